@@ -57,7 +57,7 @@ export default defineConfig(
   },
   {
     // What a package is for others: the files that its `exports` name.
-    files: ['packages/*/index.ts'],
+    files: ['packages/*/{index,emit}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

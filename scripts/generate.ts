@@ -3,20 +3,30 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { bundleContract, bundledText } from './contract/bundle.ts'
-import { checkSources } from './contract/check-sources.ts'
-import type { Contract } from './contract/contract.model.ts'
-import { emitAnswerFields } from './contract/emit-answer-fields.ts'
-import { emitAnswerShapes } from './contract/emit-answer-shapes.ts'
-import { emitAssumptionMarks } from './contract/emit-assumption-marks.ts'
-import { emitAssumptions } from './contract/emit-assumptions.ts'
-import { emitHeaders, emitLimits } from './contract/emit-limits.ts'
-import { emitBackendOperations, emitProxyRoutes } from './contract/emit-operations.ts'
-import { emitProblems, emitStatuses } from './contract/emit-status-tables.ts'
-import { emitValidators } from './contract/emit-validators.ts'
-import { differingFiles, staleFiles, writeFiles } from './contract/generated-files.ts'
-import { proxyText, readAssumptions, schemaReader } from './contract/read-contract.ts'
-import type { Job, JobReply, Made, ThreadData } from './contract/thread.ts'
+import {
+  bundleContract,
+  bundledText,
+  proxyText,
+  readAssumptions,
+  schemaReader,
+} from '@maru/contract'
+import { checkSources } from '@maru/contract/check'
+import type { Contract } from '@maru/contract'
+import {
+  emitAnswerFields,
+  emitAnswerShapes,
+  emitAssumptions,
+  emitHeaders,
+  emitLimits,
+  emitBackendOperations,
+  emitProxyRoutes,
+  emitProblems,
+  emitStatuses,
+  emitValidators,
+} from '@maru/contract/emit'
+import { emitAssumptionMarks } from '@maru/contract-verify/assumption-marks'
+import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
+import type { Job, JobReply, Made, ThreadData } from '@maru/contract/thread'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 
@@ -27,7 +37,7 @@ const cache = join(root, '.cache/contract')
 /** The thread that makes types and mocks; it loads their libraries while this one reads the contract. */
 function startThread() {
   const workerData: ThreadData = { cache }
-  const worker = new Worker(new URL('contract/thread.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL(import.meta.resolve('@maru/contract/thread')), { workerData })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
   failed.catch(() => undefined)
   async function answerTo<Name extends keyof Made>(make: Name, contract: Contract) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest, Rolldown } from 'vite'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkModules } from '../tests/support/linked-modules.ts'
 import { filesBelow } from './prerender/preloads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
@@ -92,7 +93,7 @@ beforeAll(async () => {
     const filter = (path: string) => !isPicture(path)
     await cp(join(top, name), join(copy, name), { recursive: true, filter })
   }
-  await symlink(join(top, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  linkModules(top, copy)
 }, 60_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 

@@ -1,4 +1,4 @@
-import type { Break } from '../../tests/contract/zoo/layers.ts'
+import type { Break } from '@maru/contract-verify/zoo/layers'
 
 /** One failure that a tool reports: which operation, and of what kind, without values that change from run to run. */
 export type Failure = { readonly operation: string; readonly kind: string }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { bundleContract } from '../../scripts/contract/bundle.ts'
-import type { Contract } from '../../scripts/contract/contract.model.ts'
+import { bundleContract } from '@maru/contract'
+import type { Contract } from '@maru/contract'
 import { cacheFolder } from './cached.ts'
 
 const openapi = join(import.meta.dirname, '../../openapi')

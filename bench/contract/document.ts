@@ -66,7 +66,7 @@ export function documentOf(
 Written by \`npm run bench:contract -- --write${every === 5 ? '' : ` --every ${every}`}\`, ${date}, ${machine()}, while other work ran on the machine: times are only
 good for a comparison of their size.
 
-The zoo of \`tests/contract/zoo/\` has ${visibleCount + steeredCount} backends, each the mock with one thing broken. ${steeredCount} of them show it only while
+The zoo of \`packages/contract-verify/tests/zoo/\` has ${visibleCount + steeredCount} backends, each the mock with one thing broken. ${steeredCount} of them show it only while
 the mock is steered, and are left out; of the other ${visibleCount}, of each group the first and then every ${every}th was taken: ${sample.length} backends, the
 same for all tools. Each run begins with a mock that was just started; a call that moves money takes 10 ms. **Found** means that a tool
 reports a failure, at any operation, that it does not report of the sound mock. What it reports of the sound mock are **false

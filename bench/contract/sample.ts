@@ -1,5 +1,5 @@
-import { zoo } from '../../tests/contract/zoo/zoo.ts'
-import type { Break } from '../../tests/contract/zoo/layers.ts'
+import { zoo } from '@maru/contract-verify/zoo'
+import type { Break } from '@maru/contract-verify/zoo/layers'
 import type { Group, Sample } from './bench.model.ts'
 
 /** Seen only where the backend is steered: no call of a member leads there. */

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { createMockBackend } from '../../mocks/backend.ts'
-import { inMemory } from '../../scripts/contract-verify/transport/in-memory.ts'
-import type { Received, Transport } from '../../scripts/contract-verify/model.ts'
+import { inMemory } from '@maru/contract-verify'
+import type { Received, Transport } from '@maru/contract-verify'
 import type { Layer } from '../../tests/support/verified-mock.ts'
 
 const MONEY_TAKES_MS = 10

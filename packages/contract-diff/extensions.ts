@@ -1,4 +1,4 @@
-import type { Contract, Schema } from '../../scripts/contract/contract.model.ts'
+import type { Contract, Schema } from '@maru/contract'
 import type { Fact } from './fact.ts'
 
 type Keywords = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { Contract } from '../../scripts/contract/contract.model.ts'
+import type { Contract } from '@maru/contract'
 
 export type Direction = 'operation' | 'request' | 'answer'
 

@@ -1,5 +1,5 @@
-import { answersOf, schemaNamed } from '../../scripts/contract/contract-parts.ts'
-import type { Contract, Operation, Origin, Schema } from '../../scripts/contract/contract.model.ts'
+import { answersOf, schemaNamed } from '@maru/contract'
+import type { Contract, Operation, Origin, Schema } from '@maru/contract'
 import { extensionsIn, meaningOfStatus, originOf, wholeFact } from './extensions.ts'
 import { WHOLE, WITHIN } from './fact.ts'
 import type { Entry, OperationFacts, Reading } from './fact.ts'

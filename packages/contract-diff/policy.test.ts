@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Contract } from '../../scripts/contract/contract.model.ts'
+import type { Contract } from '@maru/contract'
 import { compareContract } from './comparison.ts'
 import { factsOf } from './facts.ts'
 import { policy, policyTable } from './policy.ts'

@@ -1,5 +1,5 @@
-import { nameOf, schemaNamed } from '../../scripts/contract/contract-parts.ts'
-import type { Contract, Schema } from '../../scripts/contract/contract.model.ts'
+import { nameOf, schemaNamed } from '@maru/contract'
+import type { Contract, Schema } from '@maru/contract'
 
 /** The parts of a contract that generation does not read. */
 type Components = Partial<Record<'headers' | 'parameters' | 'responses', Record<string, object>>>

@@ -1,4 +1,4 @@
-import type { Contract, Schema } from '../../scripts/contract/contract.model.ts'
+import type { Contract, Schema } from '@maru/contract'
 import { meaningsIn, originOf, problemsIn } from './extensions.ts'
 import { WITHIN } from './fact.ts'
 import type { Entry, Fact, Kind, Reading } from './fact.ts'

@@ -1,4 +1,4 @@
-import type { Contract, Schema } from '../../scripts/contract/contract.model.ts'
+import type { Contract, Schema } from '@maru/contract'
 import { smallContract, smallOperation, smallStatus } from './small-contract.ts'
 
 export const one = (more: object = {}) => ({ '/ask': smallOperation(more) })

@@ -1,4 +1,4 @@
-import type { Contract, Operation, Schema } from '../../scripts/contract/contract.model.ts'
+import type { Contract, Operation, Schema } from '@maru/contract'
 
 const ref = (name: string, kind = 'schemas') => ({ $ref: `#/components/${kind}/${name}` })
 const status = { type: 'string', const: 'success', 'x-source': 'document' } as const

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { locales } from '../../src/i18n/locales.ts'
-import { xmlAttribute, xmlText } from '../xml.ts'
+import { xmlAttribute, xmlText } from '../../src/lib/xml.ts'
 import { describe } from './descriptions.ts'
 import type { Descriptions } from './descriptions.ts'
 import { source } from './message-files.ts'

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProxyLog } from '../../scripts/contract-verify/read-log.ts'
-import { terminalText } from '../../scripts/contract-verify/report/terminal.ts'
-import { verifyLog } from '../../scripts/contract-verify/verify-log.ts'
+import { readProxyLog, terminalText, verifyLog } from '@maru/contract-verify'
 import { logLine } from '../../src/proxy/server/log-output.ts'
 import { startSignedInHarness } from '../proxy/proxy-harness.ts'
 import { json, member, problem } from '../proxy/scripted-backend.ts'

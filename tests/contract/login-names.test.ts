@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bundleContract } from '../../scripts/contract/bundle.ts'
-import { emitProxyRoutes } from '../../scripts/contract/emit-operations.ts'
+import { bundleContract } from '@maru/contract'
+import { emitProxyRoutes } from '@maru/contract/emit'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { underNames } from '../../src/proxy/backend/forward.ts'
 import { startHarness } from '../proxy/proxy-harness.ts'

@@ -1,18 +1,11 @@
 import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { linkModules } from '../support/linked-modules.ts'
 
 const top = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'contract-'))
@@ -68,13 +61,21 @@ const node = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: copy })).stdout
 
 beforeAll(async () => {
-  const folders = ['openapi', 'docs/machines', 'scripts', 'packages', 'mocks', 'src']
+  const folders = [
+    'openapi',
+    'docs/machines',
+    'docs/terms.yaml',
+    'scripts',
+    'packages',
+    'mocks',
+    'src',
+  ]
   // Where the states of the machines stand in their drawings takes a second to find.
   const known = ['.cache/charts'].filter((path) => existsSync(join(top, path)))
   for (const path of [...folders, ...known, 'orval.config.ts', 'package.json']) {
     cpSync(join(top, path), join(copy, path), { recursive: true })
   }
-  symlinkSync(join(top, 'node_modules'), join(copy, 'node_modules'))
+  linkModules(top, copy)
   const file = join(copy, 'openapi/public.yaml')
   const document = parse(readFileSync(file, 'utf8')) as Document
   document.paths['/public/user/get_badges'] = newOperation(document, 'getBadges', {

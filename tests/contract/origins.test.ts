@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleContract } from '../../scripts/contract/bundle.ts'
-import type { Contract } from '../../scripts/contract/contract.model.ts'
-import { idsIn, isNamed } from '../../scripts/contract/source-mark.ts'
+import { bundleContract, idsIn, isNamed } from '@maru/contract'
+import type { Contract } from '@maru/contract'
 
 const contracts: Contract[] = []
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { writePages } from '../../scripts/api-reference/write-pages.ts'
+import { writePages } from '@maru/contract/api-reference'
 import { expect, test } from '../support/story.ts'
 
 /** An operation with the assumption of a field, and of the statuses that it answers. */

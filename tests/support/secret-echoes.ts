@@ -1,4 +1,4 @@
-import type { Received, Sent, Transport } from '../../scripts/contract-verify/model.ts'
+import type { Received, Sent, Transport } from '@maru/contract-verify'
 
 const inHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -2,13 +2,8 @@ import { createMockBackend } from '../../mocks/backend.ts'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
-import { loadContract } from '../../scripts/contract-verify/load.ts'
-import type { Loaded } from '../../scripts/contract-verify/load.ts'
-import type { Transport } from '../../scripts/contract-verify/model.ts'
-import type { Settings } from '../../scripts/contract-verify/settings.ts'
-import { inMemory } from '../../scripts/contract-verify/transport/in-memory.ts'
-import { verify } from '../../scripts/contract-verify/verify.ts'
-import type { Verdict } from '../../scripts/contract-verify/verify.ts'
+import { loadContract, inMemory, verify } from '@maru/contract-verify'
+import type { Loaded, Transport, Settings, Verdict } from '@maru/contract-verify'
 
 let loaded: Promise<Loaded> | undefined
 export const theContract = (): Promise<Loaded> => (loaded ??= loadContract('openapi'))

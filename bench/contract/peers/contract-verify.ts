@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Tool } from '../bench.model.ts'
 import { runProgram } from '../program.ts'
 
-const main = join(import.meta.dirname, '../../../scripts/contract-verify/main.ts')
+const main = join(import.meta.dirname, '../../../packages/contract-verify/main.ts')
 type Found = { readonly check: string; readonly operation: string; readonly pointer: string | null }
 
 export const contractVerify: Tool = {

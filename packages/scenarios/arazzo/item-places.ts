@@ -1,4 +1,4 @@
-import type { Effects } from '../../../scripts/contract-verify/effects.ts'
+import type { Effects } from '@maru/contract-verify'
 
 type ItemPlace = { readonly operation: string; readonly pointer: string }
 

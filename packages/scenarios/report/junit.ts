@@ -1,4 +1,4 @@
-import { xmlAttribute, xmlText } from '../../../scripts/xml.ts'
+import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
 import { failureText } from '../print.ts'
 import { places } from '../print-runs.ts'
 import { verdictOf } from '../targets.ts'

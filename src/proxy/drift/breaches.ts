@@ -2,15 +2,11 @@ import { answerFields } from '../../generated/answer-fields.ts'
 import type { Fields } from '../../generated/answer-fields.ts'
 import { answerMarks, expectedPlaces, operationMarks } from '../../generated/assumption-marks.ts'
 import type { SchemaName, ValidationError } from '../../generated/validators.js'
+import { DROPPED, EXPECTED } from '../../lib/drift-keywords.ts'
 import { lackingAt } from '../../lib/expected-fields.ts'
 import { isRecord, readProperty } from '../../lib/json.ts'
 import { similarName } from '../../lib/similar-name.ts'
 import type { Breach } from '../core/drift.ts'
-
-/** The keyword of what the contract does not have and the browser does not get. */
-export const DROPPED = 'dropped'
-/** The keyword of what is optional, marked `x-expected` in the contract, and missing. */
-export const EXPECTED = 'expected'
 
 /** Beyond so many faults of one answer all kinds were met. */
 const MOST_FAULTS = 1_000

@@ -1,7 +1,7 @@
 import { backendOperations } from '../../generated/backend-operations.ts'
 import type { Breach, DriftKind, DriftSeen } from '../core/drift.ts'
 import type { ProxyPorts } from '../core/ports.ts'
-import { DROPPED } from './breaches.ts'
+import { DROPPED } from '../../lib/drift-keywords.ts'
 
 /** Kinds beyond these are counted together: names that the backend chooses have no end. */
 const MOST_KINDS = 300

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import { DROPPED, EXPECTED } from '../drift/breaches.ts'
+import { DROPPED, EXPECTED } from '../../lib/drift-keywords.ts'
 import type { DriftKind } from '../core/drift.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../core/ports.ts'
 import type { RefusalReason } from './refusals.ts'

@@ -1,0 +1,113 @@
+import { nameOf } from '@maru/contract'
+import { assumptionsIn } from '../contract-under-test.ts'
+import type { ContractUnderTest } from '../contract-under-test.ts'
+import type { JsonSchema } from '../model.ts'
+import { partsOf } from '../pointer.ts'
+
+/** A place of a schema: the schema there, the name under which it stands if any, and what is marked. */
+type Place = {
+  readonly schema: JsonSchema
+  readonly name: string | undefined
+  readonly ofName: readonly string[]
+  /** Those of the named schema behind a reference. */
+  readonly ofForm: readonly string[]
+}
+
+const nameIn = (written: JsonSchema): string | undefined =>
+  written.$ref === undefined ? undefined : nameOf({ $ref: written.$ref })
+
+/** Where a pointer leads in a named schema; undefined where the contract has nothing. */
+export function placeAt(
+  contract: ContractUnderTest,
+  schema: string,
+  pointer: string,
+): Place | undefined {
+  let place: Place = { schema: contract.resolve(schema), name: schema, ofName: [], ofForm: [] }
+  for (const part of partsOf(pointer)) {
+    const isIndex = place.schema.items !== undefined && /^\d+$/.test(part)
+    const written: JsonSchema | undefined = isIndex
+      ? place.schema.items
+      : place.schema.properties?.[part]
+    if (written === undefined) return undefined
+    const { $ref } = written
+    const own = assumptionsIn(written)
+    place = {
+      schema: contract.resolve(written),
+      name: nameIn(written),
+      // The item of a list has no mark of its own: the list's counts.
+      ofName: own.length === 0 && isIndex ? place.ofName : own,
+      ofForm: $ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref })),
+    }
+  }
+  return place
+}
+
+/** The assumptions about a property's name and about being there, which its absence refutes. */
+export const nameMarksAt = (
+  contract: ContractUnderTest,
+  schema: string,
+  pointer: string,
+): readonly string[] => placeAt(contract, schema, pointer)?.ofName ?? []
+
+/** The assumptions about the form of what stands at a place, which a wrong value refutes. */
+export function formMarksAt(
+  contract: ContractUnderTest,
+  schema: string,
+  pointer: string,
+): readonly string[] {
+  const place = placeAt(contract, schema, pointer)
+  return place === undefined ? [] : place.ofForm.length > 0 ? place.ofForm : place.ofName
+}
+
+/** The assumptions at every property that a value has, each as often as it occurs. */
+export function marksIn(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  value: unknown,
+): readonly string[] {
+  const schema = contract.resolve(written)
+  if (Array.isArray(value)) {
+    const { items } = schema
+    return items === undefined ? [] : value.flatMap((item) => marksIn(contract, items, item))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]): readonly string[] => {
+    const property = schema.properties?.[name]
+    if (property === undefined) return []
+    return [...marksOf(contract, property), ...marksIn(contract, property, inner)]
+  })
+}
+
+const marks = new WeakMap<JsonSchema, readonly string[]>()
+
+/** Those of a property and of the named schema behind it. */
+function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly string[] {
+  const known = marks.get(property)
+  if (known !== undefined) return known
+  const name = nameIn(property)
+  const behind = name === undefined ? {} : contract.resolve(name)
+  const own = [...new Set([...assumptionsIn(property), ...assumptionsIn(behind)])]
+  marks.set(property, own)
+  return own
+}
+
+/** Every place of a schema, as JSON Pointers with `*` for a place in a list. */
+export function placesIn(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  at = '',
+): readonly string[] {
+  const { properties = {}, items } = contract.resolve(written)
+  const inner = Object.entries(properties).flatMap(([name, property]) => [
+    `${at}/${name}`,
+    ...placesIn(contract, property, `${at}/${name}`),
+  ])
+  return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
+}
+
+/** The places of a schema that are optional and marked `x-expected`. */
+export const expectedIn = (contract: ContractUnderTest, schema: string): readonly string[] =>
+  placesIn(contract, schema).filter(
+    (pointer) =>
+      placeAt(contract, schema, pointer.replaceAll('*', '0'))?.schema['x-expected'] === true,
+  )

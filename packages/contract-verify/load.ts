@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Assumptions, Contract } from '@maru/contract'
+import { bundleContract, readAssumptions } from '@maru/contract'
+import { contractUnderTest } from './contract-under-test.ts'
+import type { ContractUnderTest } from './contract-under-test.ts'
+import { parseEffects } from './effects.ts'
+import type { Effects } from './effects.ts'
+import { effectsOfRoutes } from './hop/route-effects.ts'
+
+export type Loaded = {
+  readonly contract: ContractUnderTest
+  readonly effects: Effects
+  readonly assumptions: Assumptions
+}
+
+/** The contract of the site's own routes, and what they do. @throws when it cannot be read */
+export async function loadRoutes(
+  folder: string,
+  { contract: backend, effects }: Loaded,
+): Promise<Omit<Loaded, 'assumptions'>> {
+  const contract = contractUnderTest(await bundleContract(join(folder, 'proxy.yaml')))
+  return { contract, effects: effectsOfRoutes(effects, contract, backend) }
+}
+
+/** Contract, effects and assumptions of a folder such as `openapi`. @throws when one cannot be read */
+export async function loadContract(
+  folder: string,
+  change: (document: Contract) => Contract = (document) => document,
+): Promise<Loaded> {
+  const assumptions = readAssumptions(folder)
+  const contract = contractUnderTest(change(await bundleContract(join(folder, 'public.yaml'))))
+  const written: unknown = parse(readFileSync(join(folder, 'effects.yaml'), 'utf8'))
+  return {
+    contract,
+    assumptions,
+    effects: parseEffects(written, contract, new Set(Object.keys(assumptions))),
+  }
+}

@@ -1,0 +1,2 @@
+import './older-node.ts'
+import '../main.ts'

@@ -1,0 +1,13 @@
+// npm run contract:pack: contract:verify as a package, for those who do not have these sources.
+import { execFileSync } from 'node:child_process'
+import { join, relative } from 'node:path'
+import { writePackage } from './write-package.ts'
+
+const top = join(import.meta.dirname, '../../..')
+const folder = join(top, '.cache/contract-verify')
+
+const version = await writePackage(folder)
+execFileSync('npm', ['pack', folder, '--pack-destination', join(top, '.cache'), '--silent'])
+const file = relative(process.cwd(), join(top, `.cache/contract-verify-${version}.tgz`))
+console.log(`${file}: hand it on, and where it lies:
+  npx --yes ./contract-verify-${version}.tgz --backend URL --user ID --password PW`)

@@ -1,0 +1,120 @@
+import type { AssumptionRow } from '../assumptions/table.ts'
+import { questionsFor } from '../assumptions/table.ts'
+import type { ApiCall, Operation } from '../model.ts'
+import type { Verdict } from '../verify.ts'
+import { leftWords } from '../changes/notes.ts'
+import { conclusionOf } from '../conclusion.ts'
+import { coverageOf } from './coverage.ts'
+import { grouped, isError } from './grouped.ts'
+import type { Group } from './grouped.ts'
+import { curlLine, maskedText } from './masked.ts'
+import { sessionLines } from './session-lines.ts'
+import { reportStyle } from './html-style.ts'
+import { xmlText } from '../../../src/lib/xml.ts'
+
+type Sessions = Verdict['sessions']
+
+const indented = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(maskedText(text)), null, 2).slice(0, 4_000)
+  } catch {
+    return text.slice(0, 4_000)
+  }
+}
+
+const block = (title: string, text: string): string =>
+  text === '' ? '' : `<h4>${title}</h4><pre>${xmlText(text)}</pre>`
+
+function callHtml(call: ApiCall | null, backend: string, sessions: Sessions): string {
+  if (call === null) return ''
+  const { sent, received, failure } = call
+  const answer =
+    received === null
+      ? (failure ?? '')
+      : `HTTP ${received.status} ${received.headers['content-type'] ?? ''}\n${indented(received.text)}`
+  return [
+    block('Again', curlLine(backend, sent, sessions)),
+    block('Request', `${sent.method} ${sent.path}\n${indented(sent.text ?? '')}`),
+    block('Answer', answer),
+  ].join('')
+}
+
+function groupHtml(group: Group, backend: string, sessions: Sessions): string {
+  const { check, message, isWarning, count, alsoIn, refutes = [], call } = group
+  const marks = [...new Set(refutes)].map((id) => `<a href="#${id}">${id}</a>`).join(' ')
+  return `<details class="${isWarning === true ? 'warning' : 'error'}"><summary><code>${check}</code> ${xmlText(message)}${count > 1 ? ` <small>${count} times</small>` : ''}</summary>
+${marks === '' ? '' : `<p>Refutes ${marks}</p>`}${alsoIn.length === 0 ? '' : `<p>Also in ${alsoIn.map(xmlText).join(', ')}</p>`}${callHtml(call, backend, sessions)}</details>`
+}
+
+/** One square for each operation: how it fared, with its name for those who cannot tell the colours. */
+function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict): string {
+  const { statuses, checks, ended } = verdict
+  const isCut =
+    ended?.isFailure === true &&
+    (checks === null || checks.unreached.some((one) => one.operation === id))
+  const own = groups.filter((one) => one.operation === id || one.alsoIn.includes(id))
+  const errors = own.filter(isError).length
+  const isAsked = [...statuses.keys()].some((one) => one.startsWith(`${id} `))
+  const [kind, words] = !isAsked
+    ? ['unasked', verdict.missing.includes(id) ? 'not implemented' : 'not asked']
+    : errors > 0
+      ? ['error', `${errors} wrong`]
+      : own.length > 0
+        ? ['warning', `${own.length} to see`]
+        : isCut
+          ? ['unasked', 'not finished']
+          : verdict.unaskable.includes(id)
+            ? ['unasked', 'needs --user']
+            : ['holds', 'holds']
+  const link = own.length > 0 ? ` href="#${own[0]?.operation ?? id}"` : ''
+  return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${words}</span></a>`
+}
+
+function assumptionHtml({ id, text, why, verdict, confirmed, refuted }: AssumptionRow): string {
+  const seen = refuted.map(({ operation, found }) => `${operation} ${found}`).join('\n')
+  const what = verdict === 'confirmed' ? `confirmed by ${confirmed}` : verdict
+  return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${what}${seen === '' ? '' : `<pre>${xmlText(seen)}</pre>`}</td></tr>`
+}
+
+const textBlock = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<h2>${title}</h2><pre>${xmlText(lines.join('\n'))}</pre>`
+
+const ORDER: readonly AssumptionRow['verdict'][] = [
+  'refuted',
+  'not seen',
+  'to ask',
+  'confirmed',
+  'agreed',
+  'ours',
+]
+
+/** One page for people that needs no network. */
+export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): string {
+  const groups = grouped(verdict.findings)
+  const errors = groups.filter(isError).length
+  const { kind, title, words } = conclusionOf(verdict)
+  const { operations, statuses, constraints, answerKeywords, requests } = coverageOf(verdict)
+  const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
+  const rows = verdict.assumptions.toSorted(
+    (a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict),
+  )
+  const questions = rows.filter((row) => row.verdict === 'to ask' || row.verdict === 'refuted')
+  const howTo = sessionLines(verdict, backend).join('\n')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}: ${xmlText(backend)}</title><style>${reportStyle}</style></head><body>
+<header class="${kind === 'holds' ? 'holds' : 'error'}"><h1>${title}</h1><p>${xmlText(backend)}, ${startedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
+${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.words)}</p>`}<p>${xmlText(words)}</p></header>
+<dl><div><dt>Errors</dt><dd>${errors}</dd></div><div><dt>Warnings</dt><dd>${groups.length - errors}</dd></div>
+<div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
+<div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Keywords of answers met</dt><dd>${answerKeywords.met} of ${answerKeywords.of}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
+<h2>By operation</h2><nav class="tiles">${verdict.operations.map((one) => tileHtml(one, groups, verdict)).join('')}</nav>
+${byOperation.length === 0 ? '' : `<h2>What does not hold</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
+${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend, verdict.sessions)).join('')}</section>`).join('')}
+${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>What was assumed, and why</th><th>What was seen</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
+${questions.length === 0 ? '' : `<h2>To ask the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
+${textBlock('Put back at the end', verdict.changed.putBack)}${textBlock('Not put back', verdict.changed.left.map(leftWords))}
+${statuses.missing.length === 0 ? '' : `<h2>Documented statuses that were not seen</h2><pre>${xmlText(statuses.missing.join('\n'))}</pre>`}
+</body></html>
+`
+}

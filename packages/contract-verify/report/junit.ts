@@ -1,0 +1,107 @@
+import { leftWords } from '../changes/notes.ts'
+import { conclusionOf } from '../conclusion.ts'
+import type { Operation } from '../model.ts'
+import type { Verdict } from '../verify.ts'
+import { implemented } from '../survey.ts'
+import { checksOf } from './checks.ts'
+import { grouped, isError } from './grouped.ts'
+import type { Group } from './grouped.ts'
+import { curlLine } from './masked.ts'
+import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
+
+/** What a case comes to beside its name; empty if it holds. */
+type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
+
+/** What a run without a member finds out of the operations for members. */
+const WITHOUT_MEMBER: ReadonlySet<string> = new Set([implemented.id, 'sessions-are-required'])
+
+const NOT_REACHED = 'not reached: the run ended before'
+
+/** JUnit's XML: a suite for each operation, in it a case for each check; before them one for the run itself. */
+export function junitReport(verdict: Verdict, backend: string): string {
+  const errors = grouped(verdict.findings).filter(isError)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    suite('contract:verify', [
+      ['contract:verify', 'the run is complete', completeness(verdict)],
+      ['contract:verify', 'what the run changed is put back', changesOf(verdict)],
+    ]),
+    ...verdict.operations.map((operation) => {
+      const own = errors.filter(
+        (one) => one.operation === operation.id || one.alsoIn.includes(operation.id),
+      )
+      const cases = checksOf(verdict).map(({ id }): readonly [string, string, Case] => [
+        operation.path,
+        `${operation.id} ${id}`,
+        caseOf(verdict, backend, operation, id, own),
+      ])
+      return suite(operation.id, cases)
+    }),
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function suite(name: string, cases: readonly (readonly [string, string, Case])[]): string {
+  const count = (kind: Case['kind']) => cases.filter(([, , one]) => one.kind === kind).length
+  const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`
+  return [
+    `  <testsuite name="${xmlAttribute(name)}" ${counts}>`,
+    ...cases.map(([className, title, { lines }]) => {
+      const opening = `    <testcase classname="${xmlAttribute(className)}" name="${xmlAttribute(title)}"`
+      return lines === '' ? `${opening}/>` : `${opening}>\n${lines}\n    </testcase>`
+    }),
+    '  </testsuite>',
+  ].join('\n')
+}
+
+function completeness(verdict: Verdict): Case {
+  const { kind, words } = conclusionOf(verdict)
+  return kind === 'incomplete'
+    ? error(`${verdict.ended?.words ?? ''} ${words}`)
+    : { kind: 'holds', lines: '' }
+}
+
+function changesOf({ changed }: Verdict): Case {
+  const words = changed.left.map(leftWords).join('; ')
+  return words === '' ? { kind: 'holds', lines: '' } : leftOut(`Not put back: ${words}`)
+}
+
+function caseOf(
+  { checks, ended, skipped, sessions, missing, unaskable }: Verdict,
+  backend: string,
+  { id: operation }: Operation,
+  check: string,
+  errors: readonly Group[],
+): Case {
+  const found = errors.filter((one) => one.check === check)
+  if (found.length > 0) {
+    const lines = found.map(({ message, call }) => {
+      const again = call === null ? '' : xmlText(curlLine(backend, call.sent, sessions))
+      return `      <failure message="${xmlAttribute(message)}">${again}</failure>`
+    })
+    return { kind: 'failure', lines: lines.join('\n') }
+  }
+  if (missing.includes(operation)) return leftOut('the operation is not implemented')
+  if (unaskable.includes(operation) && !WITHOUT_MEMBER.has(check))
+    return leftOut('it is for members: give --user and --password')
+  const isCut = ended?.isFailure === true
+  if (isCut && checks === null) return error(NOT_REACHED)
+  const missed = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === operation) : []
+  if (missed.some((one) => one.check === check)) return error(NOT_REACHED)
+  const why = skipped.find((one) => one.check === check && one.operation === operation)?.why
+  if (why !== undefined) return leftOut(why)
+  // A check of answers has seen those alone that came until then.
+  return missed.length > 0 ? leftOut(NOT_REACHED) : { kind: 'holds', lines: '' }
+}
+
+const error = (message: string): Case => ({
+  kind: 'error',
+  lines: `      <error message="${xmlAttribute(message)}"/>`,
+})
+
+const leftOut = (message: string): Case => ({
+  kind: 'skipped',
+  lines: `      <skipped message="${xmlAttribute(message)}"/>`,
+})

@@ -1,0 +1,91 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { Assumptions } from '@maru/contract'
+import type { Loaded } from './load.ts'
+import { CannotVerify } from './model.ts'
+import type { Operation } from './model.ts'
+import type { Options } from './options.ts'
+import { showProgress } from './progress.ts'
+import { readText } from './read-text.ts'
+import type { Settings, Steer } from './settings.ts'
+import { trusting } from './transport/certificates.ts'
+import { overHttp } from './transport/http.ts'
+import { verify } from './verify.ts'
+import type { Verdict } from './verify.ts'
+
+const ANSWER_AT_MOST_BYTES = 5_000_000
+const TIMEOUT_MS = 8_000
+
+/** Steers this project's mock over HTTP. */
+export const steering =
+  (backend: string): Steer =>
+  async ({ command, ...rest }) => {
+    const response = await fetch(`${backend}/__mock/${String(command)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    })
+    if (!response.ok) throw new CannotVerify(`It cannot be steered: ${await response.text()}`)
+    return response.json()
+  }
+
+/** How the options of the command line have a backend asked. */
+export function settingsFor(
+  options: Options,
+  { contract, effects }: Loaded,
+  isWanted: (operation: Operation) => boolean,
+  signal: AbortSignal,
+) {
+  const { seed, time, budget, safe, strict, steer, backend, parallel, rate } = options
+  return {
+    contract,
+    effects,
+    member: options.member,
+    other: options.other,
+    isWanted,
+    isPartial: options.partial,
+    isSafe: safe,
+    isStrict: strict,
+    seed,
+    runId: `v${Date.now().toString(36).slice(-6)}`,
+    deadline: performance.now() + time * 1_000,
+    budgetMs: budget,
+    generated: 10,
+    parallel,
+    rate,
+    steer: steer ? steering(backend) : undefined,
+    clock: () => performance.now(),
+    sleep: (ms: number) => sleepUnless(ms, signal),
+    sleepAfterEnd: (ms: number) => after(ms),
+    signal,
+    transport: transportTo(backend, options),
+  }
+}
+
+/** Waits, but no longer than until the run is stopped. */
+const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
+  after(ms, undefined, { signal }).catch(() => undefined)
+
+export const transportTo = (url: string, { ca }: Options) =>
+  overHttp({
+    url,
+    timeoutMs: TIMEOUT_MS,
+    answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+    ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
+  })
+
+/** Verifies, and shows on standard error how far it is. */
+export async function watched(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
+  const { stderr } = process
+  const output = {
+    write: (text: string) => void stderr.write(text),
+    isTerminal: stderr.isTTY,
+    columns: () => stderr.columns,
+  }
+  let end = (): void => undefined
+  const onStart: Settings['onStart'] = (progress) => (end = showProgress(progress, output))
+  try {
+    return await verify({ ...settings, onStart }, assumptions)
+  } finally {
+    end()
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { hopProbes } from '../hop/probes.ts'
+import type { Finding } from '../model.ts'
+import { probes } from '../probes.ts'
+import { coverageOf } from '../report/coverage.ts'
+import { harReport } from '../report/har.ts'
+import { terminalText } from '../report/terminal.ts'
+import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
+import { hopBreaks } from './zoo/hop.ts'
+import type { HopBreak } from './zoo/hop.ts'
+
+const isProbe = (check: string): boolean => [...probes, ...hopProbes].some(({ id }) => id === check)
+
+async function findBreak({ layer, check, operation }: HopBreak) {
+  const isIt = (finding: Finding) => finding.check === check && finding.operation === operation
+  const { findings } = await verifyProxy(layer, {
+    generated: 0,
+    stopsAt: isIt,
+    // A check of answers sees those to the requests without a session.
+    probes: new Set([isProbe(check) ? check : 'examples-are-answered', 'sessions-are-required']),
+  })
+  const others = findings.map((one) => `${one.check} ${one.operation}: ${one.message}`)
+  return { found: findings.find(isIt), others }
+}
+
+describe('contract:verify of the proxy', () => {
+  let whole: ReturnType<typeof verifyProxy> | undefined
+  /** All that it asks before the mock, once for who looks at it. */
+  const wholeRun = () => (whole ??= verifyProxy())
+
+  test('R-CALL-01 R-CALL-03 accuses it of nothing before the mock: its routes, and how they fit the backend', async () => {
+    const verdict = await wholeRun()
+    expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
+    const { operations, statuses } = coverageOf(verdict)
+    expect(operations).toEqual({ asked: 56, of: 56 })
+    expect(statuses.seen).toBeGreaterThan(520)
+    expect(terminalText(verdict, 'http://localhost:5173')).not.toContain('Assumptions')
+    const har = JSON.stringify(harReport(verdict.calls, 'http://localhost:5173', new Date(0)))
+    expect(har).not.toMatch(/session=[\w-]{20}/)
+  })
+
+  test('R-CALL-03 without the backend at hand holds the routes by themselves', async () => {
+    // The probes of every hop know of no other one.
+    const own = new Set(['examples-are-answered', ...hopProbes.map(({ id }) => id)])
+    const { findings, ended } = await verifyProxy(undefined, { generated: 0, probes: own }, false)
+    expect([findings, ended]).toEqual([[], null])
+  })
+
+  test('R-PROT-01 nothing that binds the member for days is sent in earnest', async () => {
+    const { calls } = await wholeRun()
+    const binding = calls.filter(({ sent, received }) => {
+      const isBinding = /(set-limit|start-break|set-reality-check)$/.test(sent.path)
+      return isBinding && received?.status === 200
+    })
+    expect(binding).toEqual([])
+  })
+
+  test('R-CALL-03 is made to find at least 8 breaks, by each of its checks', () => {
+    const named = new Set(hopBreaks.map(({ check }) => check))
+    expect(hopProbes.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([])
+    expect(hopBreaks.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test.each(hopBreaks.map((one) => [one.name, one.check, one.operation, one] as const))(
+    'R-CALL-03 finds that %s: %s at %s',
+    async (_name, _check, _operation, broken) => {
+      const { found, others } = await findBreak(broken)
+      expect(found, others.join('\n')).toBeDefined()
+    },
+  )
+})

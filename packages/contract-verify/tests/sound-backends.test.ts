@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { OperationId } from '../../../mocks/handlers/contract.ts'
+import { isError } from '../report/grouped.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { idSchemes, soundVariants } from './zoo/sound.ts'
+import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
+
+/** Checks that send requests by the thousand judge the form of requests alone. */
+const left = new Set(['edges-are-accepted', 'generated-requests', 'every-status-steered'])
+
+describe('contract:verify accuses no backend that is built otherwise and holds the contract', () => {
+  test.each(Object.entries(soundVariants))('R-CALL-03 %s', async (_name, layer) => {
+    const { findings, ended } = await verifyMock(layer, { generated: 0, steer: undefined })
+    const accused = findings.filter((one) => isError(one) && !left.has(one.check))
+    expect([
+      accused.map(({ check, operation, message }) => `${check} ${operation}: ${message}`),
+      ended,
+    ]).toEqual([[], null])
+  })
+})
+
+/** Operations at which the first member's things are the other's, and which of them the check is to name. */
+const leaks: readonly (readonly [readonly OperationId[], OperationId])[] = [
+  [['readNote'], 'readNote'],
+  [['helpRead'], 'helpRead'],
+  [['noteList', 'readNote'], 'noteList'],
+  [['helpList'], 'helpList'],
+  [['getDepositList'], 'getDepositList'],
+  [['getWithdrawList'], 'getWithdrawList'],
+  [['userDelDeposit'], 'userDelDeposit'],
+  [['userDelWithdraw'], 'userDelWithdraw'],
+]
+
+describe.each(Object.entries(idSchemes))('with %s', (_scheme, scheme) => {
+  test.each(leaks)('R-CALL-03 a leak at %j is found at %s', async (operations, named) => {
+    const others = withMessagesOfOther((index) => `소라님께 ${index + 1}`)
+    const { findings } = await verifyMock(stacked(leaking(...operations), scheme, others), {
+      probes: new Set(['others-stay-out']),
+      generated: 0,
+      steer: undefined,
+    })
+    const found = findings.filter(({ check }) => check === 'others-stay-out')
+    expect(found.map(({ operation }) => operation)).toContain(named)
+  })
+})

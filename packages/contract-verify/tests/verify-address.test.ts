@@ -1,0 +1,157 @@
+import { createServer as createPlainServer } from 'node:http'
+import type { Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NoAnswer } from '../model.ts'
+import { readOptions } from '../options.ts'
+import { trusting } from '../transport/certificates.ts'
+import { connectionFailure } from '../transport/connection-words.ts'
+import { overHttp } from '../transport/http.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { caPem, keyPem, otherHostPem, selfSignedPem, signedPem } from './certificates.ts'
+
+const backendAt = (address: string) => () => readOptions(['--backend', address]).backend
+
+describe('the address of a backend', () => {
+  test.each([
+    ['http://localhost:4010', 'http://localhost:4010'],
+    [' https://Backend.example/ ', 'https://backend.example'],
+    ['https://backend.example/v2//', 'https://backend.example/v2'],
+    ['https://backend.example/public-api', 'https://backend.example/public-api'],
+    ['http://[::1]:4010', 'http://[::1]:4010'],
+  ])('R-CALL-03 %s is taken as %s', (given, taken) => {
+    expect(backendAt(given)()).toBe(taken)
+  })
+
+  test.each([
+    ['localhost:4010', 'Did you mean http://localhost:4010?'],
+    ['127.0.0.1:4010/base', 'Did you mean http://127.0.0.1:4010/base?'],
+    ['backend.example', 'Did you mean https://backend.example?'],
+    ['//backend.example', 'has no scheme (http:// or https://).'],
+    ['nothing', '--backend "nothing" has no scheme'],
+    ['', '--backend is missing.'],
+    ['http://', 'is not an address.'],
+    ['ftp://backend.example', 'only http:// and https:// are spoken.'],
+    ['http://backend.example/public', 'Give http://backend.example'],
+    ['http://backend.example/api/public/user/do_login', 'Give http://backend.example/api'],
+    ['http://backend.example?x=1', 'has "?x=1" after the path.'],
+    ['http://backend.example/#top', 'has "#top" after the path.'],
+  ])('R-CALL-03 %s is refused: %s', (given, words) => {
+    expect(backendAt(given)).toThrow(words)
+  })
+
+  test.each(['http://demo:hunter22@backend.example', 'demo:hunter22@backend.example'])(
+    'R-CALL-03 a password in the address %s is refused and not repeated',
+    (given) => {
+      expect(backendAt(given)).toThrow(/^(?!.*hunter22)/)
+    },
+  )
+
+  test('R-CALL-03 the site is named by its origin, without the path of a page', () => {
+    expect(() => readOptions(['--proxy', 'http://localhost:5173/ko/login'])).toThrow(
+      'give http://localhost:5173',
+    )
+  })
+})
+
+describe('a server that cannot be reached', () => {
+  const servers: Server[] = []
+  const listen = async (server: Server): Promise<string> => {
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const tlsWith = (cert: string) =>
+    listen(createTlsServer({ key: keyPem, cert }, (_request, response) => response.end('{}')))
+
+  let plain = ''
+  let signed = ''
+  let selfSigned = ''
+  let otherHost = ''
+  beforeAll(async () => {
+    plain = await listen(createPlainServer((_request, response) => response.end('{}')))
+    ;[signed, selfSigned, otherHost] = await Promise.all([
+      tlsWith(signedPem),
+      tlsWith(selfSignedPem),
+      tlsWith(otherHostPem),
+    ])
+  })
+  afterAll(() => servers.forEach((server) => server.close()))
+
+  const askAt = (url: string, ca?: string) =>
+    overHttp({
+      url,
+      timeoutMs: 5_000,
+      answerAtMostBytes: 1_000,
+      ca: ca === undefined ? undefined : trusting(ca, 'ca.pem'),
+    })({ method: 'POST', path: '/public/user/do_login', headers: {}, text: '{}' })
+
+  const failureAt = async (url: string, ca?: string): Promise<string> => {
+    try {
+      await askAt(url, ca)
+      return ''
+    } catch (error) {
+      if (error instanceof NoAnswer) return error.message
+      throw error
+    }
+  }
+
+  test('R-CALL-03 a closed port: the reason comes first, in one line', async () => {
+    const url = 'http://127.0.0.1:1'
+    const transport = overHttp({ url, timeoutMs: 5_000, answerAtMostBytes: 1_000 })
+    const verdict = await verifyMock(() => transport, { steer: undefined })
+    expect(verdict.ended).toEqual({
+      words:
+        'Connection refused: nothing listens on 127.0.0.1:1. Check the address, and that the server runs.',
+      isFailure: true,
+    })
+  })
+
+  test('R-CALL-03 http and https mixed up: the other address is named', async () => {
+    expect(await failureAt(`https://${plain}`)).toBe(
+      `the server at ${plain} does not speak TLS. Give http://${plain}`,
+    )
+    expect(await failureAt(`http://${signed}`)).toBe(
+      `the connection was closed. If the server speaks TLS, give https://${signed}`,
+    )
+  })
+
+  test('R-CALL-03 a private CA is named, and --ca makes it trusted', async () => {
+    expect(await failureAt(`https://${signed}`)).toBe(
+      `the certificate of ${signed} comes from an unknown CA, or the server leaves out an intermediate one. Give what is missing: --ca FILE`,
+    )
+    expect(await failureAt(`https://${signed}`, caPem)).toBe('')
+  })
+
+  test('R-CALL-03 a self-signed certificate is named, and --ca makes it trusted', async () => {
+    expect(await failureAt(`https://${selfSigned}`)).toBe(
+      `the certificate of ${selfSigned} is self-signed. To trust it, give it as a PEM file: --ca FILE`,
+    )
+    expect(await failureAt(`https://${selfSigned}`, selfSignedPem)).toBe('')
+  })
+
+  test('R-CALL-03 a certificate for another host name is named', async () => {
+    expect(await failureAt(`https://${otherHost}`, caPem)).toBe(
+      `the certificate of ${otherHost} is for another host name. Give the name that it has`,
+    )
+  })
+
+  test('R-CALL-03 a file without a certificate is refused by its name', () => {
+    expect(() => trusting('nothing', 'ca.pem')).toThrow('--ca ca.pem has no certificate.')
+    const damaged = caPem.replace('MII', 'AAA')
+    expect(() => trusting(damaged, 'ca.pem')).toThrow('--ca ca.pem has a damaged certificate')
+  })
+
+  test.each([
+    ['ENOTFOUND', 'the host name nosuch.example is not known. Check its spelling'],
+    ['EHOSTUNREACH', 'no network leads to nosuch.example. Check the address'],
+    ['CERT_HAS_EXPIRED', 'the certificate of nosuch.example has expired. Renew it on the server'],
+  ])('R-CALL-03 %s is said in words', (code, words) => {
+    const failure = new AggregateError([Object.assign(new Error('x'), { code })])
+    expect(connectionFailure(failure, 'https://nosuch.example', 1_000)).toEqual({
+      words,
+      isUnreachable: true,
+    })
+  })
+})

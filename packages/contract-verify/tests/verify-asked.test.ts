@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { conclusionOf } from '../conclusion.ts'
+import { callsInHar } from '../read-har.ts'
+import { harReport } from '../report/har.ts'
+import { htmlReport } from '../report/html.ts'
+import { jsonReport } from '../report/json.ts'
+import { junitReport } from '../report/junit.ts'
+import { terminalText } from '../report/terminal.ts'
+import { verifyRecorded } from '../verify.ts'
+import type { Verdict } from '../verify.ts'
+import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
+import { at, json } from './zoo/layers.ts'
+import { stacked } from './zoo/two-members.ts'
+
+const missing = stacked(
+  at('getPayment', async () => json({ message: 'Not Found' }, 404)),
+  at('payDeposit', async () => json({ message: 'Not Found' }, 405)),
+)
+
+/** The cases of an operation in JUnit: the check → what became of it. */
+function casesOf(verdict: Verdict, operation: string): Readonly<Record<string, string>> {
+  const xml = junitReport(verdict, '')
+  const cases = xml.matchAll(
+    /<testcase [^>]*name="(\w+) ([\w-]+)"(?:\/>|>\s*<(\w+) message="([^"]*)")/g,
+  )
+  return Object.fromEntries(
+    [...cases].flatMap(([, id, check = '', kind = 'passed', message = '']) =>
+      id === operation ? [[check, message === '' ? kind : `${kind}: ${message}`]] : [],
+    ),
+  )
+}
+
+test('R-CALL-03 a missing operation has one failure in JUnit, and nothing of it passed', async () => {
+  const verdict = await verifyMock(missing, { steer: undefined, isSafe: true, generated: 0 })
+  const { implemented, ...others } = casesOf(verdict, 'getPayment')
+  expect(implemented).toBe('failure: is not implemented: it answers HTTP 404 to every request')
+  expect(new Set(Object.values(others))).toEqual(
+    new Set(['skipped: the operation is not implemented']),
+  )
+})
+
+test('R-CALL-03 a run without a member says how many operations it could not ask', async () => {
+  const verdict = await verifyMock(undefined, {
+    steer: undefined,
+    member: undefined,
+    other: undefined,
+    generated: 0,
+  })
+  expect(terminalText(verdict, '')).toContain('11 of 48 operations asked; 37 need --user, ')
+  expect(conclusionOf(verdict).words).toBe(
+    'Holds for the 11 of 48 operations that can be asked without --user: no error, 0 warnings.',
+  )
+  expect(jsonReport(verdict, '')).toMatchObject({
+    coverage: { operations: { asked: 11, of: 48, needUser: 37 } },
+  })
+  expect(htmlReport(verdict, '', new Date(0))).toContain('11 of 48; 37 need --user')
+  const { 'sessions-are-required': refused, implemented, ...others } = casesOf(verdict, 'getMember')
+  expect([refused, implemented]).toEqual(['passed', 'passed'])
+  expect(new Set(Object.values(others))).toEqual(
+    new Set(['skipped: it is for members: give --user and --password']),
+  )
+})
+
+test('R-CALL-03 recorded traffic shows operations that are missing: said once, refutes nothing', async () => {
+  const { contract, effects, assumptions } = await theContract()
+  const asked = await verifyMock(missing, { isSafe: true, steer: undefined, generated: 0 })
+  const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
+  const held = verifyRecorded(
+    {
+      contract,
+      effects,
+      isWanted: () => true,
+      isSafe: false,
+      isStrict: false,
+      seed: 1,
+      runId: 'recorded',
+      deadline: 0,
+      budgetMs: 2_000,
+      generated: 0,
+      clock: () => 0,
+    },
+    assumptions,
+    callsInHar(har),
+  )
+  expect(held.findings.map(({ operation, message }) => `${operation} ${message}`)).toEqual([
+    'getPayment is not implemented: it answers HTTP 404 to every recorded request',
+  ])
+  expect(held.missing).toEqual(['getPayment'])
+  expect(held.assumptions.filter((one) => one.verdict === 'refuted')).toEqual([])
+})
+
+test.each([true, false])(
+  'R-CALL-03 at the site an operation that is missing is said once, with the backend asked, too: %s',
+  async (hasBehind) => {
+    const verdict = await verifyProxy(
+      (next) => async (sent) =>
+        sent.path.endsWith('/get-slot-setting')
+          ? { status: 404, headers: { 'content-type': 'text/plain' }, text: 'Not Found' }
+          : next(sent),
+      { isSafe: true, generated: 0 },
+      hasBehind,
+    )
+    const found = verdict.findings.filter(({ operation }) => operation === 'getSlotSetting')
+    expect([...new Set(found.map(({ check, message }) => `${check} ${message}`))]).toEqual([
+      'implemented is not implemented: it answers HTTP 404 to every request',
+    ])
+  },
+)
+
+test('R-CALL-03 at the site alone an operation that the backend lacks is said once', async () => {
+  const verdict = await verifyProxy(
+    (next) => async (sent) => {
+      const received = await next(sent)
+      return sent.path.endsWith('/get-slot-setting') && received.status === 200
+        ? json(
+            {
+              type: '/problems/backend_answer_invalid',
+              title: 'The backend gave no answer that can be read',
+              status: 502,
+              code: 'backend_answer_invalid',
+              requestId: sent.headers['x-request-id'],
+            },
+            502,
+            { ...received.headers, 'content-type': 'application/problem+json' },
+          )
+        : received
+    },
+    { isSafe: true, generated: 0 },
+    false,
+  )
+  expect(verdict.findings.map(({ operation, message }) => `${operation} ${message}`)).toEqual([
+    'getSlotSetting is not implemented behind the site, or not by the contract: each request that fits is answered with HTTP 502 (backend_answer_invalid)',
+  ])
+})

@@ -1,0 +1,120 @@
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { duplicateKey } from '../answers/duplicate-key.ts'
+import { overHttp } from '../transport/http.ts'
+import {
+  codedBodies,
+  notUtf8,
+  oddTexts,
+  plainHeaders,
+} from '../../../tests/support/coded-bodies.ts'
+import type { CodedBody } from '../../../tests/support/coded-bodies.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+
+const balances = { status: 'success', gameMoney: 0, balance: 1_000, rolling: 0, userId: 'demo' }
+const PATH = '/public/slot/get_in_game_balance'
+
+const ended: (() => void)[] = []
+afterEach(() => ended.splice(0).forEach((end) => end()))
+
+type Answer = (response: ServerResponse) => void
+
+async function serve(answer: Answer): Promise<string> {
+  const server = createServer((_request, response) => answer(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ended.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** What is found of a backend that answers one operation over HTTP so, and all others as the mock does. */
+async function foundAt(answer: Answer) {
+  const http = overHttp({
+    url: await serve(answer),
+    timeoutMs: 2_000,
+    answerAtMostBytes: 5_000_000,
+  })
+  const { findings } = await verifyMock(
+    (next) => (sent) => (sent.path === PATH ? http(sent) : next(sent)),
+    {
+      isWanted: ({ id }) => id === 'getInGameBalance',
+      probes: new Set(['examples-are-answered']),
+      generated: 0,
+      steer: undefined,
+    },
+  )
+  return [...new Set(findings.map(({ check, message }) => `${check}: ${message}`))]
+}
+
+const answering =
+  ({ bytes, headers }: CodedBody): Answer =>
+  (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'x', ...headers })
+      .end(bytes)
+
+const bodyFindings = async (body: CodedBody) =>
+  (await foundAt(answering(body))).filter(
+    // The server of this test repeats no id, and one of its bodies has a field more.
+    (one) =>
+      !one.startsWith('request-id') && one !== 'no-extra-field: /nick is not in the contract',
+  )
+
+describe('a body is what its headers say', () => {
+  test.each(
+    Object.entries({
+      ...codedBodies(balances),
+      'bytes that are not UTF-8': notUtf8(balances),
+      ...oddTexts(balances),
+      'a name twice in one object': {
+        bytes: Buffer.from(JSON.stringify(balances).replace('{', '{"status":"old",')),
+        headers: {},
+      },
+    }),
+  )('R-CALL-03 %s: found, and nothing else of the answer is blamed', async (_name, body) => {
+    const found = await bodyFindings(body)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((one) => !one.startsWith('body-is-plain: answers 200, which '))).toEqual([])
+  })
+
+  test.each(plainHeaders)('R-CALL-03 %j: nothing is found', async (headers) => {
+    const bytes = Buffer.from(JSON.stringify(balances))
+    expect(await bodyFindings({ bytes, headers })).toEqual([])
+  })
+
+  test('R-CALL-03 a name in two objects, or within a text, is no double', () => {
+    expect(
+      duplicateKey(String.raw`{"a":[{"b":1},{"b":"\"}{\"b\":"}],"c":{"a":{},"b":[]}}`),
+    ).toBeUndefined()
+    expect(duplicateKey('{"a":[{"b":1,"c":{"b":2},"b":3}]}')).toBe('b')
+  })
+
+  test('R-CALL-03 requests take no content coding', async () => {
+    const asked: unknown[] = []
+    await foundAt((response) => {
+      asked.push(response.req.headers['accept-encoding'])
+      answering({ bytes: Buffer.from(JSON.stringify(balances)), headers: {} })(response)
+    })
+    expect(new Set(asked)).toEqual(new Set(['identity']))
+  })
+
+  test.each([
+    ['too short', -20, 'body-fits-schema: answers 200 with what is no JSON'],
+    ['too long', 20, 'answers-at-all: '],
+  ])('R-CALL-03 a length that is %s is found', async (_name, more, words) => {
+    const body = JSON.stringify(balances)
+    const found = await foundAt((response) => {
+      response.socket?.end(
+        `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length + more}\r\n\r\n${body}`,
+      )
+    })
+    expect(
+      found.some((one) => one.startsWith(words)),
+      found.join('\n'),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import { conclusionOf } from '../conclusion.ts'
+import type { Sent, Transport } from '../model.ts'
+import { readOptions } from '../options.ts'
+import { progressLine, showProgress } from '../progress.ts'
+import { htmlReport } from '../report/html.ts'
+import { jsonReport } from '../report/json.ts'
+import { junitReport } from '../report/junit.ts'
+import { sarifReport } from '../report/sarif.ts'
+import { terminalText } from '../report/terminal.ts'
+import type { Settings } from '../settings.ts'
+import type { Verdict } from '../verify.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
+import { virtualTime } from '../../../tests/support/virtual-time.ts'
+import { receiving } from './zoo/layers.ts'
+
+const BACKEND = 'http://backend.test'
+const defaults = readOptions(['--backend', BACKEND])
+
+/** The mock behind a network or a machine that takes its time, which passes at once here. */
+function slowMock(
+  delayOf: (sent: Sent) => number,
+  change: Partial<Settings> = {},
+  layer: (next: Transport) => Transport = (next) => next,
+): Promise<Verdict> {
+  const time = virtualTime()
+  return time.until(
+    verifyMock(
+      (mock) => async (sent) => {
+        await time.sleep(delayOf(sent))
+        return time.atOnce(() => layer(mock)(sent))
+      },
+      { steer: undefined, clock: time.now, sleep: time.sleep, generated: 2, ...change },
+    ),
+  )
+}
+
+/** What each form of the report says of how a run ended. */
+function endings(verdict: Verdict) {
+  const sarif = sarifReport(verdict) as {
+    runs: readonly {
+      invocations: readonly { executionSuccessful: boolean; exitCode: number }[]
+    }[]
+  }
+  const json = jsonReport(verdict, BACKEND) as { verdict: { exitCode: number } }
+  const [, errors = ''] = /name="contract:verify"[^>]* errors="(\d+)"/.exec(
+    junitReport(verdict, BACKEND),
+  )!
+  return {
+    exitCode: conclusionOf(verdict).exitCode,
+    json: json.verdict.exitCode,
+    sarif: sarif.runs[0]?.invocations.map((one) => [one.executionSuccessful, one.exitCode]),
+    junitErrors: Number(errors),
+    html: /<h1>(.*?)<\/h1>/.exec(htmlReport(verdict, BACKEND, new Date(0)))?.[1],
+  }
+}
+
+const incomplete = {
+  exitCode: 2,
+  json: 2,
+  sarif: [[false, 2]],
+  junitErrors: 1,
+  html: 'Incomplete',
+}
+const holds = { exitCode: 0, json: 0, sarif: [[true, 0]], junitErrors: 0, html: 'Holds' }
+
+describe('a run that is cut off', () => {
+  test.each([20, 60, 200, 400])(
+    'R-CALL-03 says after %i s what it did not reach and how to give it more time, and never holds',
+    async (seconds) => {
+      const verdict = await slowMock(() => 1_000, { deadline: seconds * 1_000 })
+      const { planned = 0, unreached = [] } = verdict.checks ?? {}
+      expect(endings(verdict)).toEqual(incomplete)
+      const last = terminalText(verdict, BACKEND).split('\n').at(-1)
+      expect(last).toMatch(
+        /^Incomplete: [\d,]+ checks of \d+ not reached, at \d+ of 48 operations\. It could not be found out whether the contract holds\. Until then: 0 errors, 0 warnings\. Give it more time: --time \d+\.$/,
+      )
+      expect(unreached.length).toBeGreaterThan(0)
+      expect(unreached.length).toBeLessThanOrEqual(planned)
+      expect(Number(/--time (\d+)/.exec(last ?? '')?.[1])).toBeGreaterThan(seconds)
+    },
+  )
+
+  test('R-CALL-03 a check that was not reached is an error in JUnit, and a check of answers is left out', async () => {
+    const verdict = await slowMock(() => 1_000, { deadline: 60_000 })
+    const xml = junitReport(verdict, BACKEND)
+    expect(xml).toContain(
+      'name="doLogin generated-requests">\n      <error message="not reached: the run ended before"/>',
+    )
+    expect(xml).toContain(
+      'name="doLogin body-fits-schema">\n      <skipped message="not reached: the run ended before"/>',
+    )
+  })
+
+  test('R-CALL-03 errors found until then stay errors, and the run is incomplete all the same', async () => {
+    const wrongType = receiving('getMember', (received) => ({
+      ...received,
+      headers: { ...received.headers, 'content-type': 'text/plain' },
+    }))
+    const verdict = await slowMock(
+      () => 1_000,
+      { deadline: 60_000 },
+      (next) => wrongType(next, () => undefined),
+    )
+    expect(endings(verdict)).toEqual(incomplete)
+    expect(terminalText(verdict, BACKEND)).toContain('Until then: 2 errors, 0 warnings.')
+  })
+
+  test('R-CALL-03 stopped in the middle, it is incomplete, at the site too', async () => {
+    for (const run of [verifyMock, verifyProxy]) {
+      const stop = new AbortController()
+      let calls = 0
+      const layer = (next: Transport) => (sent: Sent) => {
+        calls += 1
+        if (calls === 100) stop.abort()
+        return next(sent)
+      }
+      const verdict = await run(layer, { signal: stop.signal })
+      expect(verdict.ended?.words).toBe('It was stopped.')
+      expect(endings(verdict)).toEqual(incomplete)
+      expect(conclusionOf(verdict).words).not.toContain('--time')
+    }
+  })
+
+  test('R-CALL-03 nobody could sign in: nothing holds, in no report', async () => {
+    const denied = receiving('doLogin', (received) => ({ ...received, text: '{"status":"pass"}' }))
+    const verdict = await verifyMock(denied)
+    expect(endings(verdict)).toEqual(incomplete)
+    expect(conclusionOf(verdict).words).toContain('none of the 48 operations was checked')
+    expect(junitReport(verdict, BACKEND)).not.toContain('body-fits-schema"/>')
+  })
+})
+
+describe('a slow backend', () => {
+  test('R-CALL-03 that takes a second per call is asked everything in the default time', async () => {
+    const verdict = await slowMock(() => 1_000, {
+      deadline: defaults.time * 1_000,
+      parallel: defaults.parallel,
+      generated: 10,
+    })
+    expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
+    expect(endings(verdict)).toEqual(holds)
+    expect(verdict.milliseconds).toBeLessThan((defaults.time * 1_000 * 4) / 5)
+  })
+
+  test('R-CALL-03 that answers one call after another is not made slow by the run, nor blamed for it', async () => {
+    let free = 0
+    let most = 0
+    let waiting = 0
+    const time = virtualTime()
+    const oneByOne =
+      (mock: Transport): Transport =>
+      async (sent) => {
+        waiting += 1
+        most = Math.max(most, waiting)
+        free = Math.max(free, time.now()) + 900
+        await time.sleep(free - time.now())
+        waiting -= 1
+        return time.atOnce(() => mock(sent))
+      }
+    const run = verifyMock(oneByOne, {
+      steer: undefined,
+      clock: time.now,
+      sleep: time.sleep,
+      generated: 0,
+      probes: new Set(['same-answer-twice', 'sessions-are-required', 'wrong-requests-are-refused']),
+    })
+    const verdict = await time.until(run)
+    expect([verdict.findings, verdict.ended]).toEqual([[], null])
+    expect(most).toBeLessThanOrEqual(6)
+  })
+
+  test('R-CALL-03 an operation that is slow by itself is still found among fast ones', async () => {
+    const verdict = await slowMock(({ path }) => (path.endsWith('/notices') ? 2_600 : 10), {
+      probes: new Set(['same-answer-twice']),
+    })
+    const found = verdict.findings.map(({ operation, message }) => `${operation} ${message}`)
+    expect([...new Set(found)]).toEqual(['notices takes longer than 2000 ms'])
+  })
+})
+
+describe('requests beside each other', () => {
+  /** The most that were under way at once, and the shortest time between two. */
+  async function paceOf(change: Partial<Settings>) {
+    const time = virtualTime()
+    const starts: number[] = []
+    let underWay = 0
+    let most = 0
+    await time.until(
+      verifyMock(
+        (mock) => async (sent) => {
+          starts.push(time.now())
+          underWay += 1
+          most = Math.max(most, underWay)
+          await time.sleep(100)
+          underWay -= 1
+          return time.atOnce(() => mock(sent))
+        },
+        {
+          steer: undefined,
+          clock: time.now,
+          sleep: time.sleep,
+          probes: new Set(['same-answer-twice', 'sessions-are-required']),
+          ...change,
+        },
+      ),
+    )
+    const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0))
+    return { most, shortest: Math.min(...gaps) }
+  }
+
+  test('R-CALL-03 are no more than --parallel', async () => {
+    expect((await paceOf({ parallel: 1 })).most).toBe(1)
+    expect((await paceOf({ parallel: 7 })).most).toBe(7)
+  })
+
+  test('R-CALL-03 are no more in a second than --rate', async () => {
+    expect((await paceOf({ rate: 4 })).shortest).toBeGreaterThanOrEqual(250)
+  })
+
+  test('R-CALL-03 find the same in the same order, whichever answer comes first', async () => {
+    const spoilt = (next: Transport): Transport =>
+      receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
+        receiving('notices', (received) => ({ ...received, status: 418 }))(next, () => undefined),
+        () => undefined,
+      )
+    const told = async (factor: number, parallel: number) => {
+      let count = 0
+      const delay = () => 20 + (((count += 1) * factor) % 97)
+      const probes = new Set(['same-answer-twice', 'wrong-requests-are-refused', 'keys-move-once'])
+      const { findings } = await slowMock(delay, { parallel, probes }, spoilt)
+      return findings.map(({ check, operation, message }) => `${check} ${operation} ${message}`)
+    }
+    const first = await told(31, 32)
+    expect(first.length).toBeGreaterThan(10)
+    expect(await told(57, 32)).toEqual(first)
+    expect(await told(57, 1)).toEqual(first)
+  })
+})
+
+describe('while it runs', () => {
+  const progress = {
+    planned: 480,
+    done: 120,
+    requests: 1_234,
+    stage: 'A ticket serves once',
+    waiting: null,
+  }
+
+  test('R-CALL-03 it says how far it is, and for what it waits', () => {
+    expect(progressLine(progress, 35.4)).toBe(
+      '120 of 480 checks, 1,234 requests, 35 s: A ticket serves once',
+    )
+    expect(progressLine({ ...progress, waiting: 'waiting 12 s (HTTP 429)' }, 35)).toBe(
+      '120 of 480 checks, 1,234 requests, 35 s: waiting 12 s (HTTP 429)',
+    )
+    expect(progressLine({ ...progress, planned: 0, stage: '' }, 0)).toBe(
+      'starting, 1,234 requests, 0 s',
+    )
+  })
+
+  test('R-CALL-03 a terminal shows one line that is written over, and is left clean', () => {
+    const written: string[] = []
+    const end = showProgress(progress, {
+      write: (text) => void written.push(text),
+      isTerminal: true,
+      columns: () => 20,
+    })
+    end()
+    expect(written).toEqual(['\r\u001B[K'])
+  })
+})

@@ -1,0 +1,128 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writePackage } from '../pack/write-package.ts'
+import type { Received, Sent } from '../model.ts'
+import { inMemory } from '../transport/in-memory.ts'
+import { preparedMock } from '../../../tests/support/verified-mock.ts'
+
+type Ran = { readonly code: number; readonly output: string }
+
+const file = pathToFileURL(join(import.meta.dirname, '../../../examples/backend/backend.mjs')).href
+const { createBackend } = (await import(file)) as { createBackend: () => (sent: Sent) => Received }
+
+const members = '--user demo --password demo1234 --other-user sora --other-password sora1234'
+const operations = '{doLogin,getMember,noteList,readNote}'
+
+/** Someone's folder, outside of these sources. */
+let folder = ''
+let version = ''
+const ended: (() => void)[] = []
+afterAll(() => ended.splice(0).forEach((end) => end()))
+
+const run = (command: string, args: readonly string[], path = process.env['PATH']): Promise<Ran> =>
+  new Promise((resolve) => {
+    const env = { PATH: path, HOME: folder, npm_config_cache: join(folder, 'cache') }
+    execFile(command, args, { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+    )
+  })
+
+const INSTALL_MS = 60_000
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-verify-'))
+  ended.push(() => void rm(folder, { recursive: true, force: true }))
+  version = await writePackage(join(folder, 'made'))
+  await run('npm', ['pack', './made', '--silent'])
+  await rm(join(folder, 'made'), { recursive: true })
+  const file = `./contract-verify-${version}.tgz`
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', file])
+}, INSTALL_MS)
+
+async function serve(answerTo: (sent: Sent) => Promise<Received> | Received): Promise<string> {
+  const server = createServer((request, response) => {
+    const { method = '', url: path = '', headers } = request
+    void readText(request).then(async (text) => {
+      const sent = { method, path, headers: headers as Record<string, string>, text }
+      const answer = await answerTo(sent)
+      response.writeHead(answer.status, answer.headers).end(answer.text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ended.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** The verdict's lines on findings, without what another address or moment makes of them. */
+const findingsIn = ({ output }: Ran): readonly string[] =>
+  output.split('\n').filter((line) => /^ {2}(?:error|warning) /.test(line))
+
+const program = () => join(folder, 'node_modules/.bin/contract-verify')
+const verify = (url: string) => ['--backend', url, '--only', operations, ...members.split(' ')]
+
+const isForPackage = (node: string): boolean => {
+  const [major = 0, minor = 0] = execFileSync(node, ['-p', 'process.versions.node'], {
+    encoding: 'utf8',
+  })
+    .split('.')
+    .map(Number)
+  return major > 20 || (major === 20 && minor >= 17)
+}
+
+/** Node as the machine has it, beside the one of these tests: often an older one. */
+const otherNode = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((one) => !one.includes('node_modules') && existsSync(join(one, 'node')))
+  .find((one) => isForPackage(join(one, 'node')))
+const paths = [process.env['PATH'], ...(otherNode === undefined ? [] : [otherNode])]
+
+test.concurrent('R-CALL-03 the package says which contract it holds a backend to, and how it is asked', async () => {
+  const [named, help, nothing] = await Promise.all([
+    run(program(), ['--version']),
+    run(program(), ['--help']),
+    run(program(), []),
+  ])
+  expect(named).toEqual({ code: 0, output: `Backend contract ${version}\n` })
+  expect(help.code).toBe(0)
+  expect(help.output).toMatch(/^contract-verify --backend URL /)
+  expect(nothing).toEqual({
+    code: 2,
+    output: '--backend is missing. Give one such as --backend http://localhost:4010\n',
+  })
+})
+
+test.concurrent('R-CALL-03 the package, away from these sources, finds nothing wrong with the mock', async () => {
+  const ran = await Promise.all(
+    paths.map(async (path) => {
+      const { mock } = await preparedMock()
+      const url = await serve(inMemory((request) => mock.fetch(request)))
+      const one = await run(program(), verify(url), path)
+      return [one.code, findingsIn(one), one.output.trim().split('\n').at(-1)]
+    }),
+  )
+  expect(ran).toEqual(paths.map(() => [0, [], 'Holds: no error, 0 warnings.']))
+})
+
+test.concurrent('R-CALL-03 the package finds at the example backend what the sources find there', async () => {
+  const [ofPackage, ofSources] = await Promise.all([
+    run(program(), verify(await serve(createBackend()))),
+    run(process.execPath, [
+      join(import.meta.dirname, '../main.ts'),
+      ...verify(await serve(createBackend())),
+    ]),
+  ])
+  expect([ofPackage.code, ofSources.code]).toEqual([1, 1])
+  expect(findingsIn(ofPackage).length).toBeGreaterThan(5)
+  expect(findingsIn(ofPackage)).toEqual(findingsIn(ofSources))
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { OperationId } from '../../../mocks/handlers/contract.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import type { Layer } from '../../../tests/support/verified-mock.ts'
+import { at, bodyOf } from './zoo/layers.ts'
+import type { Json } from './zoo/layers.ts'
+
+const DEFAULT_SIZE = 20
+const lists = ['noteList', 'getDepositList', 'getWithdrawList', 'getSlotBetsList'] as const
+
+type Asked = { readonly page: number; readonly size: number; readonly isSized: boolean }
+type Paged = { readonly list: readonly Json[]; readonly total: number }
+type Paging = (rows: readonly Json[], asked: Asked) => Paged
+
+const slice = (rows: readonly Json[], { page, size }: Asked, offset = (page - 1) * size) =>
+  rows.slice(offset, offset + size)
+
+const foreign: Json = { id: 987_654_321 }
+
+const right: Paging = (rows, asked) => ({ list: slice(rows, asked), total: rows.length })
+
+/** Ways in which a backend divides a list into pages, all wrong. */
+const faults: Readonly<Record<string, Paging>> = {
+  'page 2 is empty': (rows, asked) => ({
+    list: asked.page === 2 ? [] : slice(rows, asked),
+    total: rows.length,
+  }),
+  'only page 1 has rows': (rows, asked) => ({
+    list: asked.page > 1 ? [] : slice(rows, asked),
+    total: rows.length,
+  }),
+  'the offset ignores the page size': (rows, asked) => ({
+    list: slice(rows, asked, (asked.page - 1) * DEFAULT_SIZE),
+    total: rows.length,
+  }),
+  'pages overlap by a row': (rows, asked) => ({
+    list: slice(rows, asked, Math.max(0, (asked.page - 1) * asked.size - (asked.page - 1))),
+    total: rows.length,
+  }),
+  'a row is left out between pages': (rows, asked) => ({
+    list: slice(rows, asked, (asked.page - 1) * (asked.size + 1)),
+    total: rows.length,
+  }),
+  'page 3 has a row of another member': (rows, asked) => ({
+    list:
+      asked.page === 3
+        ? [...slice(rows, asked).slice(1), { ...rows[0], ...foreign }]
+        : slice(rows, asked),
+    total: rows.length,
+  }),
+  'page 3 repeats the first row': (rows, asked) => ({
+    list:
+      asked.page === 3 ? [rows[0] ?? foreign, ...slice(rows, asked).slice(1)] : slice(rows, asked),
+    total: rows.length,
+  }),
+  'the page size is ignored': (rows, asked) => ({
+    list: slice(rows, { ...asked, size: asked.size === 100 ? 100 : DEFAULT_SIZE }),
+    total: rows.length,
+  }),
+  'a page beyond the last is the last': (rows, asked) => ({
+    list: slice(rows, {
+      ...asked,
+      page: Math.min(asked.page, Math.ceil(rows.length / asked.size)),
+    }),
+    total: rows.length,
+  }),
+  'the total counts the page': (rows, asked) => {
+    const list = slice(rows, asked)
+    return { list, total: list.length }
+  },
+  'the total is one more': (rows, asked) => ({ list: slice(rows, asked), total: rows.length + 1 }),
+}
+
+/** A list whose pages another function makes. */
+const paging = (operation: OperationId, divide: Paging): Layer =>
+  at(operation, async (sent, next) => {
+    const body = bodyOf(sent) ?? {}
+    const whole = await next({ ...sent, text: JSON.stringify({ ...body, page: 1, pageSize: 100 }) })
+    const own = await next(sent)
+    if (own.status !== 200 || whole.status !== 200) return own
+    const json = JSON.parse(whole.text) as Json
+    const size = Number(body['pageSize'] ?? DEFAULT_SIZE)
+    const asked = { page: Number(body['page'] ?? 1), size, isSized: 'pageSize' in body }
+    const { list, total } = divide(json['list'] as Json[], asked)
+    return { ...own, text: JSON.stringify({ ...json, list, total }) }
+  })
+
+const foundIn = async (operation: OperationId, divide: Paging) => {
+  const { findings, skipped } = await verifyMock(paging(operation, divide), {
+    probes: new Set(['pages-are-stable']),
+    generated: 0,
+    steer: undefined,
+  })
+  const own = findings.filter(
+    (one) => one.operation === operation && one.check === 'pages-are-stable',
+  )
+  return { found: own.map(({ message }) => message), skipped }
+}
+
+describe.each(lists)('the pages of %s', (operation) => {
+  test.each(Object.entries(faults))('R-CALL-03 a fault is found: %s', async (_name, divide) => {
+    const { found } = await foundIn(operation, divide)
+    expect(found).not.toEqual([])
+  })
+
+  test('R-CALL-03 pages in order are accused of nothing', async () => {
+    expect((await foundIn(operation, right)).found).toEqual([])
+  })
+})
+
+test('R-CALL-03 a list with too few rows is not judged, and the report says so', async () => {
+  const { found, skipped } = await foundIn('noteList', (rows, asked) =>
+    right(rows.slice(0, 2), asked),
+  )
+  expect(found).toEqual([])
+  expect(skipped).toContainEqual({
+    check: 'pages-are-stable',
+    operation: 'noteList',
+    why: 'it lists 2, which is not enough to judge',
+  })
+})

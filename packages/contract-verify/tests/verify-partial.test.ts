@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { conclusionOf } from '../conclusion.ts'
+import type { Received, Transport } from '../model.ts'
+import { grouped, isError } from '../report/grouped.ts'
+import { terminalText } from '../report/terminal.ts'
+import { retryAfterMs } from '../sending/retry-after.ts'
+import type { Verdict } from '../verify.ts'
+import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+import { virtualTime } from '../../../tests/support/virtual-time.ts'
+import { answering, at, bodyOf } from './zoo/layers.ts'
+import { leaking, stacked } from './zoo/two-members.ts'
+
+const told = ({ findings }: Verdict) =>
+  grouped(findings).map(({ check, message }) => `${check}: ${message}`)
+
+const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
+  'no body': { headers: {}, text: '' },
+  HTML: { headers: { 'content-type': 'text/html' }, text: '<h1>Not here</h1>' },
+  JSON: { headers: { 'content-type': 'application/json' }, text: '{"message":"no route"}' },
+}
+
+/** The mock with some operations alone. */
+const with14 =
+  (paths: ReadonlySet<string>, status: number, body: Pick<Received, 'headers' | 'text'>) =>
+  (next: Transport): Transport =>
+  async (sent) =>
+    paths.has(sent.path) ? next(sent) : { status, ...body }
+
+async function firstPaths(count: number): Promise<ReadonlySet<string>> {
+  const { contract } = await theContract()
+  return new Set(contract.operations.slice(0, count).map(({ path }) => path))
+}
+
+test.each([
+  [404, 'no body', 14],
+  [405, 'HTML', 14],
+  [501, 'JSON', 30],
+])(
+  'R-CALL-03 what answers HTTP %i with %s is not implemented: said once, refutes nothing',
+  async (status, body, count) => {
+    const layer = with14(await firstPaths(count), status, bodies[body]!)
+    const change = { steer: undefined, generated: 0 }
+    const verdict = await verifyMock(layer, change)
+    expect(told(verdict)).toEqual([
+      `implemented: is not implemented: it answers HTTP ${status} to every request`,
+    ])
+    expect(verdict.assumptions.filter((one) => one.verdict === 'refuted')).toEqual([])
+    expect([verdict.ended, verdict.missing.length]).toEqual([null, 48 - count])
+    expect(conclusionOf(verdict).exitCode).toBe(1)
+    expect(terminalText(verdict, '')).toContain(
+      `${count} of 48 operations (${48 - count} not implemented)`,
+    )
+
+    const partial = await verifyMock(layer, { ...change, isPartial: true })
+    expect(conclusionOf(partial)).toMatchObject({
+      exitCode: 0,
+      words: `Holds for the ${count} of 48 operations that are implemented: no error, 1 warning.`,
+    })
+  },
+)
+
+test('R-CALL-03 nothing is there: the address is to be checked, and nothing holds', async () => {
+  const verdict = await verifyMock(() => async () => ({ status: 404, ...bodies['HTML']! }), {
+    steer: undefined,
+    isPartial: true,
+  })
+  expect(conclusionOf(verdict).exitCode).toBe(2)
+})
+
+test('R-CALL-03 a 404 as an answer of the business is no missing operation', async () => {
+  const verdict = await verifyMock(
+    (next) => async (sent) => {
+      const received = await next(sent)
+      return received.text.includes('"cant_find_code"') ? { ...received, status: 404 } : received
+    },
+    { steer: undefined, generated: 0 },
+  )
+  expect(verdict.missing).toEqual([])
+})
+
+test('R-CALL-03 refusals with 422 are one finding, and the assumptions about requests are confirmed', async () => {
+  const verdict = await verifyMock(
+    (next) => async (sent) => {
+      const received = await next(sent)
+      if (received.status !== 400) return received
+      return {
+        ...received,
+        status: 422,
+        text: received.text.replace('"status":400', '"status":422'),
+      }
+    },
+    { steer: undefined, probes: new Set(['wrong-requests-are-refused']) },
+  )
+  expect(
+    grouped(verdict.findings)
+      .filter(isError)
+      .map(({ message }) => message),
+  ).toEqual(['refuses a broken request with HTTP 422 instead of 400'])
+  expect(verdict.assumptions.filter((one) => one.verdict === 'refuted')).toEqual([])
+})
+
+test('R-CALL-03 calls without a session that are refused with 403 are one finding', async () => {
+  const verdict = await verifyMock(
+    (next) => async (sent) => {
+      const received = await next(sent)
+      if (received.status !== 401) return received
+      return {
+        ...received,
+        status: 403,
+        text: received.text.replace('"status":401', '"status":403'),
+      }
+    },
+    { steer: undefined, probes: new Set(['sessions-are-required']) },
+  )
+  expect(told(verdict)).toEqual([
+    'sessions-are-required: refuses a call without a valid token with HTTP 403 instead of 401',
+  ])
+})
+
+test('R-CALL-03 Retry-After is read as seconds and as a date', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  expect(retryAfterMs('12', now)).toBe(12_000)
+  expect(retryAfterMs('Fri, 20 Nov 2026 12:00:30 GMT', now)).toBe(30_000)
+  expect([retryAfterMs(undefined, now), retryAfterMs('soon', now)]).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['seconds', () => ({ 'retry-after': '2' })],
+  ['a date', (now: number) => ({ 'retry-after': new Date(now + 3_000).toUTCString() })],
+  ['nothing', () => ({})],
+])(
+  'R-CALL-03 a limit of requests that says %s is obeyed and not held against it',
+  async (_name, headersAt) => {
+    const time = virtualTime(Date.parse('2026-11-20T12:00:00Z'))
+    let window = 0
+    let count = 0
+    const limited =
+      (next: Transport): Transport =>
+      async (sent) => {
+        await time.sleep(5)
+        const now = Math.floor(time.now() / 1_000)
+        if (now !== window) [window, count] = [now, 0]
+        count += 1
+        if (count > 20) return { status: 429, headers: headersAt(time.now()), text: '' }
+        return time.atOnce(() => next(sent))
+      }
+    const change = {
+      steer: undefined,
+      clock: time.now,
+      today: time.now,
+      sleep: time.sleep,
+      probes: new Set(['same-answer-twice', 'examples-are-answered']),
+    }
+    const verdict = await time.until(verifyMock(limited, change))
+    expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
+
+    const deadline = time.now() + 1_000
+    const endless = () => async () => ({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      text: '',
+    })
+    const cut = await time.until(verifyMock(endless, { ...change, deadline }))
+    expect(conclusionOf(cut).exitCode).toBe(2)
+    expect(cut.ended?.words).toContain('to wait 3600 s, longer than there is time.')
+  },
+)
+
+test('R-CALL-03 a check of several operations goes on without those that are missing', async () => {
+  const verdict = await verifyMock(
+    stacked(
+      at('helpList', async () => ({ status: 404, ...bodies['HTML']! })),
+      leaking('getDepositList'),
+      answering('noteList', (answer, sent) => {
+        const list = answer['list'] as readonly unknown[]
+        return bodyOf(sent)?.['page'] === 2 ? { ...answer, list: list.slice(1) } : answer
+      }),
+    ),
+    { steer: undefined, probes: new Set(['pages-are-stable', 'others-stay-out']) },
+  )
+  const found = verdict.findings.map(({ check, operation }) => `${check} ${operation}`)
+  expect(new Set(found)).toEqual(
+    new Set([
+      'implemented helpList',
+      'pages-are-stable noteList',
+      'others-stay-out getDepositList',
+    ]),
+  )
+  expect(terminalText(verdict, '')).not.toMatch(/^ {2}helpList: it needs helpList/m)
+})

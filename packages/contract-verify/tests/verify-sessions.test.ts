@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { readTextProperty } from '../../../src/lib/json.ts'
+import type { Received, Sent, Transport } from '../model.ts'
+import { grouped } from '../report/grouped.ts'
+import type { Verdict } from '../verify.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
+import { at } from './zoo/layers.ts'
+import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
+
+const expired = ({ headers: { 'x-request-id': requestId = '' } }: Sent): Received => ({
+  status: 401,
+  headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId },
+  text: JSON.stringify({
+    type: '/problems/session_expired',
+    title: 'The session has ended',
+    status: 401,
+    code: 'session_expired',
+    requestId,
+  }),
+})
+
+/** Ends each session that the backend gave after so many calls. */
+const endingAfter =
+  (most: number) =>
+  (next: Transport): Transport => {
+    const calls = new Map<string, number>()
+    return async (sent) => {
+      const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
+      const count = calls.get(token)
+      if (count !== undefined && count >= most) return expired(sent)
+      if (count !== undefined) calls.set(token, count + 1)
+      const received = await next(sent)
+      const given = readTextProperty(JSON.parse(received.text), 'token')
+      if (given !== null) calls.set(given, 0)
+      return received
+    }
+  }
+
+const told = ({ findings }: Verdict) =>
+  grouped(findings).map(({ check, operation, message }) => `${check} ${operation}: ${message}`)
+
+const reading = new Set(['same-answer-twice', 'figures-agree', 'examples-are-answered'])
+
+test('R-CALL-03 a session that ends in the middle: signed in again, said once, nothing else blamed', async () => {
+  for (const calls of [9, 40]) {
+    const probes = new Set([...reading, 'keys-move-once', 'sessions-are-required'])
+    const verdict = await verifyMock(endingAfter(calls), { steer: undefined, probes })
+    expect(told(verdict)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^session-lasts doLogin: ends a session after 0 s and ${calls} calls, and its login said 28800 s(; \\d+ more ended, and each time the member signed in again)?$`,
+        ),
+      ),
+    ])
+    expect([verdict.skipped, verdict.ended]).toEqual([[], null])
+  }
+})
+
+test('R-CALL-03 an operation that refuses a session that goes on is to blame itself', async () => {
+  const refusing = at('notices', async (sent, next) =>
+    sent.headers['authorization'] === undefined ? next(sent) : expired(sent),
+  )
+  const verdict = await verifyMock((next) => refusing(next, () => undefined), {
+    steer: undefined,
+    probes: reading,
+  })
+  expect(told(verdict)).toEqual([
+    'examples-are-answered notices: refuses the token that the login gave',
+  ])
+  const sound = await verifyMock(undefined, { steer: undefined, probes: reading })
+  const logins = ({ calls }: Verdict) =>
+    calls.filter(({ sent }) => sent.path.endsWith('/do_login')).length
+  expect(logins(verdict)).toBe(logins(sound))
+})
+
+test('R-CALL-03 a backend with one session for each member ends the earlier one, and is not blamed for it', async () => {
+  const ended = new Set<string>()
+  const last = new Map<string, string>()
+  const verdict = await verifyMock(
+    (next) => async (sent) => {
+      const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
+      if (ended.has(token)) return expired(sent)
+      const received = await next(sent)
+      const given = readTextProperty(JSON.parse(received.text), 'token')
+      if (given === null) return received
+      const who = String((JSON.parse(sent.text ?? '{}') as { id?: unknown }).id).toLowerCase()
+      ended.add(last.get(who) ?? 'none')
+      last.set(who, given)
+      return received
+    },
+    { steer: undefined, generated: 0 },
+  )
+  expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
+})
+
+test('R-CALL-03 who cannot sign in again is told so, and the run is incomplete', async () => {
+  let logins = 0
+  const once = at('doLogin', async (sent, next) => {
+    logins += 1
+    const received = await next(sent)
+    return logins === 1 ? received : { ...received, text: '{"status":"pass"}' }
+  })
+  const verdict = await verifyMock((next, pass) => once(endingAfter(5)(next), pass), {
+    steer: undefined,
+    probes: reading,
+  })
+  expect(verdict.ended).toEqual({
+    words: 'The password of demo is wrong: /public/user/do_login answers the status pass.',
+    isFailure: true,
+  })
+})
+
+test('R-CALL-03 at the site, too, a session that ends is begun again and said once', async () => {
+  const calls = new Map<string, number>()
+  const verdict = await verifyProxy(
+    (next) => async (sent) => {
+      const { cookie = '' } = sent.headers
+      const count = calls.get(cookie) ?? 0
+      const isOfMember = cookie !== '' && sent.headers['authorization'] !== undefined
+      if (isOfMember && count >= 30) return expired(sent)
+      if (isOfMember) calls.set(cookie, count + 1)
+      return next(sent)
+    },
+    { probes: reading, generated: 0 },
+  )
+  expect(told(verdict)).toEqual([
+    expect.stringMatching(/^session-lasts userDoLogin: ends a session after 0 s and 30 calls/),
+  ])
+  expect([verdict.skipped, verdict.ended]).toEqual([[], null])
+})
+
+test('R-CALL-03 the session of the second member is begun again, too, and what they see is still found', async () => {
+  const seen = stacked(
+    endingAfter(7),
+    leaking('getDepositList'),
+    withMessagesOfOther((index) => `소라님께 ${index + 1}`),
+  )
+  const verdict = await verifyMock(seen, {
+    steer: undefined,
+    generated: 0,
+    probes: new Set(['others-stay-out']),
+  })
+  const [ended, ...others] = told(verdict)
+    .toSorted((one, other) => one.localeCompare(other))
+    .toReversed()
+  expect(ended).toMatch(/^session-lasts doLogin: ends a session after 0 s and 7 calls/)
+  expect(others).toEqual([
+    "others-stay-out getDepositList: lists another member's item: it comes when the first member makes it",
+  ])
+  expect(verdict.ended).toBeNull()
+  const ofOther = verdict.calls.filter(
+    ({ sent }) => sent.path.endsWith('/do_login') && sent.text?.includes('"sora"'),
+  )
+  expect(ofOther.length).toBeGreaterThan(1)
+})

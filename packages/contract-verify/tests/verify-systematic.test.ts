@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { Received, Transport } from '../model.ts'
+import { grouped } from '../report/grouped.ts'
+import { terminalText } from '../report/terminal.ts'
+import type { Verdict } from '../verify.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import type { Layer } from '../../../tests/support/verified-mock.ts'
+import type { Json } from './zoo/layers.ts'
+
+/** Changes every answer. */
+const everywhere =
+  (change: (received: Received, body: Json) => Received): Layer =>
+  (next: Transport) =>
+  async (sent) => {
+    const received = await next(sent)
+    return change(received, JSON.parse(received.text) as Json)
+  }
+
+const saying = (received: Received, body: unknown): Received => ({
+  ...received,
+  text: JSON.stringify(body),
+})
+const typed = (received: Received, type: string): Received => ({
+  ...received,
+  headers: { ...received.headers, 'content-type': type },
+})
+
+/** Every value of a JSON text that is no object, changed. */
+const values = (change: (value: unknown) => unknown): Layer =>
+  everywhere((received) => ({
+    ...received,
+    text: JSON.stringify(
+      JSON.parse(received.text, (_name, value: unknown) =>
+        typeof value === 'object' ? value : change(value),
+      ),
+    ),
+  }))
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+
+/** A deviation of the whole backend, and the one finding that says it. */
+const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
+  'text/json everywhere': [
+    everywhere((received) => typed(received, 'text/json')),
+    'content-type-documented: answers with Content-Type: text/json instead of application/json, application/problem+json',
+  ],
+  'errors as application/json': [
+    everywhere((received) =>
+      received.status === 200 ? received : typed(received, 'application/json'),
+    ),
+    'content-type-documented: answers with Content-Type: application/json instead of application/problem+json',
+  ],
+  'an envelope around all': [
+    everywhere((received, body) => saying(received, { data: body })),
+    'body-fits-schema: answers within an envelope, {"data": …}; the contract has the content of `data` without it',
+  ],
+  'an envelope beside the status': [
+    everywhere((received, { status, ...result }) =>
+      received.status === 200 ? saying(received, { status, code: 0, result }) : received,
+    ),
+    'body-fits-schema: answers within an envelope, {"status": …, "code": …, "result": …}; the contract has the content of `result` without it',
+  ],
+  'errors without the form of a problem': [
+    everywhere((received) =>
+      received.status === 200 ? received : saying(received, { error: 'refused' }),
+    ),
+    'body-fits-schema: answers no Problem: type, title, status, code, requestId are missing',
+  ],
+  '422 for all errors': [
+    everywhere((received, body) =>
+      received.status === 200
+        ? received
+        : saying({ ...received, status: 422 }, { ...body, status: 422 }),
+    ),
+    'sessions-are-required: refuses with HTTP 422 instead of 400, 401, 413, 415',
+  ],
+  'no X-Request-Id': [
+    everywhere(({ headers: { 'x-request-id': _id, ...headers }, ...received }) => ({
+      ...received,
+      headers,
+    })),
+    'request-id-repeated: answers with no X-Request-Id instead of that of the request',
+  ],
+  'times without an offset': [
+    values((value) => (isInstant(value) ? value.slice(0, 19).replace('T', ' ') : value)),
+    'body-fits-schema: answers another format than date-time, such as /expiresAt: "2026-11-21 05:00:00"',
+  ],
+  'times as numbers': [
+    values((value) => (isInstant(value) ? Date.parse(value) : value)),
+    'body-fits-schema: answers a number where the contract has an instant as text (date-time), such as /expiresAt: 1795204800000',
+  ],
+  'a field more in every answer': [
+    everywhere((received, body) =>
+      received.status === 200 ? saying(received, { ...body, serverTime: 5 }) : received,
+    ),
+    'no-extra-field: /serverTime is not in the contract',
+  ],
+}
+
+const probes = new Set([
+  'same-answer-twice',
+  'figures-agree',
+  'pages-are-stable',
+  'created-is-listed',
+  'money-is-conserved',
+  'sessions-are-required',
+  'wrong-requests-are-refused',
+  'other-methods-are-refused',
+])
+
+const told = ({ findings }: Verdict) =>
+  grouped(findings).map(({ check, message }) => `${check}: ${message}`)
+
+describe('what a backend does everywhere', () => {
+  test.each(Object.entries(deviations))(
+    'R-CALL-03 is one finding, and hides nothing else: %s',
+    async (_name, [layer, finding]) => {
+      const verdict = await verifyMock(layer, { steer: undefined, generated: 0, probes })
+      expect(told(verdict)).toEqual([finding])
+      expect([verdict.skipped, verdict.ended]).toEqual([[], null])
+      const [group] = grouped(verdict.findings)
+      expect(group?.alsoIn.length).toBeGreaterThan(4)
+    },
+  )
+
+  test('R-CALL-03 that numbers are texts is one finding, and the assumptions that it refutes are said once', async () => {
+    const layer = everywhere((received) =>
+      received.status === 200
+        ? {
+            ...received,
+            text: JSON.stringify(
+              JSON.parse(received.text, (name, value: unknown) =>
+                typeof value === 'number' && name !== 'id' ? String(value) : value,
+              ),
+            ),
+          }
+        : received,
+    )
+    const verdict = await verifyMock(layer, {
+      steer: undefined,
+      generated: 0,
+      probes: new Set(['same-answer-twice', 'figures-agree', 'pages-are-stable']),
+    })
+    const words = 'answers a text where the contract has a number, such as /gameMoney: "300000"'
+    expect(told(verdict)).toEqual([`body-fits-schema: ${words}`])
+    const text = terminalText(verdict, '')
+    const lines = text.split('\n').filter((line) => line.includes(words))
+    expect(lines.length).toBe(3)
+    expect(lines[1]).toMatch(/^ {2}refuted by this alone, answers a text .*: A-\d{3}( A-\d{3})+$/)
+    expect(lines[2]).toMatch(/^ {2}A-\d{3}( A-\d{3})+: Is it meant so\? The backend answers a text/)
+  })
+
+  test('R-CALL-03 on four of 48 operations is a slip on each', async () => {
+    const paths = ['/get_member', '/notices', '/note_list', '/help_list']
+    const layer: Layer = (next) => async (sent) => {
+      const received = await next(sent)
+      return paths.some((path) => sent.path.endsWith(path)) && received.status === 200
+        ? saying(received, {
+            ...(JSON.parse(received.text) as Json),
+            list: [{ at: '1' }],
+            member: [],
+          })
+        : received
+    }
+    const { findings } = await verifyMock(layer, {
+      steer: undefined,
+      generated: 0,
+      probes: new Set(['same-answer-twice']),
+    })
+    expect(findings.length).toBeGreaterThan(4)
+    expect(findings.filter(({ systematic }) => systematic !== undefined)).toEqual([])
+  })
+})

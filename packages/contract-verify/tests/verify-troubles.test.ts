@@ -1,0 +1,151 @@
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { readOptions, selection } from '../options.ts'
+import { terminalText } from '../report/terminal.ts'
+import { callsInHar } from '../read-har.ts'
+import { harReport } from '../report/har.ts'
+import { overHttp } from '../transport/http.ts'
+import { verifyRecorded } from '../verify.ts'
+import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+
+const ended: (() => void)[] = []
+afterEach(() => ended.splice(0).forEach((end) => end()))
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ended.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const verifyAt = (url: string, timeoutMs = 10_000) =>
+  verifyMock(() => overHttp({ url, timeoutMs, answerAtMostBytes: 5_000_000 }), {
+    steer: undefined,
+    clock: () => performance.now(),
+  })
+
+test.each<[string, RequestListener, string]>([
+  ['never answers', () => undefined, '/public/user/do_login: no answer within 0.3 s.'],
+  [
+    'answers 10 MB',
+    (_request, response) => response.end('x'.repeat(10_000_000)),
+    '/public/user/do_login: the answer is longer than 5 MB.',
+  ],
+  [
+    'redirects to itself',
+    (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
+    '/public/user/do_login redirects (HTTP 302) to /public/user/do_login: give the address where calls are answered.',
+  ],
+  [
+    'closes the connection',
+    (request) => request.socket.destroy(),
+    '/public/user/do_login: the connection was closed. If the server speaks TLS, give URL.',
+  ],
+  [
+    'does not know the password',
+    (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"pass"}'),
+    'The password of demo is wrong: /public/user/do_login answers the status pass.',
+  ],
+])(
+  'R-CALL-03 a backend that %s: a clear word, and what was done until then',
+  async (_name, listener, words) => {
+    const url = await serve(listener)
+    const verdict = await verifyAt(url, words.includes('within') ? 300 : undefined)
+    const told = words.replace('URL', url.replace('http:', 'https:'))
+    expect(verdict.ended).toEqual({ words: told, isFailure: true })
+    expect(verdict.calls).toHaveLength(1)
+    expect(terminalText(verdict, url)).toContain(
+      'It could not be found out whether the contract holds.',
+    )
+  },
+)
+
+test('R-CALL-03 Ctrl-C in the middle: what was found until then is told', async () => {
+  const stop = new AbortController()
+  let calls = 0
+  const verdict = await verifyMock(
+    (next) => (sent) => {
+      calls += 1
+      if (calls === 50) stop.abort()
+      return next(sent)
+    },
+    { signal: stop.signal },
+  )
+  expect(verdict.ended).toEqual({ words: 'It was stopped.', isFailure: true })
+  expect(verdict.calls).toHaveLength(50)
+  expect(verdict.assumptions.some((one) => one.verdict === 'confirmed')).toBe(true)
+})
+
+test('R-CALL-03 a safe run sends nothing that moves money, creates, changes or deletes', async () => {
+  const { contract, effects } = await theContract()
+  const verdict = await verifyMock(undefined, { isSafe: true, steer: undefined, generated: 2 })
+  const reads = contract.operations.filter(
+    ({ id }) =>
+      effects.operations[id]?.reads === true || effects.operations[id]?.signsIn !== undefined,
+  )
+  const asked = new Set(verdict.calls.map(({ sent }) => sent.path))
+  expect([...asked].filter((path) => !reads.some((one) => one.path === path))).toEqual([])
+  expect(asked.size).toBeGreaterThan(20)
+  expect(verdict.findings).toEqual([])
+})
+
+test('R-CALL-03 what is asked for wrongly is answered with what is right', async () => {
+  const { contract } = await theContract()
+  const given = ['--backend', 'http://localhost:4010']
+  expect(() => readOptions([])).toThrow('--backend is missing.')
+  expect(() => readOptions(['--proxy', 'nothing'])).toThrow('--proxy "nothing" has no scheme')
+  expect(() => readOptions(['--proxy', 'http://localhost:5173', '--from-log', 'x'])).toThrow(
+    'leave out --proxy',
+  )
+  expect(readOptions(['--proxy', 'http://localhost:5173/'])).toMatchObject({
+    backend: '',
+    proxy: 'http://localhost:5173',
+  })
+  expect(() => readOptions([...given, '--user', 'demo'])).toThrow(
+    '--user and --password go together.',
+  )
+  expect(() => readOptions([...given, '--seed', 'x'])).toThrow('--seed is a whole number')
+  expect(() => readOptions([...given, '--fast'])).toThrow('npm run contract:verify')
+  expect(() => selection('nothing', contract.operations)).toThrow(
+    '--only "nothing" names no operation',
+  )
+  const notes = contract.operations
+    .filter(selection('*note_*', contract.operations))
+    .map(({ id }) => id)
+  expect(notes).toEqual(['noteList'])
+})
+
+test('R-CALL-03 recorded traffic is held to the contract as asked traffic is', async () => {
+  const { contract, effects, assumptions } = await theContract()
+  const asked = await verifyMock(undefined, { isSafe: true, steer: undefined, generated: 0 })
+  const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
+  const settings = {
+    contract,
+    effects,
+    isWanted: () => true,
+    isSafe: false,
+    isStrict: false,
+    seed: 1,
+    runId: 'recorded',
+    deadline: 0,
+    budgetMs: 2_000,
+    generated: 0,
+    clock: () => 0,
+  }
+  const held = verifyRecorded(settings, assumptions, callsInHar(har))
+  expect(held.ended).toBeNull()
+  expect(held.assumptions.filter((one) => one.verdict === 'confirmed').length).toBeGreaterThan(40)
+
+  const spelt = har.replaceAll('registeredAt', 'registered_at')
+  const { findings } = verifyRecorded(settings, assumptions, callsInHar(spelt))
+  expect([...new Set(findings.map(({ operation, message }) => `${operation} ${message}`))]).toEqual(
+    ['getMember /member/registeredAt is missing; `registered_at` looks like it'],
+  )
+  expect(() => callsInHar('{}')).toThrow('That is no HAR file')
+})

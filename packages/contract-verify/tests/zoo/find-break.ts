@@ -1,0 +1,23 @@
+import type { Finding } from '../../model.ts'
+import { probes } from '../../probes.ts'
+import type { Settings } from '../../settings.ts'
+import { verifyMock } from '../../../../tests/support/verified-mock.ts'
+import type { Break } from './layers.ts'
+
+/** The finding that a break is to lead to; undefined with what was found instead if there is none. */
+export async function findBreak(
+  { layer, check, operation }: Break,
+  change: Partial<Settings> = {},
+): Promise<{ found: Finding | undefined; others: readonly string[] }> {
+  const isIt = (finding: Finding) => finding.check === check && finding.operation === operation
+  const isProbe = probes.some(({ id }) => id === check)
+  const { findings } = await verifyMock(layer, {
+    generated: 0,
+    stopsAt: isIt,
+    // A check that sends requests of its own is run alone; one of answers sees those of all.
+    ...(isProbe ? { probes: new Set([check]) } : {}),
+    ...change,
+  })
+  const others = new Set(findings.map((one) => `${one.check} ${one.operation}: ${one.message}`))
+  return { found: findings.find(isIt), others: [...others] }
+}

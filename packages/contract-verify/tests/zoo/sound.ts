@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { backendOperations } from '../../../../src/generated/backend-operations.ts'
+import { validators } from '../../../../src/generated/validators.js'
+import type { Received, Sent, Transport } from '../../model.ts'
+import type { Layer } from '../../../../tests/support/verified-mock.ts'
+import { bodyOf } from './layers.ts'
+import type { Json } from './layers.ts'
+import { stacked, withMessagesOfOther } from './two-members.ts'
+
+/** Operations whose ids name the same kind of item. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  note: ['noteList', 'getNote', 'readNote'],
+  help: ['helpList', 'helpRead', 'writeHelp'],
+  deposit: ['getDepositList', 'applyUserDeposit', 'payDeposit', 'userDelDeposit'],
+  withdrawal: ['getWithdrawList', 'applyUserWithdraw', 'payWithdrawal', 'userDelWithdraw'],
+}
+
+const kindOf = (path: string): string | undefined => {
+  const operation = backendOperations.find((one) => one.path === path)?.operationId ?? ''
+  return Object.keys(kinds).find((kind) => kinds[kind]?.includes(operation))
+}
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Every object of a JSON value, changed. */
+const mapped = (value: unknown, change: (record: Json) => Json): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.entries(value).map(([name, one]) => [name, mapped(one, change)])
+  return change(Object.fromEntries(inner) as Json)
+}
+
+const answering =
+  (change: (json: unknown, sent: Sent) => unknown): Layer =>
+  (next) =>
+  async (sent) => {
+    const received = await next(sent)
+    const json = read(received.text)
+    return json === undefined ? received : { ...received, text: JSON.stringify(change(json, sent)) }
+  }
+
+/** Other ids than the mock's, of items that a member has; what comes back is turned round. */
+const otherIds =
+  (begin: () => (key: string, id: unknown) => unknown): Layer =>
+  (next) => {
+    const make = begin()
+    const members = new Map<string, string>()
+    const there = new Map<string, unknown>()
+    const back = new Map<string, unknown>()
+    const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string'
+    const nameFor = (owner: string, id: unknown): unknown => {
+      const key = `${owner} ${typeof id} ${String(id)}`
+      const name = there.get(key) ?? make(owner, id)
+      there.set(key, name)
+      back.set(`${owner} ${typeof name} ${String(name)}`, id)
+      return name
+    }
+    const ask: Transport = async (sent): Promise<Received> => {
+      const kind = kindOf(sent.path)
+      const owner = `${members.get(sent.headers['authorization'] ?? '') ?? ''} ${kind ?? ''}`
+      const body = bodyOf(sent)
+      const isNamed = kind !== undefined && body !== null && isId(body['id'])
+      const asked = `${owner} ${typeof body?.['id']} ${String(body?.['id'])}`
+      // What is no id at all is for the mock to refuse.
+      const known =
+        back.get(asked) ?? (validators.ItemRequest(body) ? 'no-such-item' : body?.['id'])
+      const received = await next(
+        isNamed ? { ...sent, text: JSON.stringify({ ...body, id: known }) } : sent,
+      )
+      const json = read(received.text) as Json | undefined
+      if (typeof json?.['token'] === 'string')
+        members.set(`Bearer ${json['token']}`, String(body?.['id']).toLowerCase())
+      if (kind === undefined || received.status !== 200) return received
+      // From the oldest on, as a backend that numbers them would.
+      const lists = (json?.['list'] as Json[] | undefined) ?? []
+      for (const item of lists.toReversed()) nameFor(owner, item['id'])
+      const text = JSON.stringify(
+        mapped(json, (record) =>
+          isId(record['id']) ? { ...record, id: nameFor(owner, record['id']) } : record,
+        ),
+      )
+      return { ...received, text }
+    }
+    return ask
+  }
+
+const counting = (write: (count: number) => unknown) => () => {
+  const counts = new Map<string, number>()
+  return (owner: string) => {
+    const count = (counts.get(owner) ?? 0) + 1
+    counts.set(owner, count)
+    return write(count)
+  }
+}
+
+/** The operator writes the same to everybody. */
+const sameMessages: Layer = stacked(
+  answering((json, { path }) =>
+    path.includes('note')
+      ? mapped(json, (record) => ({
+          ...record,
+          ...('title' in record && 'readAt' in record
+            ? { title: '안내', createdAt: '2026-11-01T01:00:00Z' }
+            : {}),
+          ...('content' in record && 'readAt' in record ? { content: '안내' } : {}),
+        }))
+      : json,
+  ),
+  withMessagesOfOther(() => '안내'),
+)
+
+const uuidOf = (text: string): string =>
+  createHash('sha1')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+
+/** Other instants in answers; of created items in another form than in lists, if it says so. */
+const instants = (write: (time: number, path: string) => string): Layer =>
+  answering((json, { path }) =>
+    mapped(json, (record) =>
+      Object.fromEntries(
+        Object.entries(record).map(([name, value]) => [
+          name,
+          typeof value === 'string' && INSTANT.test(value) ? write(Date.parse(value), path) : value,
+        ]),
+      ),
+    ),
+  )
+
+const seconds = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
+
+const numbered = otherIds(counting((count) => count))
+
+/** Ids that say nothing of whose an item is, or everything. */
+export const idSchemes: Readonly<Record<string, Layer>> = {
+  'ids that begin with 1 for each member': numbered,
+  'ids that are texts and begin with 1 for each member': otherIds(counting(String)),
+  'ids that are UUIDs': otherIds(() => (owner, id) => uuidOf(`${owner} ${String(id)}`)),
+  'the ids of the mock': (next) => next,
+}
+
+/** Backends that do all that the contract says, otherwise than the mock: none may be accused. */
+export const soundVariants: Readonly<Record<string, Layer>> = {
+  ...Object.fromEntries(
+    Object.entries(idSchemes).map(([name, scheme]) => [
+      `${name}, and two members with messages`,
+      stacked(
+        scheme,
+        withMessagesOfOther((index) => `소라님께 ${index + 1}`),
+      ),
+    ]),
+  ),
+  'ids that begin with 1 for each member, and the same messages to all': stacked(
+    numbered,
+    sameMessages,
+  ),
+  'ids of every member in one row': otherIds(() => {
+    const known = new Map<string, number>()
+    return (owner, id) => {
+      const key = `${owner.split(' ').at(-1)} ${String(id)}`
+      known.set(key, known.get(key) ?? known.size + 1)
+      return known.get(key)
+    }
+  }),
+  'instants in seconds': instants(seconds),
+  'instants in microseconds': instants((time) => new Date(time).toISOString().replace('Z', '123Z')),
+  'instants of another time zone': instants((time) =>
+    new Date(time + 9 * 3_600_000).toISOString().replace('Z', '+09:00'),
+  ),
+  'instants in milliseconds at first, and in seconds in lists': instants((time, path) =>
+    path.endsWith('list') ? seconds(time) : new Date(time).toISOString(),
+  ),
+  'statuses of old requests that the contract does not name': answering((json) =>
+    mapped(json, (record) =>
+      record['status'] === 'already' && 'requestedAt' in record
+        ? { ...record, status: 'expired' }
+        : record,
+    ),
+  ),
+  'lists that follow a moment later': (next) => {
+    const last = new Map<string, Received>()
+    const behind = new Set<string>()
+    return async (sent) => {
+      const kind = kindOf(sent.path)
+      const isList = /(note_list|help_list|get_deposit_list|get_withdraw_list)$/.test(sent.path)
+      const place = `${sent.headers['authorization']} ${sent.path} ${sent.text}`
+      const known = last.get(place)
+      const id = sent.headers['x-request-id'] ?? ''
+      if (isList && known !== undefined && behind.delete(place))
+        return { ...known, headers: { ...known.headers, 'x-request-id': id } }
+      const received = await next(sent)
+      if (isList && received.status === 200) last.set(place, received)
+      if (kind !== undefined && !isList) for (const one of last.keys()) behind.add(one)
+      return received
+    }
+  },
+  'requests that a program settles at once': answering((json) =>
+    mapped(json, (record) =>
+      'requestedAt' in record && ['wait', 'reg'].includes(String(record['status']))
+        ? { ...record, status: 'already', settledAt: record['requestedAt'] }
+        : record,
+    ),
+  ),
+  'guesses that are slowed from the fiftieth on': answering((json, { path }) =>
+    path.endsWith('/do_login') && (json as Json)['status'] === 'time' ? { status: 'pass' } : json,
+  ),
+  'messages in another language': answering((json) =>
+    mapped(json, (record) => ({
+      ...record,
+      ...('type' in record && 'code' in record
+        ? { title: '요청을 처리할 수 없습니다', detail: '자세한 내용은 고객센터로' }
+        : {}),
+      ...('pointer' in record ? { message: '올바르지 않습니다' } : {}),
+    })),
+  ),
+}

@@ -1,0 +1,253 @@
+import type { Assumptions } from '@maru/contract'
+import { isNothingThere } from './absence.ts'
+import { noServerError } from './answers/no-server-error.ts'
+import { keywordsOfContract } from './answer-keywords.ts'
+import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/notes.ts'
+import type { Changed } from './changes/notes.ts'
+import { putBack } from './changes/put-back.ts'
+import { gatherEvidence } from './assumptions/evidence.ts'
+import type { Evidence } from './assumptions/evidence.ts'
+import { assumptionTable } from './assumptions/table.ts'
+import type { AssumptionRow } from './assumptions/table.ts'
+import { CannotVerify, OutOfTime, Unavailable } from './model.ts'
+import type { ApiCall, Finding, Operation } from './model.ts'
+import { probes } from './probes.ts'
+import { errorWithoutSecrets, withoutSecrets } from './report/without-secrets.ts'
+import { beginRun } from './run.ts'
+import type { Run } from './run.ts'
+import { wholeBook } from './run-state.ts'
+import type { Skipped, Unreached } from './run-state.ts'
+import { planFor, runPlan } from './schedule.ts'
+import { earlyEnds, sessionLasts } from './session-keeper.ts'
+import type { Settings } from './settings.ts'
+import { MANY_OPERATIONS, withSystematic } from './systematic.ts'
+import { assertReached, signIn, signInOperation } from './sign-in.ts'
+import { reportMissing, survey } from './survey.ts'
+import { signInByHand } from './sign-in-by-hand.ts'
+import type { SignInByHand } from './sign-in-by-hand.ts'
+
+/** Why a run ended early; it is a failure unless the run was told to end there. */
+export type Ended = {
+  readonly words: string
+  readonly isFailure: boolean
+  /** More time would have helped. */
+  readonly isTimeOver?: boolean
+}
+
+export type Verdict = {
+  readonly findings: readonly Finding[]
+  readonly skipped: readonly Skipped[]
+  readonly assumptions: readonly AssumptionRow[]
+  readonly calls: readonly ApiCall[]
+  readonly operations: readonly Operation[]
+  /** What was answered: operation, HTTP status and outcome → how often. */
+  readonly statuses: ReadonlyMap<string, number>
+  /** Which constraints of which request were tried → how often. */
+  readonly keywords: ReadonlyMap<string, number>
+  /** Keywords of the answers' schemas, by operation, status and place: those that a value was held against, and all. */
+  readonly answerKeywords: {
+    readonly met: ReadonlySet<string>
+    /** For reports alone. */
+    readonly all: () => ReadonlySet<string>
+  }
+  /** What no report may hold; for reports alone. */
+  readonly secrets: () => ReadonlySet<string>
+  /** What stood for a session in headers → the variable that stands for it in curl lines. */
+  readonly sessions: ReadonlyMap<string, string>
+  /** How a session is begun by hand; null where nobody was to sign in. */
+  readonly signIn: SignInByHand | null
+  /** Whether it was the site's own routes that were asked. */
+  readonly isOfRoutes: boolean
+  /** Why the run ended early; null if it did not. */
+  readonly ended: Ended | null
+  /** Checks, each counted once for an operation; null where the run ended before it began with them. */
+  /** Operations that are not implemented. */
+  readonly missing: readonly string[]
+  /** Operations for members, of a run without a member: only their refusal was seen. */
+  readonly unaskable: readonly string[]
+  readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
+  readonly milliseconds: number
+  /** What the run changed: what was put back, and what stays changed. */
+  readonly changed: Changed
+}
+
+/** Asks a backend everything that the contract lets one ask, and says what does not hold. */
+export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
+  const evidence = gatherEvidence(assumptions)
+  const run = beginRun(settings, evidence)
+  const started = settings.clock()
+  try {
+    const atEnd = await endedAndPutBack(run)
+    reportSessions(run)
+    reportMissing(run)
+    const verdict = verdictOf(run, evidence, assumptions, atEnd, settings.clock() - started)
+    return withoutSecrets(verdict, passwordsOf(settings))
+  } catch (error) {
+    throw errorWithoutSecrets(error, run.calls, passwordsOf(settings))
+  }
+}
+
+/** The same of calls that were recorded: nothing is asked, so only what single answers show is found. */
+export function verifyRecorded(
+  settings: Omit<Settings, 'transport' | 'sleep'>,
+  assumptions: Assumptions,
+  recorded: readonly ApiCall[],
+): Verdict {
+  const evidence = gatherEvidence(assumptions)
+  const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot be asked.'))
+  const run = beginRun({ ...settings, transport: nothing, sleep: nothing }, evidence)
+  for (const call of recorded) nameRecorded(run, call)
+  for (const operation of run.operations) {
+    // What the site's address has before the contract's path does not count.
+    const own = recorded.filter(
+      ({ sent }) => sent.method === 'POST' && sent.path.endsWith(operation.path),
+    )
+    if (own.length > 0) inspectRecorded(run, operation, own)
+  }
+  reportMissing(run)
+  const isEmpty = run.calls.length === 0
+  const words = 'None of the recorded calls is one of the contract.'
+  const ended = isEmpty ? { words, isFailure: true } : null
+  return withoutSecrets(
+    verdictOf(run, evidence, assumptions, { ended, changed: nothingChanged }, 0),
+    passwordsOf(settings),
+  )
+}
+
+const passwordsOf = ({ member, other }: Pick<Settings, 'member' | 'other'>): readonly string[] =>
+  [member, other].flatMap((one) => (one === undefined ? [] : [one.password]))
+
+/** What answers 404, 405 or 501 to every recorded call is not implemented, as in a run. */
+function inspectRecorded(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
+  const [first] = calls
+  const answered = calls.filter(({ received }) => received !== null)
+  if (first === undefined || !answered.some((call) => !isNothingThere(operation, call))) {
+    const call = answered[0]
+    if (call?.received) {
+      const words = `is not implemented: it answers HTTP ${call.received.status} to every recorded request`
+      run.state.absent.set(operation.id, { kind: 'not implemented', words, call })
+      run.state.calls.push(...calls)
+      return
+    }
+  }
+  for (const call of calls) run.inspectRecorded(operation, call)
+}
+
+/** Tokens of recorded traffic are real ones: no report shows them. */
+function nameRecorded({ state }: Run, { sent }: ApiCall): void {
+  const credential = sent.headers['authorization']?.split(' ')[1]
+  if (credential !== undefined) state.sessions.set(credential, 'TOKEN')
+}
+
+function verdictOf(
+  run: Run,
+  evidence: Evidence,
+  assumptions: Assumptions,
+  { ended, changed }: AtEnd,
+  milliseconds: number,
+): Verdict {
+  const { contract, operations, state } = run
+  const { findings: found, skipped } = wholeBook(state)
+  // What a missing operation answers is no failure of its own.
+  const there = found.filter(
+    ({ check, operation }) =>
+      check !== noServerError.id || state.absent.get(operation)?.kind !== 'not implemented',
+  )
+  const findings = withSystematic(there, operations.length - state.absent.size)
+  for (const { refutes = [], operation, message, systematic } of findings)
+    evidence.refuted(
+      refutes,
+      systematic === undefined ? operation : MANY_OPERATIONS,
+      systematic ?? message,
+    )
+  const { planned } = state.progress
+  return {
+    findings,
+    skipped,
+    assumptions: assumptionTable(assumptions, evidence),
+    calls: state.calls,
+    operations,
+    statuses: state.statuses,
+    keywords: state.keywords,
+    answerKeywords: {
+      met: state.answerKeywords,
+      all: () => keywordsOfContract(contract, operations),
+    },
+    secrets: () => new Set(),
+    sessions: state.sessions,
+    signIn: signInByHand(run),
+    isOfRoutes: run.hop.behind !== undefined,
+    ended,
+    changed,
+    missing: [...state.absent].flatMap(([id, { kind }]) => (kind === 'silent' ? [] : [id])),
+    unaskable: unaskableIn(run),
+    checks: planned === 0 ? null : { planned, unreached: state.unreached },
+    milliseconds,
+  }
+}
+
+type AtEnd = { readonly ended: Ended | null; readonly changed: Changed }
+
+const unaskableIn = ({ operations, member, state }: Run): readonly string[] =>
+  member === undefined && state.progress.requests > 0
+    ? operations.filter(({ isForMembers }) => isForMembers).map(({ id }) => id)
+    : []
+
+/** However a run ends, what it changed is put back. @throws what was not expected, with what stays changed in words */
+async function endedAndPutBack(run: Run): Promise<AtEnd> {
+  const late = () =>
+    run.state.hasStopped ? Promise.resolve(nothingChanged) : putBack(run.inOvertime(PUT_BACK_MS))
+  try {
+    const ended = await runAll(run)
+    return { ended, changed: await late() }
+  } catch (error) {
+    const { left } = await late()
+    if (error instanceof Error && left.length > 0)
+      error.message += `\nNot put back:\n${left.map(leftWords).join('\n')}`
+    throw error
+  }
+}
+
+/** Sessions that ended early, once for the whole run: nothing else is to blame for them. */
+function reportSessions(run: Run): void {
+  const fault = earlyEnds(run.state)
+  const operation = signInOperation(run)
+  if (fault !== null && operation !== undefined) run.report(sessionLasts.id, operation, fault)
+}
+
+async function runAll(run: Run): Promise<Ended | null> {
+  try {
+    if (run.member === undefined) await contact(run)
+    else await signIn(run)
+    await survey(run)
+    assertAnyThere(run)
+    await runPlan(run, planFor(run, [...probes, ...(run.more ?? [])]))
+    return null
+  } catch (error) {
+    if (error instanceof OutOfTime) {
+      const { message: words, isFailure } = error
+      return { words, isFailure, isTimeOver: isFailure }
+    }
+    if (error instanceof Unavailable) return { words: `${error.message}.`, isFailure: true }
+    if (error instanceof CannotVerify) return { words: error.message, isFailure: true }
+    throw error
+  }
+}
+
+/** @throws CannotVerify when not one operation is there, as at a wrong address */
+function assertAnyThere({ operations, state }: Run): void {
+  const [first] = operations
+  if (first === undefined || operations.some(({ id }) => !state.absent.has(id))) return
+  throw new CannotVerify(
+    `None of the operations is there, such as ${first.path}: check the path of the address.`,
+  )
+}
+
+/** The first call of a run without a member. @throws CannotVerify when nobody answers */
+async function contact(run: Run): Promise<void> {
+  const operation = run.operations.find(({ isForMembers }) => !isForMembers)
+  if (operation === undefined) {
+    throw new CannotVerify('All these operations are for members: give --user and --password.')
+  }
+  assertReached(await run.ask(operation, operation.examples[0]))
+}

@@ -1,0 +1,54 @@
+import type { Assumption, Assumptions } from '../assumptions.ts'
+import { idsIn } from '../source-mark.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+/** Under these keys stand values of calls: what is called `x-source` there would be none of ours. */
+const values = new Set(['example', 'examples', 'enum', 'const', 'default'])
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function sentence(id: string, { text, agreed }: Assumption): string {
+  if (agreed !== undefined) return `**Agreed ${id}** (with ${agreed.with}, ${agreed.on}): ${text}`
+  return `**Assumption ${id}**: ${text}`
+}
+
+/**
+ * A copy of a contract in which each description ends with the assumptions of its mark `x-source`. Beside a `$ref`
+ * stands what it refers to says, too: a description there would take its place. A mark that says `document` adds nothing.
+ * @throws when an assumption is not listed
+ */
+export function withMarks<Document extends object>(
+  document: Document,
+  assumptions: Assumptions,
+): Document {
+  const marksOf = (part: Part): readonly string[] =>
+    (idsIn(part['x-source'] ?? 'document') ?? []).map((id) => {
+      const assumption = assumptions[id]
+      if (assumption === undefined) throw new Error(`${id} is not in assumptions.yaml.`)
+      return sentence(id, assumption)
+    })
+
+  const referred = ({ $ref }: Part): Part => {
+    if (typeof $ref !== 'string') return {}
+    const steps = $ref.replace(/^#\//, '').split('/')
+    const found = steps.reduce<unknown>((at, step) => (isPart(at) ? at[step] : undefined), document)
+    return isPart(found) ? found : {}
+  }
+
+  const copyOf = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copyOf)
+    if (!isPart(value)) return value
+    const copy = Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, values.has(key) ? one : copyOf(one)]),
+    )
+    const marks = marksOf(value)
+    if (marks.length === 0) return copy
+    const target = referred(value)
+    const own = value['description'] ?? target['description']
+    const texts = [...(typeof own === 'string' ? [own.trim()] : []), ...marksOf(target), ...marks]
+    return { ...copy, description: texts.join('\n\n') }
+  }
+  return copyOf(document) as Document
+}

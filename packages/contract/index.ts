@@ -1,0 +1,8 @@
+export type { Assumption, Assumptions } from './assumptions.ts'
+export { bundleContract, bundledText } from './bundle.ts'
+export { answersOf, nameOf, schemaNamed } from './contract-parts.ts'
+export type { Contract, Operation, Origin, Schema } from './contract.model.ts'
+export { proxyText, readAssumptions, schemaReader } from './read-contract.ts'
+export { schemaCompiler } from './schema-compiler.ts'
+export { idsIn, isNamed } from './source-mark.ts'
+export type { Source } from './source-mark.ts'

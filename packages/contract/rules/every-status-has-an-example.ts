@@ -1,0 +1,53 @@
+import { isStatusOnly } from '../status-examples.ts'
+import { follow, type Context, type Schema } from './visitor.ts'
+
+type Example = { $ref?: string; value?: { status?: unknown } }
+type MediaType = { schema?: Schema; examples?: Record<string, Example> }
+type Response = { content?: Record<string, MediaType> }
+type Operation = { responses?: Record<string, Response> }
+
+/**
+ * Each status value that an operation answers with more than itself has an example of that name that
+ * carries it, and no other has one: an example of the status alone is derived.
+ */
+export const everyStatusHasAnExample = () => ({
+  Operation(operation: Operation, { report: reportProblem, location, resolve }: Context) {
+    const report = (message: string) =>
+      reportProblem({ message, location: location.child(['responses', '200']) })
+    const media = operation.responses?.['200']?.content?.['application/json']
+    const shapes = shapesOf(media?.schema, resolve)
+    const withContent = shapes.filter(({ shape }) => !shape || !isStatusOnly(shape))
+    if (shapes.length === 0 || shapes.some(({ status }) => typeof status !== 'string')) {
+      report(
+        'Let the 200 answer be one shape, or a `oneOf` of shapes, told apart by a `status` with a `const`.',
+      )
+    }
+    const examples = Object.entries(media?.examples ?? {})
+    for (const { status } of withContent) {
+      if (typeof status !== 'string' || examples.some(([name]) => name === status)) continue
+      report(`Add an example named \`${status}\`.`)
+    }
+    for (const [name, example] of examples) {
+      const { value } = example.$ref
+        ? (resolve<Example>({ $ref: example.$ref }).node ?? {})
+        : example
+      if (!shapes.some(({ status }) => status === name)) {
+        report(`The example \`${name}\` is named after no status of this answer.`)
+      } else if (!withContent.some(({ status }) => status === name)) {
+        report(`Leave the example \`${name}\` out: it is derived.`)
+      } else if (value?.status !== name) {
+        report(`The example \`${name}\` has the status \`${String(value?.status)}\`.`)
+      }
+    }
+  },
+})
+
+/** An answer's shapes, each with its status value. */
+function shapesOf(schema: Schema | undefined, resolve: Context['resolve']) {
+  const answer = schema && follow(schema, resolve)
+  const variants = answer?.schema.oneOf ?? (answer ? [answer.schema] : [])
+  return variants.map((variant) => {
+    const shape = follow(variant, resolve, answer?.file)?.schema
+    return { shape, status: shape?.properties?.['status']?.const }
+  })
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { parseAssumptions } from '../assumptions.ts'
+import { idsIn } from '../source-mark.ts'
+import type { Context, Origin, Schema } from './visitor.ts'
+
+const knownIds = () => {
+  const source = readFileSync(new URL('../../../openapi/assumptions.yaml', import.meta.url), 'utf8')
+  return new Set(Object.keys(parseAssumptions(parse(source))))
+}
+
+/**
+ * A mark `x-source` refers to the source document or to assumptions of assumptions.yaml by their id;
+ * what an assumption says stands there only.
+ */
+export const sourceIsKnown = () => {
+  const known = knownIds()
+  const check = (node: Origin & { 'x-assumption'?: unknown }, { report, location }: Context) => {
+    if (node['x-assumption'] !== undefined) {
+      report({
+        message: 'Write the assumption into assumptions.yaml and its id into `x-source`.',
+        location: location.child(['x-assumption']),
+      })
+    }
+    const source = node['x-source']
+    if (source === undefined) return
+    const ids = idsIn(source)
+    const message =
+      ids === undefined
+        ? 'Let `x-source` be `document`, ids of assumptions.yaml, or `{name: document, meaning: <ids>}`.'
+        : ids.filter((id) => !known.has(id)).map((id) => `${id} is not in assumptions.yaml.`)[0]
+    if (message) report({ message, location: location.child(['x-source']) })
+  }
+  const checkSchema = (schema: Schema, context: Context) => {
+    check(schema, context)
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      // What stands beside a reference is not visited by itself.
+      if (!property.$ref) continue
+      check(property, { ...context, location: context.location.child(['properties', name]) })
+    }
+  }
+  return {
+    Root: check,
+    Schema: checkSchema,
+    Operation: check,
+    Response: check,
+    Parameter: check,
+    SecurityScheme: check,
+  }
+}

@@ -1,2 +1,0 @@
-import './older-node.ts'
-import '../contract-verify/main.ts'
