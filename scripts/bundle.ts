@@ -29,7 +29,7 @@ export const allowed = (size: number): number =>
  * For a guest, what comes to the home page after its first paint on a wide screen: the login beside it,
  * a notice, what registers the service worker.
  */
-export const settledMore = 5_550
+export const settledMore = 7_600
 
 /** What a production build must never hold: the mock backend, and the panel for developers. */
 const mockTraces = [

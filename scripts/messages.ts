@@ -83,7 +83,12 @@ const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
 /** Messages that no source of the site uses. */
 function unusedIn(ids: readonly string[]): string[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: top })
-    .filter((file) => !/\.test\.tsx?$|^src[\\/](generated|i18n[\\/]compiled)[\\/]/.test(file))
+    .filter(
+      (file) =>
+        !/\.(?:test|screen)\.tsx?$|^src[\\/](?:generated[\\/](?!places)|i18n[\\/]compiled[\\/])/.test(
+          file,
+        ),
+    )
     .map((file) => readFileSync(pathOf(file), 'utf8'))
   return unusedAmong(ids, sources)
 }

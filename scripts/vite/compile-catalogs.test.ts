@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
 import { compileCatalogs } from './compile-catalogs.ts'
 
-test('an edited file of texts is compiled, another file is not, and a mistake in it is logged', () => {
+test('an edited or new file of texts is compiled, another file is not, and a mistake in it is logged', () => {
   const watcher = new EventEmitter()
   const warnings: string[] = []
   const config = { logger: { warn: (words: string) => warnings.push(words) } }
@@ -14,4 +14,6 @@ test('an edited file of texts is compiled, another file is not, and a mistake in
   watcher.emit('change', '/a/src/i18n/compiled/ko.json')
   watcher.emit('change', '/a/src/i18n/format.ts')
   expect(warnings).toEqual(['ko: a.b is missing'])
+  watcher.emit('add', '/a/src/features/new/new.messages.yaml')
+  expect(warnings).toHaveLength(2)
 })

@@ -18,10 +18,11 @@ export function compileCatalogs(compile = compileAll): Plugin {
     name: 'compile-catalogs',
     apply: 'serve',
     configureServer: ({ watcher, config }) => {
-      watcher.on('change', (path) => {
+      const compileTexts = (path: string): void => {
         if (!texts.test(path.replaceAll('\\', '/'))) return
         compile((complaints) => config.logger.warn(complaints))
-      })
+      }
+      watcher.on('change', compileTexts).on('add', compileTexts)
     },
   }
 }

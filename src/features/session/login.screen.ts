@@ -5,7 +5,7 @@ export const screen = {
   access: 'guest',
   component: async () => (await import('./login-screen.tsx')).LoginScreen,
   title: 'login.screen.title',
-  messages: ['password-reset', 'session', 'site-settings'],
+  messages: ['password-reset', 'registration', 'session', 'site-settings'],
   isPrerendered: true,
   isMeasured: true,
   budget: 'guest',

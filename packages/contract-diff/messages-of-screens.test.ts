@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { placesOf, readMessageFiles } from '../../scripts/messages/message-files.ts'
+import { partsOf } from '../../scripts/messages/parts.ts'
+import { readScreens } from '../../scripts/screens/read-screens.ts'
+import { codeGraph } from './code-graph.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const files = readMessageFiles(top)
+const screens = await readScreens(top)
+const { partOf } = partsOf(files, screens)
+const { fileOf } = placesOf(files)
+const graph = codeGraph()
+
+/** The messages that the code of a component names, by the declaration that does; made-up ids are not seen. */
+function messagesNamedFrom(declaration: string): ReadonlyMap<string, string> {
+  const seen = new Set<string>()
+  const named = new Map<string, string>()
+  const next = [declaration]
+  for (let one = next.pop(); one !== undefined; one = next.pop()) {
+    if (seen.has(one)) continue
+    seen.add(one)
+    const { texts, declarations } = graph.namesOf(one)
+    for (const text of texts) if (fileOf(text)) named.set(text, one.slice(top.length))
+    next.push(...declarations)
+  }
+  return named
+}
+
+const walked = screens.flatMap(({ file, screen, component }) =>
+  component === null
+    ? []
+    : [
+        {
+          file,
+          screen,
+          named: messagesNamedFrom(`${join(top, component.file)}#${component.name}`),
+        },
+      ],
+)
+
+test('R-I18N-03 no screen that a guest sees names a message that only members load', () => {
+  const late = walked.flatMap(({ file, screen, named }) =>
+    [...named].flatMap(([id, by]) =>
+      screen.access === 'guest' && partOf(id) === 'member' ? [`${file}: ${id}, by ${by}`] : [],
+    ),
+  )
+  expect(late).toEqual([])
+})
+
+const home = screens.find(({ screen }) => screen.path === '/')
+/** What no screen has to name: it is there anyway, or says itself when it is loaded. */
+const onEachPage = new Set([
+  ...(home?.screen.messages ?? []),
+  ...files.flatMap(({ group, part }) => (part === undefined ? [] : [group])),
+])
+
+test.each(walked)('$file names the groups of messages that its code names', ({ screen, named }) => {
+  const groups = [...named.keys()].flatMap((id) => {
+    const file = fileOf(id)
+    return file === undefined || file.messages[id]?.part !== undefined ? [] : [file.group]
+  })
+  const isOwn = (group: string) => !onEachPage.has(group)
+  expect(screen.messages.filter(isOwn)).toEqual([...new Set(groups)].filter(isOwn).toSorted())
+})
