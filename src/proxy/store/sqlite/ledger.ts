@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { assertLayout } from './layout.ts'
-import type { WorkerData } from './expected-store.ts'
+import type { WorkerData } from './worker-data.ts'
 import { StoreFault } from './store-fault.ts'
 import type { Vault } from './vault.ts'
 

@@ -8,7 +8,8 @@ import {
   expectedStore,
   isUnusedStore,
 } from './expected-store.ts'
-import type { Known, WorkerData } from './expected-store.ts'
+import type { Known } from './expected-store.ts'
+import type { WorkerData } from './worker-data.ts'
 import { connect, headerOf, watchFiles } from './file-watch.ts'
 import { createGuard } from './guard.ts'
 import type { Guard } from './guard.ts'

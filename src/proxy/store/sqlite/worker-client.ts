@@ -4,7 +4,7 @@ import { StoreUnavailable, UnexpectedStore } from '../store-unavailable.ts'
 import type { KnownStore } from './identity-file.ts'
 import type { OperationName, Operations } from './operations.ts'
 import { now } from './protocol.ts'
-import type { WorkerData } from './expected-store.ts'
+import type { WorkerData } from './worker-data.ts'
 import type { OpeningStep } from './opening.ts'
 import type { Ask, Command, Reply } from './protocol.ts'
 
