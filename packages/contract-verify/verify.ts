@@ -179,7 +179,9 @@ function verdictOf(
     isOfRoutes: run.hop.behind !== undefined,
     ended,
     changed,
-    missing: [...state.absent].flatMap(([id, { kind }]) => (kind === 'silent' ? [] : [id])),
+    missing: operations
+      .map(({ id }) => id)
+      .filter((id) => state.absent.get(id)?.kind === 'not implemented'),
     unaskable: unaskableIn(run),
     checks: planned === 0 ? null : { planned, unreached: state.unreached },
     milliseconds,

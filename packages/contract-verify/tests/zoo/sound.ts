@@ -177,7 +177,8 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
     new Date(time + 9 * 3_600_000).toISOString().replace('Z', '+09:00'),
   ),
   'instants in milliseconds at first, and in seconds in lists': instants((time, path) =>
-    path.endsWith('list') ? seconds(time) : new Date(time).toISOString(),
+    // The clock of the mock stands at a whole second.
+    path.endsWith('list') ? seconds(time) : new Date(time + 123).toISOString(),
   ),
   'statuses of old requests that the contract does not name': answering((json) =>
     mapped(json, (record) =>
