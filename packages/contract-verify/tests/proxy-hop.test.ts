@@ -32,7 +32,7 @@ describe('contract:verify of the proxy', () => {
     const verdict = await wholeRun()
     expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
     const { operations, statuses } = coverageOf(verdict)
-    expect(operations).toEqual({ asked: 56, of: 56 })
+    expect(operations).toEqual({ asked: 56, of: 56, needUser: 0 })
     expect(statuses.seen).toBeGreaterThan(520)
     expect(terminalText(verdict, 'http://localhost:5173')).not.toContain('Assumptions')
     const har = JSON.stringify(harReport(verdict.calls, 'http://localhost:5173', new Date(0)))
