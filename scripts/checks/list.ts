@@ -28,6 +28,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'contract', command: 'redocly', args: ['lint'], cores: 1 },
   { name: 'knip', command: 'knip', args: [], cores: 1 },
   { name: 'requirements', command: 'scripts/requirements.ts', args: [], cores: 1 },
+  { name: 'commits', command: 'scripts/commits.ts', args: [], cores: 1 },
 ]
 
 /** Everything that must hold, in the order in which it is printed. */

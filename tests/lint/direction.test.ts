@@ -224,6 +224,34 @@ test('no file is reached around the imports that the linter judges', async () =>
   ).toEqual([])
 })
 
+test('a package of the workspace is imported by its name, and knows of the site what its line says', async () => {
+  const refusal = [expect.stringMatching(/^boundaries.* may not import /)]
+  const importing = (from: string, to: string) => complaints(from, `import { x } from '${to}'`)
+  const paths = [
+    ['scripts/new.ts', '../packages/contract/bundle.ts'],
+    ['bench/site/new.ts', '../../packages/scenarios/machines.ts'],
+    ['tests/contract/new.test.ts', '../../packages/contract-verify/verify.ts'],
+    ['packages/contract-verify/new.ts', '../contract/bundle.ts'],
+    ['packages/contract/new.ts', '../../mocks/backend.ts'],
+    ['packages/contract-verify/new.ts', '../../src/proxy/main.ts'],
+    ['packages/contract-verify/new.ts', '../../scripts/ports.ts'],
+    ['packages/contract-diff/new.ts', '../../src/lib/json.ts'],
+    ['src/lib/new.ts', '@maru/contract'],
+    ['mocks/new.ts', '@maru/scenarios/machines'],
+  ] as const
+  for (const [from, to] of paths) expect([from, await importing(from, to)]).toEqual([from, refusal])
+  const names = [
+    ['scripts/new.ts', '@maru/contract'],
+    ['panel/new.ts', '@maru/scenarios/machines'],
+    ['packages/contract-verify/new.ts', '@maru/contract'],
+  ] as const
+  for (const [from, to] of names) expect([from, await importing(from, to)]).toEqual([from, []])
+})
+
+test('what the exports of a package do not name cannot be imported', () => {
+  expect(() => import.meta.resolve('@maru/contract/bundle.ts')).toThrow(/not defined by "exports"/)
+})
+
 test('no file is a barrel of others, and a room may hand on types', async () => {
   const path = specifier('src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts')
   const refusal = [expect.stringMatching(/^no-restricted-syntax: No barrels/)]

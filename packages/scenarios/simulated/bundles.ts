@@ -4,12 +4,10 @@ import { rolldown } from 'rolldown'
 import type * as pageEntry from '../page/page-entry.ts'
 import type * as serverEntry from '../page/server-entry.ts'
 import { createSwitch } from './switched-globals.ts'
+import type { Globals } from './switched-globals.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const observedXstate = join(import.meta.dirname, '../page/xstate-observed.ts')
-
-/** What a bundle finds as its globals; everything else is this process's own. */
-export type Globals = Readonly<Record<string, unknown>>
 
 const serverGlobals = [
   'setTimeout',

@@ -1,4 +1,5 @@
-import type { Globals } from './bundles.ts'
+/** What a bundle finds as its globals; everything else is this process's own. */
+export type Globals = Readonly<Record<string, unknown>>
 
 type Timer = (...args: unknown[]) => unknown
 type Clock = { readonly now: () => number }

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { faultsOfSubject } from './checks/commit-subject.ts'
+
+const top = join(import.meta.dirname, '..')
+
+/** What git prints, without its last line break; null when it fails: no repository, no such branch. */
+function git(...args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', [...args], { cwd: top, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** The commits since origin/main; the last one where no such branch is known, as in a shallow clone. */
+function commits(): readonly string[] {
+  const base = git('merge-base', 'HEAD', 'origin/main')
+  const range = base === null ? ['-1'] : [`${base}..HEAD`]
+  return (git('log', '--no-merges', '--format=%h %s', ...range) ?? '').split('\n').filter(Boolean)
+}
+
+for (const commit of commits()) {
+  const [hash = '', ...words] = commit.split(' ')
+  const subject = words.join(' ')
+  for (const fault of faultsOfSubject(subject)) {
+    console.error(`${hash} "${subject}" ${fault}. Change it with: git rebase --interactive`)
+    process.exitCode = 1
+  }
+}
