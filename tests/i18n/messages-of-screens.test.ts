@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeGraph } from '@maru/contract-diff/code-graph'
 import { expect, test } from 'vitest'
 import { placesOf, readMessageFiles } from '../../scripts/messages/message-files.ts'
 import { partsOf } from '../../scripts/messages/parts.ts'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
-import { codeGraph } from './code-graph.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const files = readMessageFiles(top)
