@@ -52,4 +52,13 @@ describe('R-ACCT-07 a request for money that was sent', () => {
       isSame: false,
     })
   })
+
+  test('is known although an earlier version kept it, when BACKEND_URL changes after the update', async () => {
+    const file = await fileWithTransfer(true)
+    const updated = await openFile({ file })
+    await updated.protection.perform('sora', { type: 'see' })
+    await updated.close()
+    const { money } = await openFile({ file, backendUrl: 'https://moved.example' })
+    expect(await money.begin(again(), 5_000)).toMatchObject({ outcome: { state: 'unknown' } })
+  })
 })

@@ -1,8 +1,9 @@
-import { createHmac, hash, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { memberKey } from '../../../lib/member-id.ts'
 import { backendAddress } from '../../core/backend-address.ts'
 import type { MoneyRequest, Store } from '../../core/ports.ts'
 import type { createLaterWrites } from './later-writes.ts'
+import { hashOfParts } from './money-operations.ts'
 import type { HashedRequest } from './money-operations.ts'
 import type { WorkerClient } from './worker-client.ts'
 
@@ -33,7 +34,6 @@ export function createGuardedStore(
   },
 ): GuardedStore {
   const address = addressText(backendUrl)
-  const hashOf = createIdHash(backendUrl)
   const hashOfName = createNameHash(keys, address)
   const nameOf = (member: string): string => `${address} ${memberKey(member)}`
   const hashed = (request: MoneyRequest): HashedRequest => ({
@@ -42,10 +42,7 @@ export function createGuardedStore(
     memberHash: hashOfName('member', request.member),
     fingerprint: hashOfParts(request.member, request.key, request.fingerprint),
     owner: request.attempt,
-    former: {
-      keyHash: hashOf('money', request.member, request.key),
-      fingerprint: hashOf(request.member, request.key, request.fingerprint),
-    },
+    request,
   })
 
   return {
@@ -85,9 +82,6 @@ export function createGuardedStore(
     },
   }
 }
-
-const hashOfParts = (...parts: readonly string[]): string =>
-  hash('sha256', parts.join(' '), 'base64url')
 
 /** The address of a backend in one spelling. */
 export function addressText(backendUrl: string): string {

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
-import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
+import { hash } from 'node:crypto'
+import type { MoneyOutcome, MoneyRecord, MoneyRequest } from '../../core/ports.ts'
 import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../store-limits.ts'
-import type { RecordCipher } from './record-cipher.ts'
+import type { OpenStore } from './opening.ts'
 
 /** A request under the hash of its key; `owner` is the call that begins it. */
 export type HashedRequest = {
@@ -9,14 +9,18 @@ export type HashedRequest = {
   readonly memberHash: string
   readonly fingerprint: string
   readonly owner: string
-  /** The hashes under which versions before kept it, with the address of the backend among what was hashed. */
-  readonly former: { readonly keyHash: string; readonly fingerprint: string }
+  /** What was hashed. */
+  readonly request: Pick<MoneyRequest, 'member' | 'key' | 'fingerprint'>
 }
+
+export const hashOfParts = (...parts: readonly string[]): string =>
+  hash('sha256', parts.join(' '), 'base64url')
 
 const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
 
 /** Requests that move money, by the hash of their key; answers are encrypted. */
-export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCipher) {
+export function moneyOperations({ database, cipher, ledger, address }: OpenStore) {
+  const { seal, open } = cipher
   const eraseExpired = database.prepare('DELETE FROM money WHERE expires_at <= ?')
   const eraseOldest = database.prepare(
     `DELETE FROM money WHERE number IN (
@@ -51,13 +55,21 @@ export function moneyOperations(database: DatabaseSync, { seal, open }: RecordCi
     return { isSame, outcome: { state: runs ? 'running' : 'unknown' } }
   }
 
+  /** Versions before hashed the backend's address with it: the hashes under which one of them kept this request. */
+  const formerOf = ({ request: { member, key, fingerprint } }: HashedRequest) =>
+    [...(address === null ? [] : [address]), ...ledger.addresses()]
+      .map((one) => ({
+        keyHash: hashOfParts(one, 'money', member, key),
+        fingerprint: hashOfParts(one, member, key, fingerprint),
+      }))
+      .find(({ keyHash }) => read.get(keyHash) !== undefined)
+
   return {
     beginMoney: (request: HashedRequest, now: number, runningMs: number): MoneyRecord | null => {
       const { keyHash, memberHash, fingerprint, owner } = request
       eraseExpired.run(now)
-      if (read.get(request.former.keyHash) !== undefined) {
-        return recordOf({ ...request.former, owner }, now)
-      }
+      const former = formerOf(request)
+      if (former !== undefined) return recordOf({ ...former, owner }, now)
       const times = [now + runningMs, now + MONEY_KEPT_MS]
       const { changes } = insert.run(keyHash, memberHash, fingerprint, owner, ...times)
       if (changes === 0) return recordOf(request, now)

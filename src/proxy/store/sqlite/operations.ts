@@ -13,7 +13,7 @@ export function createOperations(store: OpenStore) {
   return {
     ...sessionOperations(database, cipher),
     ...counterOperations(database),
-    ...moneyOperations(database, cipher),
+    ...moneyOperations(store),
     ...protectionOperations(store),
     /** Writes and deletes a row. */
     probe: () => {
