@@ -6,8 +6,10 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import {
   bundleContract,
   bundledText,
+  joinedTexts,
   proxyText,
   readAssumptions,
+  readJoined,
   schemaReader,
 } from '@maru/contract'
 import { checkSources } from '@maru/contract/check'
@@ -70,7 +72,10 @@ async function generateAll(
   screens: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   checkSources(openapi)
-  const backend = await bundleContract(join(openapi, 'public.yaml'))
+  const joined = readJoined(openapi)
+  if (joined === null) throw new Error('openapi/backend.yaml is missing: git has it.')
+  const documents = joinedTexts(joined)
+  const backend = await bundleContract(join(openapi, 'public.yaml'), documents.get('public.yaml'))
   const publicJson = bundledText(backend)
   // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
   backend.components.schemas['KnownStatus'] = schemaReader(openapi)(
@@ -79,7 +84,7 @@ async function generateAll(
   mkdirSync(cache, { recursive: true })
   const mocks = thread.make('mocks', backend)
   const backendTypes = thread.make('types', backend)
-  const proxyYaml = proxyText(openapi)
+  const proxyYaml = proxyText(openapi, joined)
   const proxy = await bundleContract(join(openapi, 'proxy.yaml'), proxyYaml)
   const proxyJson = bundledText(proxy)
   // The same of the proxy's own refusals.
@@ -91,6 +96,7 @@ async function generateAll(
   const validators = await emitValidators([backend, proxy], cache)
   return new Map([
     ...screens,
+    ...[...documents].map(([name, text]) => [`openapi/${name}`, text] as const),
     ['openapi/proxy.yaml', proxyYaml],
     ['openapi/bundled/public.json', publicJson],
     ['openapi/bundled/proxy.json', proxyJson],

@@ -1,5 +1,7 @@
 /** operationId → status → the contract's example; one that would only say its status is left out. */
 export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+ "checkUserId": {},
+ "checkUserNick": {},
  "doLogin": {
   "authenticated": {
    "status": "authenticated",
@@ -18,36 +20,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     "noteCount": 2,
     "helpCount": 0
    }
-  }
- },
- "userHealthCheck": {
-  "success": {
-   "status": "success",
-   "user": {
-    "userId": "demo",
-    "nick": "데모",
-    "phone": "010-1234-5678",
-    "level": 3,
-    "balance": 1250000,
-    "in_balance": 300000,
-    "rolling": 18400,
-    "bankname": "국민은행",
-    "bankOwner": "김데모",
-    "banknum": "123456-04-123456",
-    "noteCount": 2,
-    "helpCount": 0
-   },
-   "noteCount": 2,
-   "helpCount": 0
-  }
- },
- "register": {},
- "checkUserNick": {},
- "checkUserId": {},
- "getRegDomain": {
-  "success": {
-   "status": "success",
-   "code": "MARU"
   }
  },
  "getMember": {
@@ -73,15 +45,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    }
   }
  },
- "userChangToPoint": {
+ "getRegDomain": {
   "success": {
    "status": "success",
-   "balance": 1250000,
-   "gameMoney": 250000,
-   "rolling": 68400
+   "code": "MARU"
   }
  },
- "userExchangeToPass": {},
  "moneyToPoint": {
   "success": {
    "status": "success",
@@ -98,16 +67,74 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    "rolling": 8400
   }
  },
- "writeHelp": {
+ "register": {},
+ "userChangToPoint": {
   "success": {
    "status": "success",
-   "help": {
-    "id": 12,
-    "title": "입금 계좌 문의",
-    "createdAt": "2026-11-20T20:00:00+09:00",
-    "answeredAt": null,
-    "readAt": null
-   }
+   "balance": 1250000,
+   "gameMoney": 250000,
+   "rolling": 68400
+  }
+ },
+ "userExchangeToPass": {},
+ "userHealthCheck": {
+  "success": {
+   "status": "success",
+   "user": {
+    "userId": "demo",
+    "nick": "데모",
+    "phone": "010-1234-5678",
+    "level": 3,
+    "balance": 1250000,
+    "in_balance": 300000,
+    "rolling": 18400,
+    "bankname": "국민은행",
+    "bankOwner": "김데모",
+    "banknum": "123456-04-123456",
+    "noteCount": 2,
+    "helpCount": 0
+   },
+   "noteCount": 2,
+   "helpCount": 0
+  }
+ },
+ "advertisement": {
+  "success": {
+   "status": "success",
+   "list": [
+    {
+     "id": 1,
+     "title": "콤프 전환",
+     "content": "모인 콤프를 보유금으로 전환하세요.",
+     "place": "/comp"
+    }
+   ]
+  }
+ },
+ "deleteAllHelp": {
+  "success": {
+   "status": "success",
+   "count": 3
+  }
+ },
+ "deleteAllNotes": {
+  "success": {
+   "status": "success",
+   "count": 3
+  }
+ },
+ "deleteNote": {},
+ "getNote": {
+  "success": {
+   "status": "success",
+   "list": [
+    {
+     "id": 31,
+     "title": "환영합니다",
+     "createdAt": "2026-11-20T09:00:00+09:00",
+     "readAt": null
+    }
+   ]
   }
  },
  "helpList": {
@@ -138,10 +165,30 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    }
   }
  },
- "deleteAllHelp": {
+ "noteList": {
   "success": {
    "status": "success",
-   "count": 3
+   "list": [
+    {
+     "id": 31,
+     "title": "환영합니다",
+     "createdAt": "2026-11-20T09:00:00+09:00",
+     "readAt": null
+    }
+   ],
+   "total": 1
+  }
+ },
+ "noticePopup": {
+  "success": {
+   "status": "success",
+   "list": [
+    {
+     "id": 2,
+     "title": "입금 계좌 변경",
+     "content": "입금 전에 계좌를 꼭 확인해 주세요."
+    }
+   ]
   }
  },
  "notices": {
@@ -157,20 +204,13 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    ]
   }
  },
- "getNote": {
+ "passwordResetWithoutLogin": {},
+ "readAllNotes": {
   "success": {
    "status": "success",
-   "list": [
-    {
-     "id": 31,
-     "title": "환영합니다",
-     "createdAt": "2026-11-20T09:00:00+09:00",
-     "readAt": null
-    }
-   ]
+   "count": 2
   }
  },
- "deleteNote": {},
  "readNote": {
   "success": {
    "status": "success",
@@ -183,54 +223,26 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    }
   }
  },
- "noticePopup": {
+ "writeHelp": {
   "success": {
    "status": "success",
-   "list": [
+   "help": {
+    "id": 12,
+    "title": "입금 계좌 문의",
+    "createdAt": "2026-11-20T20:00:00+09:00",
+    "answeredAt": null,
+    "readAt": null
+   }
+  }
+ },
+ "getCasinoSetting": {
+  "success": {
+   "status": "success",
+   "casiono": [
     {
-     "id": 2,
-     "title": "입금 계좌 변경",
-     "content": "입금 전에 계좌를 꼭 확인해 주세요."
-    }
-   ]
-  }
- },
- "passwordResetWithoutLogin": {},
- "readAllNotes": {
-  "success": {
-   "status": "success",
-   "count": 2
-  }
- },
- "deleteAllNotes": {
-  "success": {
-   "status": "success",
-   "count": 3
-  }
- },
- "noteList": {
-  "success": {
-   "status": "success",
-   "list": [
-    {
-     "id": 31,
-     "title": "환영합니다",
-     "createdAt": "2026-11-20T09:00:00+09:00",
-     "readAt": null
-    }
-   ],
-   "total": 1
-  }
- },
- "advertisement": {
-  "success": {
-   "status": "success",
-   "list": [
-    {
-     "id": 1,
-     "title": "콤프 전환",
-     "content": "모인 콤프를 보유금으로 전환하세요.",
-     "place": "/comp"
+     "code": "haneul-live",
+     "nameKo": "하늘 라이브",
+     "nameEn": "Haneul Live"
     }
    ]
   }
@@ -244,14 +256,32 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    "userId": "demo"
   }
  },
- "getCasinoSetting": {
+ "getSlotBetsList": {
   "success": {
    "status": "success",
-   "casiono": [
+   "list": [
     {
-     "code": "haneul-live",
-     "nameKo": "하늘 라이브",
-     "nameEn": "Haneul Live"
+     "id": 901,
+     "kind": "slot",
+     "company": "dalbit-play",
+     "nameKo": "달빛 정원",
+     "nameEn": "Moonlit Garden",
+     "bet": 1000,
+     "win": 2500,
+     "placedAt": "2026-11-20T22:01:09+09:00"
+    }
+   ],
+   "total": 1
+  }
+ },
+ "getSlotByCompany": {
+  "success": {
+   "status": "success",
+   "games": [
+    {
+     "code": "dalbit-play-001",
+     "nameKo": "달빛 정원",
+     "nameEn": "Moonlit Garden"
     }
    ]
   }
@@ -280,40 +310,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    ]
   }
  },
- "getSlotByCompany": {
-  "success": {
-   "status": "success",
-   "games": [
-    {
-     "code": "dalbit-play-001",
-     "nameKo": "달빛 정원",
-     "nameEn": "Moonlit Garden"
-    }
-   ]
-  }
- },
  "openGame": {
   "success": {
    "status": "success",
    "gameUrl": "https://games.example.com/play?ticket=5f0c9f3b"
-  }
- },
- "getSlotBetsList": {
-  "success": {
-   "status": "success",
-   "list": [
-    {
-     "id": 901,
-     "kind": "slot",
-     "company": "dalbit-play",
-     "nameKo": "달빛 정원",
-     "nameEn": "Moonlit Garden",
-     "bet": 1000,
-     "win": 2500,
-     "placedAt": "2026-11-20T22:01:09+09:00"
-    }
-   ],
-   "total": 1
   }
  },
  "userTransferIn": {
@@ -358,12 +358,20 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    }
   }
  },
- "userRollToBalance": {
+ "getBalanceDepositLock": {
   "success": {
    "status": "success",
-   "balance": 1260000,
-   "gameMoney": 300000,
-   "rolling": 8400
+   "locked": false,
+   "reason": null,
+   "until": null
+  }
+ },
+ "getBalanceWithdrawLock": {
+  "success": {
+   "status": "success",
+   "locked": false,
+   "reason": null,
+   "until": null
   }
  },
  "getDepositList": {
@@ -388,7 +396,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    "total": 2
   }
  },
- "userDelDeposit": {},
  "getWithdrawList": {
   "success": {
    "status": "success",
@@ -406,24 +413,31 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    "total": 1
   }
  },
+ "userDelDeposit": {},
  "userDelWithdraw": {},
- "getBalanceDepositLock": {
+ "userRollToBalance": {
   "success": {
    "status": "success",
-   "locked": false,
-   "reason": null,
-   "until": null
-  }
- },
- "getBalanceWithdrawLock": {
-  "success": {
-   "status": "success",
-   "locked": false,
-   "reason": null,
-   "until": null
+   "balance": 1260000,
+   "gameMoney": 300000,
+   "rolling": 8400
   }
  },
  "getPayment": {
+  "success": {
+   "status": "success",
+   "list": [
+    {
+     "code": "bank-link",
+     "nameKo": "계좌 이체",
+     "nameEn": "Bank transfer",
+     "minAmount": 10000,
+     "maxAmount": 5000000
+    }
+   ]
+  }
+ },
+ "getPaymentWithdraw": {
   "success": {
    "status": "success",
    "list": [
@@ -450,29 +464,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
    "instruction": "국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요."
   }
  },
- "getPaymentWithdraw": {
-  "success": {
-   "status": "success",
-   "list": [
-    {
-     "code": "bank-link",
-     "nameKo": "계좌 이체",
-     "nameEn": "Bank transfer",
-     "minAmount": 10000,
-     "maxAmount": 5000000
-    }
-   ]
-  }
- },
- "withdrawalLauncher": {
-  "success": {
-   "status": "success",
-   "ticket": "wt-4b1d7c0e9a2f5831",
-   "minAmount": 10000,
-   "maxAmount": 3000000,
-   "expiresAt": "2026-11-20T22:50:00+09:00"
-  }
- },
  "payWithdrawal": {
   "success": {
    "status": "success",
@@ -485,6 +476,15 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     "bankname": "국민은행",
     "banknum": "123456-04-123456"
    }
+  }
+ },
+ "withdrawalLauncher": {
+  "success": {
+   "status": "success",
+   "ticket": "wt-4b1d7c0e9a2f5831",
+   "minAmount": 10000,
+   "maxAmount": 3000000,
+   "expiresAt": "2026-11-20T22:50:00+09:00"
   }
  }
 }

@@ -41,6 +41,28 @@ export const UserHealthCheckResponse = zod.object({
 
 
 /**
+ * @summary Advertisements
+ */
+export const advertisementResponseListItemIdMinOne = -9007199254740991;
+export const advertisementResponseListItemIdMaxOne = 9007199254740991;
+
+export const advertisementResponseListItemIdMinTwo = -9007199254740991;
+export const advertisementResponseListItemIdMaxTwo = 9007199254740991;
+
+
+
+export const AdvertisementResponse = zod.object({
+  "status": zod.literal("success"),
+  "list": zod.array(zod.object({
+  "id": zod.union([zod.int().min(advertisementResponseListItemIdMinOne).max(advertisementResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(advertisementResponseListItemIdMinTwo).max(advertisementResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words.'),
+  "place": zod.string().describe('The path of the screen that it leads to; the site follows no other address.')
+})).describe('In the order in which they are to be shown.')
+})
+
+
+/**
  * @summary Open an inquiry; its answer counts as read
  */
 export const helpReadResponseOneHelpIdMinOne = -9007199254740991;
@@ -65,6 +87,27 @@ export const HelpReadResponse = zod.union([zod.object({
 }),zod.object({
   "status": zod.enum(['cant_find_code'])
 }).describe('What the request names (a code, an id, a member) does not exist.')])
+
+
+/**
+ * @summary Notices that are put before the visitor
+ */
+export const noticePopupResponseListItemIdMinOne = -9007199254740991;
+export const noticePopupResponseListItemIdMaxOne = 9007199254740991;
+
+export const noticePopupResponseListItemIdMinTwo = -9007199254740991;
+export const noticePopupResponseListItemIdMaxTwo = 9007199254740991;
+
+
+
+export const NoticePopupResponse = zod.object({
+  "status": zod.literal("success"),
+  "list": zod.array(zod.object({
+  "id": zod.union([zod.int().min(noticePopupResponseListItemIdMinOne).max(noticePopupResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(noticePopupResponseListItemIdMinTwo).max(noticePopupResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
+  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
+  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words.')
+}).describe('A notice that is put before the visitor once.')).describe('In the order in which they are to be shown.')
+})
 
 
 /**
@@ -112,49 +155,6 @@ export const ReadNoteResponse = zod.union([zod.object({
 }),zod.object({
   "status": zod.enum(['cant_find_code'])
 }).describe('What the request names (a code, an id, a member) does not exist.')])
-
-
-/**
- * @summary Notices that are put before the visitor
- */
-export const noticePopupResponseListItemIdMinOne = -9007199254740991;
-export const noticePopupResponseListItemIdMaxOne = 9007199254740991;
-
-export const noticePopupResponseListItemIdMinTwo = -9007199254740991;
-export const noticePopupResponseListItemIdMaxTwo = 9007199254740991;
-
-
-
-export const NoticePopupResponse = zod.object({
-  "status": zod.literal("success"),
-  "list": zod.array(zod.object({
-  "id": zod.union([zod.int().min(noticePopupResponseListItemIdMinOne).max(noticePopupResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(noticePopupResponseListItemIdMinTwo).max(noticePopupResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
-  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
-  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words.')
-}).describe('A notice that is put before the visitor once.')).describe('In the order in which they are to be shown.')
-})
-
-
-/**
- * @summary Advertisements
- */
-export const advertisementResponseListItemIdMinOne = -9007199254740991;
-export const advertisementResponseListItemIdMaxOne = 9007199254740991;
-
-export const advertisementResponseListItemIdMinTwo = -9007199254740991;
-export const advertisementResponseListItemIdMaxTwo = 9007199254740991;
-
-
-
-export const AdvertisementResponse = zod.object({
-  "status": zod.literal("success"),
-  "list": zod.array(zod.object({
-  "id": zod.union([zod.int().min(advertisementResponseListItemIdMinOne).max(advertisementResponseListItemIdMaxOne).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),zod.string().min(advertisementResponseListItemIdMinTwo).max(advertisementResponseListItemIdMaxTwo).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.')]).describe('Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.'),
-  "title": zod.string().describe('The one-line title of a notice, a message or an inquiry, as plain text.'),
-  "content": zod.string().describe('The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words.'),
-  "place": zod.string().describe('The path of the screen that it leads to; the site follows no other address.')
-})).describe('In the order in which they are to be shown.')
-})
 
 
 /**

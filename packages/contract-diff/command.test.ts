@@ -64,12 +64,12 @@ breaking (1)
     screens    every page
     called in  src/features/game-open/game-open.api.ts
 
-public.yaml breaks, and its version is 0.2.0: a breaking change needs 0.3.0 at least (while it is 0.x, the next minor), in info.version of openapi/public.yaml.`)
+public.yaml breaks, and its version is 0.2.0: a breaking change needs 0.3.0 at least (while it is 0.x, the next minor), in info.version of openapi/backend.yaml.`)
   expect(code).toBe(1)
 })
 
 test('R-CALL-03 what breaks with a new version, and what breaks nobody, end with 0', async () => {
-  const bumped = copyWith(stricter, ['public.yaml', '  version: 0.2.0', '  version: 0.3.0'])
+  const bumped = copyWith(stricter, ['backend.yaml', '  version: 0.2.0', '  version: 0.3.0'])
   const breaking = await diff(join(root, 'openapi'), '--to', bumped, '--of', 'public')
   expect([breaking.code, breaking.text]).toEqual([
     0,
@@ -155,7 +155,11 @@ test('R-CALL-03 R-CALL-06 an answer that comes to mean something else breaks eve
 })
 
 test('R-PROT-05 a deposit that no longer counts for the limits breaks, and another source does not', async () => {
-  const uncounted = copyWith(['routes.yaml', '    x-protection: deposit\n', ''])
+  const uncounted = copyWith([
+    'operations/balance/applyUserDeposit.yaml',
+    '    x-protection: deposit\n',
+    '',
+  ])
   const lifted = await diff(join(root, 'openapi'), '--to', uncounted, '--of', 'proxy')
   expect([lifted.code, lifted.text]).toEqual([
     1,

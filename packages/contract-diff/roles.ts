@@ -8,7 +8,7 @@ export const roles = {
   public: {
     caller: 'the proxy and the site',
     server: 'the backend',
-    file: 'openapi/public.yaml',
+    file: 'openapi/backend.yaml',
   },
   proxy: { caller: 'the site', server: 'the proxy', file: 'openapi/routes.yaml' },
 } as const

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
-import { bundleContract, proxyText, schemaReader } from '@maru/contract'
+import { bundleContract, joinedTexts, proxyText, readJoined, schemaReader } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 import { factsOf } from './facts.ts'
 import type { OperationFacts } from './fact.ts'
@@ -33,18 +33,21 @@ type Document = {
   >
 }
 
-/** A folder such as openapi/ as it stands; proxy.yaml is made anew, in case it is not yet. */
-export const readWorkingTree = (
+/** Texts of generated files, where those on the disk may be older than what they are made from. */
+type Texts = { readonly [Name in ContractName]?: string | undefined }
+
+/** A folder such as openapi/ as it stands; what is generated in it is made anew. */
+export function readWorkingTree(
   name: string,
   folder: string,
   of: readonly ContractName[],
-): Promise<Place> =>
-  readFolder(
-    name,
-    folder,
-    of,
-    existsSync(join(folder, 'routes.yaml')) ? proxyText(folder) : undefined,
-  )
+): Promise<Place> {
+  const joined = readJoined(folder)
+  return readFolder(name, folder, of, {
+    public: joined === null ? undefined : joinedTexts(joined).get('public.yaml'),
+    proxy: existsSync(join(folder, 'routes.yaml')) ? proxyText(folder, joined) : undefined,
+  })
+}
 
 /**
  * The contracts of a version in git, of a folder such as `openapi`, or of one file.
@@ -91,15 +94,15 @@ async function readFolder(
   name: string,
   folder: string,
   of: readonly ContractName[],
-  proxy?: string,
+  texts: Texts = {},
 ): Promise<Place> {
   const contracts = new Map<ContractName, ContractVersion>()
   for (const one of of) {
     const file = join(folder, `${one}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
-    contracts.set(one, await readContract(file, one === 'proxy' ? proxy : undefined))
+    contracts.set(one, await readContract(file, texts[one]))
   }
-  return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), proxy) }
+  return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), texts.proxy) }
 }
 
 async function readContract(file: string, source?: string): Promise<ContractVersion> {

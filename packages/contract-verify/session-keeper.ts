@@ -59,7 +59,7 @@ export function noteSession(
   if (isRead && outcomeOf(call) !== null) member.read = { operation, text: call.sent.text }
 }
 
-/** Which member sent a call, and the sessions that there were. */
+/** The member who sent a call, and the sessions at that moment. */
 export type SentIn = {
   readonly member: Member
   readonly sessions: ReadonlyMap<Member, Session | null>

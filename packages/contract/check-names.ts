@@ -1,6 +1,6 @@
 import { nearestName } from '../../src/lib/nearest-name.ts'
 import { idsIn } from './source-mark.ts'
-import type { Place, SourceFault, SourceFiles } from './source-files.ts'
+import type { Place, PlacedText, SourceFault, SourceFiles } from './source-files.ts'
 import { objectAt, within } from './source-schemas.ts'
 
 const didYouMean = (name: string, known: readonly string[]): string =>
@@ -81,12 +81,18 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
   return [...keys, ...named, ...journeys, ...lacking]
 }
 
+const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
+
 /** Ids of assumptions that assumptions.yaml does not have, in marks `x-source` and in effects.yaml. */
 export function assumptionFaults(files: SourceFiles): SourceFault[] {
-  const known = Object.keys(objectAt(files, { file: 'assumptions.yaml', path: [] }))
+  const known = [
+    { file: 'assumptions.yaml', path: [] },
+    ...files.operations().map((file) => ({ file, path: ['assumptions'] })),
+  ].flatMap((place) => Object.keys(objectAt(files, place)))
   const marked = ['public.yaml', 'routes.yaml', 'effects.yaml', ...files.below('schemas')]
   return marked
     .flatMap((file) => files.textsOf(file))
+    .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
     .filter(({ file, path }) => file === 'effects.yaml' || path.includes('x-source'))
     .filter(({ text }) => idsIn(text) !== undefined && text !== 'document' && !known.includes(text))
     .map(({ text, ...place }) => ({

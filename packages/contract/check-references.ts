@@ -6,6 +6,8 @@ import type { PlacedText, SourceFault, SourceFiles } from './source-files.ts'
 const isReference = ({ text, path }: PlacedText): boolean =>
   path.at(-1) === '$ref' || path.at(-2) === 'mapping' || /^[\w./-]*\.yaml#\/\S+$/.test(text)
 
+const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
+
 /** Where a reference within one file of the whole may be declared: proxy.yaml is made of both. */
 const within: Readonly<Record<string, readonly string[]>> = {
   'routes.yaml': ['routes.yaml', 'public.yaml'],
@@ -14,7 +16,10 @@ const within: Readonly<Record<string, readonly string[]>> = {
 /** Every reference of the contract that leads nowhere, with the names that look most like it. */
 export const referenceFaults = (files: SourceFiles): SourceFault[] =>
   ['public.yaml', 'routes.yaml', ...files.below('schemas'), ...files.below('examples')]
-    .flatMap((file) => files.textsOf(file).filter(isReference))
+    .flatMap((file) => files.textsOf(file))
+    // The rest of a file of operations/ is in public.yaml and routes.yaml.
+    .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
+    .filter(isReference)
     .flatMap((placed) => {
       const message = faultOf(files, placed)
       return message === undefined ? [] : [{ file: placed.file, path: placed.path, message }]

@@ -20,11 +20,10 @@ const inlineSchemas = (files: SourceFiles): Place[] =>
   )
 
 const namedSchemas = (files: SourceFiles): Place[] =>
-  files
-    .below('schemas')
-    .flatMap((file) =>
-      Object.keys(objectAt(files, { file, path: [] })).map((name) => ({ file, path: [name] })),
-    )
+  [
+    ...files.below('schemas').map((file) => ({ file, path: [] })),
+    ...files.operations().map((file) => ({ file, path: ['schemas'] })),
+  ].flatMap((top) => Object.keys(objectAt(files, top)).map((name) => within(top, name)))
 
 /** Keywords that some generator would pass over, types and formats that there are not: each with its place. */
 export const keywordFaults = (files: SourceFiles): SourceFault[] =>

@@ -29,7 +29,7 @@ const saidOf = (...change: Parameters<typeof copyWith>): string[] => {
     fault
       .replace(within, '')
       .replace(/:(\d+) #/, (_, found: string) => `:+${Number(found) - line} #`.replace('+-', '-'))
-      .replace(/line \d+ already/, 'line … already'),
+      .replace(/Known: .+$/, 'Known: …'),
   )
 }
 
@@ -38,6 +38,8 @@ test('the contract as it is written has nothing that generation would misread', 
 })
 
 const balance = 'schemas/balance.yaml'
+const doLogin = 'operations/user/doLogin.yaml'
+const openGame = 'operations/slot/openGame.yaml'
 const settledAt = '      $ref: base.yaml#/NullableInstant'
 const deposit = "    deposit: { $ref: '#/Deposit', x-source: A-014 }"
 const amount = '    amount: { $ref: base.yaml#/Won, x-source: A-025 }'
@@ -70,37 +72,31 @@ const references: readonly Case[] = [
     'schemas/balance.yaml:+0 #/ApplyDepositAnswer/discriminator/mapping/success: `#/DepositAplied` leads nowhere. Did you mean #/DepositApplied?',
   ],
   [
-    'public.yaml',
-    '#/components/responses/Fault',
-    '#/components/responses/Faul',
-    'public.yaml:+0 #/paths/~1public~1user~1do_login/post/responses/500/$ref: `#/components/responses/Faul` leads nowhere. Did you mean #/components/responses/Fault?',
+    openGame,
+    'AcceptLanguage',
+    'AceptLanguage',
+    'operations/slot/openGame.yaml:+0 #/parameters: `#/components/parameters/AceptLanguage` leads nowhere. Did you mean #/components/parameters/AcceptLanguage?',
   ],
   [
-    'public.yaml',
+    doLogin,
     'examples/user.yaml#/Login-authenticated',
     'examples/user.yaml#/Login-authenticted',
-    'public.yaml:+0 #/paths/~1public~1user~1do_login/post/responses/200/content/application~1json/examples/authenticated/$ref: `examples/user.yaml#/Login-authenticted` leads nowhere. Did you mean examples/user.yaml#/Login-authenticated?',
+    'operations/user/doLogin.yaml:+0 #/answer/examples/authenticated/$ref: `examples/user.yaml#/Login-authenticted` leads nowhere. Did you mean examples/user.yaml#/Login-authenticated?',
   ],
   [
-    'routes.yaml',
+    openGame,
     'schemas/protection.yaml#/OnBreak',
     'schemas/protection.yaml#/OnBrek',
-    'routes.yaml:+0 #/by-break: `schemas/protection.yaml#/OnBrek` leads nowhere. Did you mean schemas/protection.yaml#/OnBreak?',
+    'operations/slot/openGame.yaml:+0 #/routes/open-game/adds/answers/1: `schemas/protection.yaml#/OnBrek` leads nowhere. Did you mean schemas/protection.yaml#/OnBreak?',
   ],
 ]
 
 const names: readonly Case[] = [
   [
-    'public.yaml',
-    'operationId: userHealthCheck',
-    'operationId: doLogin',
-    'public.yaml:+0 #/paths/~1public~1user~1user_health_check/post/operationId: the operationId doLogin is that of line … already: give each operation a name of its own.',
-  ],
-  [
-    'routes.yaml',
-    'backend: user/do_login',
-    'backend: user/do_logn',
-    'routes.yaml:+0 #/routes/user-do-login/backend: user/do_logn is no operation of public.yaml. Did you mean user/do_login?',
+    'operations/user/register.yaml',
+    'path: user/reg\n',
+    'path: user/do_login\n',
+    'operations/user/register.yaml:+0 #/path: path user/do_login is also that of operations/user/doLogin.yaml: give each operation its own.',
   ],
   [
     balance,
@@ -109,29 +105,34 @@ const names: readonly Case[] = [
     'schemas/balance.yaml:+0 #/DepositApplied/properties/deposit/x-source: A-914 is not in assumptions.yaml. Did you mean A-014?',
   ],
   [
-    'effects.yaml',
+    'state.yaml',
     'balancesProve: A-065',
     'balancesProve: A-965',
-    'effects.yaml:+0 #/balancesProve: A-965 is not in assumptions.yaml. Did you mean A-065?',
+    'state.yaml:+0 #/balancesProve: A-965 is not in assumptions.yaml. Did you mean A-065?',
   ],
   [
-    'effects.yaml',
-    'operations:',
-    'operations:\n  getMembr: { reads: true }',
-    'effects.yaml:+1 #/operations/getMembr: public.yaml has no operation getMembr. Did you mean getMember?',
+    'operations/user/getMember.yaml',
+    'effects: { reads: true }',
+    'effects: { raeds: true }',
+    'operations/user/getMember.yaml:+0 #/effects/raeds: raeds is unknown here. Did you mean reads? Known: …',
   ],
   [
-    'effects.yaml',
-    'operations:\n  doLogin:',
-    'operations:\n  doLogn:',
-    'effects.yaml:+2 #/operations/doLogn: public.yaml has no operation doLogn. Did you mean doLogin?',
-    'effects.yaml:+1 #/operations: doLogin of public.yaml has no line: say what it does to what the backend keeps, { reads: true } for nothing.',
+    doLogin,
+    'access: guest',
+    'access: gest',
+    'operations/user/doLogin.yaml:+0 #/access: must be equal to one of the allowed values (guest,member).',
   ],
   [
-    'effects.yaml',
+    'operations/community/writeHelp.yaml',
+    'list: helpList',
+    'list: helpLst',
+    'operations/community/writeHelp.yaml:+0 #/effects/creates/list: public.yaml has no operation helpLst. Did you mean helpList?',
+  ],
+  [
+    'state.yaml',
     'getInGameBalance#/balance',
     'getInGameBalanc#/balance',
-    'effects.yaml:+0 #/figures/balance/0: public.yaml has no operation getInGameBalanc. Did you mean getInGameBalance?',
+    'state.yaml:+0 #/figures/balance/0: public.yaml has no operation getInGameBalanc. Did you mean getInGameBalance?',
   ],
   [
     'journeys.yaml',

@@ -5,6 +5,7 @@ import {
   effectFaults,
   routeFaults,
 } from './check-names.ts'
+import { operationFaults } from './check-operations.ts'
 import { referenceFaults } from './check-references.ts'
 import { keywordFaults } from './check-schemas.ts'
 import { isWritten, otherReaderFaults } from './check-yaml.ts'
@@ -18,6 +19,7 @@ const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
       .all()
       .filter(isWritten)
       .flatMap((file) => otherReaderFaults(files, file)),
+  operationFaults,
   referenceFaults,
   doubleOperationFaults,
   (files) => [...routeFaults(files), ...assumptionFaults(files), ...effectFaults(files)],

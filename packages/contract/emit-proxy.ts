@@ -1,5 +1,5 @@
-import { stringify } from 'yaml'
 import { joinAnswers, type ReadSchema } from './join-answers.ts'
+import { generatedYaml } from './joined-files.ts'
 import type {
   BodyChange,
   Route,
@@ -45,12 +45,7 @@ export function emitProxy(
       ...(Object.keys(schemas).length > 0 ? { schemas } : {}),
     },
   }
-  const text = stringify(document, {
-    aliasDuplicateObjects: false,
-    lineWidth: 0,
-    compat: 'yaml-1.1',
-  })
-  return `# Written by \`npm run generate\` from routes.yaml and public.yaml. Do not edit.\n${text}`
+  return generatedYaml('routes.yaml, backend.yaml and operations/', document)
 }
 
 type Source = {

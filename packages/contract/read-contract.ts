@@ -5,33 +5,48 @@ import { parseAssumptions, type Assumptions } from './assumptions.ts'
 import type { Schema } from './contract.model.ts'
 import { emitProxy } from './emit-proxy.ts'
 import type { ReadSchema } from './join-answers.ts'
+import { readJoined } from './joined-files.ts'
+import type { Joined } from './joined-files.ts'
+import { readOperations } from './read-operations.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
 /** Reads a YAML file of a folder, such as `openapi`. */
 const readYaml = (folder: string, file: string): unknown =>
   parseYaml(readFileSync(join(folder, file), 'utf8'))
 
-/** Reads `schemas/<file>.yaml#/<Name>` of a folder, each file once; throws when there is no such schema. */
+/** Of a file of schemas/ by name; of a file of operations/ one level below. */
+type Schemas = Record<string, Schema & Record<string, Schema>>
+
+/**
+ * Reads `schemas/<file>.yaml#/<Name>`, or `<file>.yaml#/schemas/<Name>`, of a folder, each file once.
+ * @throws when there is no such schema
+ */
 export function schemaReader(folder: string): ReadSchema {
-  const read = new Map<string, Record<string, Schema>>()
+  const read = new Map<string, Schemas>()
   return (reference) => {
     const [file = '', name = ''] = reference.split('#/')
-    const schemas = read.get(file) ?? (readYaml(folder, file) as Record<string, Schema>)
+    const schemas = read.get(file) ?? (readYaml(folder, file) as Schemas)
     read.set(file, schemas)
-    const schema = schemas[name]
+    const [last = '', inner] = name.split('/').toReversed()
+    const schema = inner === undefined ? schemas[last] : schemas[inner]?.[last]
     if (!schema) throw new Error(`${file} has no ${name}.`)
     return schema
   }
 }
 
 /** The text of proxy.yaml, from the other files of its folder. */
-export const proxyText = (folder: string): string =>
-  emitProxy(
-    readYaml(folder, 'routes.yaml') as RouteTable,
-    readYaml(folder, 'public.yaml') as WrittenContract,
-    schemaReader(folder),
-  )
+export function proxyText(folder: string, joined: Joined | null = readJoined(folder)): string {
+  const table = joined?.routes ?? (readYaml(folder, 'routes.yaml') as RouteTable)
+  const backend = joined?.public ?? (readYaml(folder, 'public.yaml') as WrittenContract)
+  return emitProxy(table, backend, schemaReader(folder))
+}
 
-/** The assumptions of the contract in a folder, by id. */
+/** The assumptions of the contract in a folder, by id: the common ones, and those of single operations. */
 export const readAssumptions = (folder: string): Assumptions =>
-  parseAssumptions(readYaml(folder, 'assumptions.yaml'))
+  parseAssumptions(
+    Object.assign(
+      {},
+      readYaml(folder, 'assumptions.yaml'),
+      ...readOperations(folder, []).map(({ written }) => written.assumptions ?? {}),
+    ),
+  )

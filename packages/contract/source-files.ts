@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
+import { readJoined } from './joined-files.ts'
+import { joinedSources } from './joined-sources.ts'
+import type { JoinedSources } from './joined-sources.ts'
 
 /** A place in a file of the contract, as keys from its top. */
 export type Place = { readonly file: string; readonly path: readonly (string | number)[] }
@@ -27,9 +30,19 @@ export class SourceFiles {
   readonly #folder: string
   readonly #there = new Map<string, boolean>()
   readonly #read = new Map<string, Parsed>()
+  #joined: JoinedSources | null | undefined
 
   constructor(folder: string) {
     this.#folder = folder
+  }
+
+  /** What is joined from the files of operations/, if the folder has them. */
+  get #sources(): JoinedSources | null {
+    if (this.#joined === undefined) {
+      const joined = readJoined(this.#folder)
+      this.#joined = joined && joinedSources(joined)
+    }
+    return this.#joined
   }
 
   has(file: string): boolean {
@@ -48,6 +61,11 @@ export class SourceFiles {
       .toSorted()
   }
 
+  /** The files of operations/. */
+  operations(): string[] {
+    return this.#sources?.files ?? []
+  }
+
   /** All YAML files, at every depth, relative to the top. */
   all(): string[] {
     return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
@@ -63,6 +81,8 @@ export class SourceFiles {
 
   /** What a file holds, aliases followed; undefined when there is none. @throws with the line when it is no YAML */
   valueOf(file: string): unknown {
+    const joined = this.#sources?.valueOf(file)
+    if (joined !== undefined) return joined
     return this.has(file) ? this.#load(file).value : undefined
   }
 
@@ -74,7 +94,8 @@ export class SourceFiles {
   }
 
   /** The line of a place, the first being 1; of a key, where a place that is there has one. */
-  lineOf({ file, path }: Place): number {
+  lineOf(place: Place): number {
+    const { file, path } = this.#written(place)
     const { document, lines } = this.#load(file)
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true)
@@ -86,16 +107,22 @@ export class SourceFiles {
 
   /** Every text of a file with its place; what an alias stands for is told where it is written. */
   textsOf(file: string): PlacedText[] {
+    const joined = this.#sources?.valueOf(file)
+    if (joined !== undefined) return [...textsWithin(file, [], joined)]
     if (!this.has(file)) return []
     return this.#load(file).texts.map((placed) => ({ file, ...placed }))
   }
 
   /** `schemas/base.yaml:12 #/Won/type: …` */
   describe(fault: SourceFault): string {
-    const pointer = fault.path.map(
-      (key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    )
-    return `${this.#nameOf(fault.file)}:${this.lineOf(fault)} #${pointer.join('')}: ${fault.message}`
+    const { file, path } = this.#written(fault)
+    const pointer = path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    return `${this.#nameOf(file)}:${this.lineOf(fault)} #${pointer.join('')}: ${fault.message}`
+  }
+
+  /** Where somebody wrote what is at a place, which may be in a file that is joined from others. */
+  #written(place: Place): Place {
+    return this.#sources?.writtenAt(place) ?? place
   }
 
   #nameOf(file: string): string {
@@ -131,6 +158,13 @@ function textsIn(document: Document): Parsed['texts'] {
     },
   })
   return found
+}
+
+function* textsWithin(file: string, path: Place['path'], value: unknown): Generator<PlacedText> {
+  if (typeof value === 'string') yield { file, path, text: value }
+  if (!isObject(value)) return
+  for (const [key, inner] of Object.entries(value))
+    yield* textsWithin(file, [...path, Array.isArray(value) ? Number(key) : key], inner)
 }
 
 export type Loose = { readonly [name: string | number]: unknown }

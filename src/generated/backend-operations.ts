@@ -21,62 +21,16 @@ export type BackendOperation = {
 
 export const backendOperations = [
   {
-    "path": "/public/user/do_login",
-    "operationId": "doLogin",
+    "path": "/public/user/check_user_id",
+    "operationId": "checkUserId",
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "LoginRequest",
-    "answers": {
-      "authenticated": "LoginAuthenticated",
-      "pass": "WrongPassword",
-      "wait": "LoginApproval",
-      "time": "Time"
-    },
-    "errors": [
-      400,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/user/user_health_check",
-    "operationId": "userHealthCheck",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "HealthAnswer"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/user/reg",
-    "operationId": "register",
-    "access": "guest",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "RegisterRequest",
+    "request": "CheckIdRequest",
     "answers": {
       "success": "Success",
-      "alread_have_user": "AlreadHaveUser",
-      "alread": "Alread",
-      "cant_find_code": "CantFindCode"
+      "alread_have_user": "AlreadHaveUser"
     },
     "errors": [
       400,
@@ -109,37 +63,18 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/user/check_user_id",
-    "operationId": "checkUserId",
+    "path": "/public/user/do_login",
+    "operationId": "doLogin",
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "CheckIdRequest",
+    "request": "LoginRequest",
     "answers": {
-      "success": "Success",
-      "alread_have_user": "AlreadHaveUser"
-    },
-    "errors": [
-      400,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/user/getRegDomain",
-    "operationId": "getRegDomain",
-    "access": "guest",
-    "hasIdempotencyKey": false,
-    "hasOrigin": true,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "RegDomain",
-      "cant_find_code": "CantFindCode"
+      "authenticated": "LoginAuthenticated",
+      "pass": "WrongPassword",
+      "wait": "LoginApproval",
+      "time": "Time"
     },
     "errors": [
       400,
@@ -172,45 +107,19 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/user/user_chang_to_point",
-    "operationId": "userChangToPoint",
-    "access": "member",
-    "hasIdempotencyKey": true,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "AmountRequest",
-    "answers": {
-      "success": "Wallet",
-      "balance": "NotEnoughBalance"
-    },
-    "errors": [
-      400,
-      401,
-      409,
-      413,
-      415,
-      422,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/user/user_exchange_to_pass",
-    "operationId": "userExchangeToPass",
-    "access": "member",
+    "path": "/public/user/getRegDomain",
+    "operationId": "getRegDomain",
+    "access": "guest",
     "hasIdempotencyKey": false,
-    "hasOrigin": false,
+    "hasOrigin": true,
     "hasLanguage": false,
-    "request": "ChangePasswordRequest",
+    "request": "EmptyBody",
     "answers": {
-      "success": "Success",
-      "pass": "WrongPassword",
-      "time": "Time"
+      "success": "RegDomain",
+      "cant_find_code": "CantFindCode"
     },
     "errors": [
       400,
-      401,
       413,
       415,
       429,
@@ -267,16 +176,190 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/community/write_help",
-    "operationId": "writeHelp",
+    "path": "/public/user/reg",
+    "operationId": "register",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "RegisterRequest",
+    "answers": {
+      "success": "Success",
+      "alread_have_user": "AlreadHaveUser",
+      "alread": "Alread",
+      "cant_find_code": "CantFindCode"
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/user/user_chang_to_point",
+    "operationId": "userChangToPoint",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "AmountRequest",
+    "answers": {
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/user/user_exchange_to_pass",
+    "operationId": "userExchangeToPass",
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "WriteHelpRequest",
+    "request": "ChangePasswordRequest",
     "answers": {
-      "success": "InquiryWritten",
-      "wait": "Wait"
+      "success": "Success",
+      "pass": "WrongPassword",
+      "time": "Time"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/user/user_health_check",
+    "operationId": "userHealthCheck",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "HealthAnswer"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/community/advertisement",
+    "operationId": "advertisement",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "AdvertisementAnswer"
+    },
+    "errors": [
+      400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/community/delete_all_help",
+    "operationId": "deleteAllHelp",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/community/delete_all_notes",
+    "operationId": "deleteAllNotes",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/community/delete_note",
+    "operationId": "deleteNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "Success",
+      "already": "Already"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/community/get_note",
+    "operationId": "getNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "GetNoteAnswer"
     },
     "errors": [
       400,
@@ -332,101 +415,15 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/community/delete_all_help",
-    "operationId": "deleteAllHelp",
+    "path": "/public/community/note_list",
+    "operationId": "noteList",
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "EmptyBody",
+    "request": "NoteListRequest",
     "answers": {
-      "success": "RemovedAnswer"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/community/notices",
-    "operationId": "notices",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "NoticesAnswer"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/community/get_note",
-    "operationId": "getNote",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "GetNoteAnswer"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/community/delete_note",
-    "operationId": "deleteNote",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "Success",
-      "already": "Already"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/community/read_note",
-    "operationId": "readNote",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ItemRequest",
-    "answers": {
-      "success": "NoteRead",
-      "cant_find_code": "CantFindCode"
+      "success": "NoteListAnswer"
     },
     "errors": [
       400,
@@ -451,6 +448,27 @@ export const backendOperations = [
     },
     "errors": [
       400,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/community/notices",
+    "operationId": "notices",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "NoticesAnswer"
+    },
+    "errors": [
+      400,
+      401,
       413,
       415,
       429,
@@ -502,15 +520,16 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/community/delete_all_notes",
-    "operationId": "deleteAllNotes",
+    "path": "/public/community/read_note",
+    "operationId": "readNote",
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "EmptyBody",
+    "request": "ItemRequest",
     "answers": {
-      "success": "RemovedAnswer"
+      "success": "NoteRead",
+      "cant_find_code": "CantFindCode"
     },
     "errors": [
       400,
@@ -523,15 +542,16 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/community/note_list",
-    "operationId": "noteList",
+    "path": "/public/community/write_help",
+    "operationId": "writeHelp",
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "NoteListRequest",
+    "request": "WriteHelpRequest",
     "answers": {
-      "success": "NoteListAnswer"
+      "success": "InquiryWritten",
+      "wait": "Wait"
     },
     "errors": [
       400,
@@ -544,15 +564,15 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/community/advertisement",
-    "operationId": "advertisement",
+    "path": "/public/slot/get_casino_setting",
+    "operationId": "getCasinoSetting",
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
-      "success": "AdvertisementAnswer"
+      "success": "CasinoSettingAnswer"
     },
     "errors": [
       400,
@@ -585,18 +605,41 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/slot/get_casino_setting",
-    "operationId": "getCasinoSetting",
-    "access": "guest",
+    "path": "/public/slot/get_slot_bets_list",
+    "operationId": "getSlotBetsList",
+    "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "EmptyBody",
+    "request": "BetsRequest",
     "answers": {
-      "success": "CasinoSettingAnswer"
+      "success": "BetsAnswer"
     },
     "errors": [
       400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/slot/get_slot_by_company",
+    "operationId": "getSlotByCompany",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "SlotsByCompanyRequest",
+    "answers": {
+      "success": "SlotGames",
+      "cant_find_code": "CantFindCode"
+    },
+    "errors": [
+      400,
+      401,
       413,
       415,
       429,
@@ -645,28 +688,6 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/slot/get_slot_by_company",
-    "operationId": "getSlotByCompany",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "SlotsByCompanyRequest",
-    "answers": {
-      "success": "SlotGames",
-      "cant_find_code": "CantFindCode"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
     "path": "/public/slot/open_game",
     "operationId": "openGame",
     "access": "member",
@@ -679,27 +700,6 @@ export const backendOperations = [
       "time": "Time",
       "balance": "NotEnoughBalance",
       "cant_find_code": "CantFindCode"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/slot/get_slot_bets_list",
-    "operationId": "getSlotBetsList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "BetsRequest",
-    "answers": {
-      "success": "BetsAnswer"
     },
     "errors": [
       400,
@@ -811,118 +811,6 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/balance/user_roll_to_balance",
-    "operationId": "userRollToBalance",
-    "access": "member",
-    "hasIdempotencyKey": true,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "PointsRequest",
-    "answers": {
-      "success": "Wallet",
-      "low_point": "LowPoint"
-    },
-    "errors": [
-      400,
-      401,
-      409,
-      413,
-      415,
-      422,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/balance/get_deposit_list",
-    "operationId": "getDepositList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "DepositListRequest",
-    "answers": {
-      "success": "DepositListAnswer"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/balance/user_del_deposit",
-    "operationId": "userDelDeposit",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ItemRequest",
-    "answers": {
-      "success": "Success",
-      "already": "Already",
-      "cant_find_code": "CantFindCode"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/balance/get_withdraw_list",
-    "operationId": "getWithdrawList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "WithdrawListRequest",
-    "answers": {
-      "success": "WithdrawListAnswer"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/balance/user_del_withdraw",
-    "operationId": "userDelWithdraw",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ItemRequest",
-    "answers": {
-      "success": "Success",
-      "already": "Already",
-      "cant_find_code": "CantFindCode"
-    },
-    "errors": [
-      400,
-      401,
-      413,
-      415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
     "path": "/public/balance/get_balance_deposit_lock",
     "operationId": "getBalanceDepositLock",
     "access": "member",
@@ -965,8 +853,141 @@ export const backendOperations = [
     ]
   },
   {
+    "path": "/public/balance/get_deposit_list",
+    "operationId": "getDepositList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "DepositListRequest",
+    "answers": {
+      "success": "DepositListAnswer"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/balance/get_withdraw_list",
+    "operationId": "getWithdrawList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "WithdrawListRequest",
+    "answers": {
+      "success": "WithdrawListAnswer"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/balance/user_del_deposit",
+    "operationId": "userDelDeposit",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/balance/user_del_withdraw",
+    "operationId": "userDelWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/balance/user_roll_to_balance",
+    "operationId": "userRollToBalance",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "PointsRequest",
+    "answers": {
+      "success": "Wallet",
+      "low_point": "LowPoint"
+    },
+    "errors": [
+      400,
+      401,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ]
+  },
+  {
     "path": "/public/pay/get_payment",
     "operationId": "getPayment",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "PaymentOptionsAnswer"
+    },
+    "errors": [
+      400,
+      401,
+      413,
+      415,
+      429,
+      500,
+      503
+    ]
+  },
+  {
+    "path": "/public/pay/get_payment_withdraw",
+    "operationId": "getPaymentWithdraw",
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
@@ -1012,21 +1033,28 @@ export const backendOperations = [
     ]
   },
   {
-    "path": "/public/pay/get_payment_withdraw",
-    "operationId": "getPaymentWithdraw",
+    "path": "/public/pay/withdrawal",
+    "operationId": "payWithdrawal",
     "access": "member",
-    "hasIdempotencyKey": false,
+    "hasIdempotencyKey": true,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "EmptyBody",
+    "request": "PaymentWithdrawalRequest",
     "answers": {
-      "success": "PaymentOptionsAnswer"
+      "success": "WithdrawalApplied",
+      "balance": "NotEnoughBalance",
+      "wait": "Wait",
+      "already": "Already",
+      "cant_find_code": "CantFindCode",
+      "time": "Time"
     },
     "errors": [
       400,
       401,
+      409,
       413,
       415,
+      422,
       429,
       500,
       503
@@ -1051,34 +1079,6 @@ export const backendOperations = [
       401,
       413,
       415,
-      429,
-      500,
-      503
-    ]
-  },
-  {
-    "path": "/public/pay/withdrawal",
-    "operationId": "payWithdrawal",
-    "access": "member",
-    "hasIdempotencyKey": true,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "PaymentWithdrawalRequest",
-    "answers": {
-      "success": "WithdrawalApplied",
-      "balance": "NotEnoughBalance",
-      "wait": "Wait",
-      "already": "Already",
-      "cant_find_code": "CantFindCode",
-      "time": "Time"
-    },
-    "errors": [
-      400,
-      401,
-      409,
-      413,
-      415,
-      422,
       429,
       500,
       503

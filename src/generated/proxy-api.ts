@@ -186,7 +186,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/user-do-login": {
+    "/api/routes/check-user-id": {
         parameters: {
             query?: never;
             header?: never;
@@ -195,42 +195,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
-        post: operations["userDoLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/user-health-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member as they are now, and how much is unread */
-        post: operations["userHealthCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/user-register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Register */
-        post: operations["userRegister"];
+        /** Is the id free? */
+        post: operations["checkUserId"];
         delete?: never;
         options?: never;
         head?: never;
@@ -254,7 +220,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/check-user-id": {
+    "/api/routes/user-do-login": {
         parameters: {
             query?: never;
             header?: never;
@@ -263,25 +229,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is the id free? */
-        post: operations["checkUserId"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/get-reg-domain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The partner whose domain the visitor came by */
-        post: operations["getRegDomain"];
+        /** Sign in */
+        post: operations["userDoLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -305,7 +254,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/change-to-point": {
+    "/api/routes/get-reg-domain": {
         parameters: {
             query?: never;
             header?: never;
@@ -314,25 +263,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn money in the games into comp money */
-        post: operations["changeToPoint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change the password */
-        post: operations["changePassword"];
+        /** The partner whose domain the visitor came by */
+        post: operations["getRegDomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -373,7 +305,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/user-write-help": {
+    "/api/routes/user-register": {
         parameters: {
             query?: never;
             header?: never;
@@ -382,15 +314,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write an inquiry, or ask for the deposit account */
-        post: operations["userWriteHelp"];
+        /** Register */
+        post: operations["userRegister"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/routes/user-ask-account": {
+    "/api/routes/change-to-point": {
         parameters: {
             query?: never;
             header?: never;
@@ -399,8 +331,127 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask which account to pay a deposit into */
-        post: operations["userAskAccount"];
+        /** Turn money in the games into comp money */
+        post: operations["changeToPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/user-health-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member as they are now, and how much is unread */
+        post: operations["userHealthCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/get-advertisement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advertisements */
+        post: operations["getAdvertisement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/del-all-help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete every inquiry of the member */
+        post: operations["delAllHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/del-all-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete every message of the member */
+        post: operations["delAllNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/user-del-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the message that the member opened last */
+        post: operations["userDelNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/get-user-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's messages */
+        post: operations["getUserNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -441,7 +492,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/del-all-help": {
+    "/api/routes/get-note-list": {
         parameters: {
             query?: never;
             header?: never;
@@ -450,25 +501,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete every inquiry of the member */
-        post: operations["delAllHelp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/get-user-notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Notices */
-        post: operations["getUserNotices"];
+        /** The member's messages by the page */
+        post: operations["getNoteList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -492,7 +526,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/get-user-note": {
+    "/api/routes/get-user-notices": {
         parameters: {
             query?: never;
             header?: never;
@@ -501,93 +535,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member's messages */
-        post: operations["getUserNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/get-note-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's messages by the page */
-        post: operations["getNoteList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/read-note-message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open a message; it counts as read */
-        post: operations["readNoteMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/read-all-notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Every message counts as read */
-        post: operations["readAllNotes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/user-del-note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete the message that the member opened last */
-        post: operations["userDelNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/del-all-notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete every message of the member */
-        post: operations["delAllNotes"];
+        /** Notices */
+        post: operations["getUserNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -611,7 +560,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/get-advertisement": {
+    "/api/routes/read-all-notes": {
         parameters: {
             query?: never;
             header?: never;
@@ -620,8 +569,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Advertisements */
-        post: operations["getAdvertisement"];
+        /** Every message counts as read */
+        post: operations["readAllNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/read-note-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a message; it counts as read */
+        post: operations["readNoteMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/user-write-help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write an inquiry, or ask for the deposit account */
+        post: operations["userWriteHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/user-ask-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask which account to pay a deposit into */
+        post: operations["userAskAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/get-casino-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Casino providers */
+        post: operations["getCasinoSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -645,7 +662,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/get-casino-setting": {
+    "/api/routes/get-bets-list": {
         parameters: {
             query?: never;
             header?: never;
@@ -654,8 +671,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Casino providers */
-        post: operations["getCasinoSetting"];
+        /** The member's rounds by the page */
+        post: operations["getBetsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/get-slot-by-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One provider's slot games */
+        post: operations["getSlotByCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -696,23 +730,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/get-slot-by-company": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** One provider's slot games */
-        post: operations["getSlotByCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/routes/open-game": {
         parameters: {
             query?: never;
@@ -724,23 +741,6 @@ export interface paths {
         put?: never;
         /** Open a game */
         post: operations["openGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/get-bets-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's rounds by the page */
-        post: operations["getBetsList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,91 +815,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/roll-to-balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Convert comp money to balance */
-        post: operations["rollToBalance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/get-deposit-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's deposits by the page */
-        post: operations["getDepositList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/del-user-deposit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancel a deposit that waits */
-        post: operations["delUserDeposit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/get-withdraw-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's withdrawals by the page */
-        post: operations["getWithdrawList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/del-user-withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancel a withdrawal that waits */
-        post: operations["delUserWithdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/routes/get-deposit-lock": {
         parameters: {
             query?: never;
@@ -934,6 +849,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routes/get-deposit-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's deposits by the page */
+        post: operations["getDepositList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/get-withdraw-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's withdrawals by the page */
+        post: operations["getWithdrawList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/del-user-deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a deposit that waits */
+        post: operations["delUserDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/del-user-withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a withdrawal that waits */
+        post: operations["delUserWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/roll-to-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert comp money to balance */
+        post: operations["rollToBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routes/get-deposit-payment": {
         parameters: {
             query?: never;
@@ -945,23 +945,6 @@ export interface paths {
         put?: never;
         /** Payment options for a deposit */
         post: operations["getDepositPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/routes/apply-deposit-payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deposit by a payment option */
-        post: operations["applyDepositPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -985,7 +968,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/routes/withdrawal-launcher": {
+    "/api/routes/apply-deposit-payment": {
         parameters: {
             query?: never;
             header?: never;
@@ -994,8 +977,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a withdrawal by a payment option */
-        post: operations["withdrawalLauncher"];
+        /** Deposit by a payment option */
+        post: operations["applyDepositPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1013,6 +996,23 @@ export interface paths {
         put?: never;
         /** Withdraw by a started withdrawal */
         post: operations["applyWithdrawalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/withdrawal-launcher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a withdrawal by a payment option */
+        post: operations["withdrawalLauncher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1336,6 +1336,51 @@ export interface components {
             /** @description Of the last 100 days, the newest first. */
             list: components["schemas"]["Movement"][];
         };
+        /** @description An id for a new member. */
+        NewUserId: string;
+        CheckIdRequest: {
+            id: components["schemas"]["NewUserId"];
+        };
+        /**
+         * Done
+         * @description The request was carried out and there is nothing more to say.
+         */
+        Success: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+        };
+        /**
+         * Id taken
+         * @description Another member has this id.
+         */
+        AlreadHaveUser: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "alread_have_user";
+        };
+        CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
+        /** @description The name by which others will see the member. */
+        Nick: string;
+        CheckNickRequest: {
+            nick: components["schemas"]["Nick"];
+        };
+        /**
+         * Already in use
+         * @description The value (a nickname) belongs to another member.
+         */
+        Alread: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "alread";
+        };
+        CheckNickAnswer: components["schemas"]["Success"] | components["schemas"]["Alread"];
         /** @description The id that somebody logs in with; compared without regard to case. */
         UserId: string;
         /**
@@ -1395,116 +1440,6 @@ export interface components {
             status: "time";
         };
         SignInAnswer: components["schemas"]["SignedIn"] | components["schemas"]["WrongPassword"] | components["schemas"]["LoginApproval"] | components["schemas"]["Time"];
-        /** Still signed in */
-        HealthAnswer: {
-            /** @constant */
-            status: "success";
-            user: components["schemas"]["User"];
-            /** @description Messages that the member has not read. */
-            noteCount: components["schemas"]["Count"];
-            /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: components["schemas"]["Count"];
-        };
-        /** @description An id for a new member. */
-        NewUserId: string;
-        /**
-         * Format: password
-         * @description A password for a new member, or a new one for a member.
-         */
-        NewPassword: string;
-        /** @description The name by which others will see the member. */
-        Nick: string;
-        /** @description A telephone number, digits with optional hyphens. */
-        Phone: string;
-        /** @description The bank of the member's account. */
-        BankName: string;
-        /** @description In whose name the account is. */
-        BankOwner: string;
-        /** @description The account's number, digits with optional hyphens. */
-        BankNum: string;
-        /** @description Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type. */
-        Code: number | string;
-        RegisterRequest: {
-            id: components["schemas"]["NewUserId"];
-            pw: components["schemas"]["NewPassword"];
-            nick: components["schemas"]["Nick"];
-            phone: components["schemas"]["Phone"];
-            bankname: components["schemas"]["BankName"];
-            bankOwner: components["schemas"]["BankOwner"];
-            banknum: components["schemas"]["BankNum"];
-            /** @description The code of the partner who invited the new member. */
-            code?: components["schemas"]["Code"];
-        };
-        /**
-         * Done
-         * @description The request was carried out and there is nothing more to say.
-         */
-        Success: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-        };
-        /**
-         * Id taken
-         * @description Another member has this id.
-         */
-        AlreadHaveUser: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "alread_have_user";
-        };
-        /**
-         * Already in use
-         * @description The value (a nickname) belongs to another member.
-         */
-        Alread: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "alread";
-        };
-        /**
-         * Not found
-         * @description What the request names (a code, an id, a member) does not exist.
-         */
-        CantFindCode: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "cant_find_code";
-        };
-        /** @description Success means that the registration waits for the operator's approval. */
-        RegisterAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"] | components["schemas"]["Alread"] | components["schemas"]["CantFindCode"];
-        CheckNickRequest: {
-            nick: components["schemas"]["Nick"];
-        };
-        CheckNickAnswer: components["schemas"]["Success"] | components["schemas"]["Alread"];
-        CheckIdRequest: {
-            id: components["schemas"]["NewUserId"];
-        };
-        CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
-        /** @description A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen. */
-        AnsweredCode: number | string;
-        /**
-         * Partner of the domain
-         * @description The partner whose domain the visitor came by; a new member is registered under the code.
-         */
-        RegDomain: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            /** @description The partner's invite code; empty means that there is none. */
-            code: components["schemas"]["AnsweredCode"];
-        };
-        RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
         /**
          * Member
          * @description The member's own data, with what the short form leaves out.
@@ -1522,6 +1457,33 @@ export interface components {
             status: "success";
             member: components["schemas"]["Member"];
         };
+        /** @description A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen. */
+        AnsweredCode: number | string;
+        /**
+         * Partner of the domain
+         * @description The partner whose domain the visitor came by; a new member is registered under the code.
+         */
+        RegDomain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            /** @description The partner's invite code; empty means that there is none. */
+            code: components["schemas"]["AnsweredCode"];
+        };
+        /**
+         * Not found
+         * @description What the request names (a code, an id, a member) does not exist.
+         */
+        CantFindCode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "cant_find_code";
+        };
+        RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
         /**
          * Format: int64
          * @description An amount of won that a member asks to move.
@@ -1561,11 +1523,6 @@ export interface components {
         };
         /** @description The answer of a call that takes money. */
         MoneyMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["NotEnoughBalance"];
-        ChangePasswordRequest: {
-            pw: components["schemas"]["Password"];
-            newPw: components["schemas"]["NewPassword"];
-        };
-        ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"] | components["schemas"]["Time"];
         /**
          * Format: int64
          * @description An amount of points that a member asks to convert.
@@ -1588,19 +1545,106 @@ export interface components {
         };
         /** @description The answer of a call that takes from comp money. */
         PointsMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["LowPoint"];
-        /** @description The title of a new inquiry, one line of plain text. */
-        NewTitle: string;
-        /** @description The text of a new inquiry, as plain text with line breaks. */
-        NewContent: string;
-        /** An inquiry */
-        WriteInquiryRequest: {
-            title: components["schemas"]["NewTitle"];
-            content: components["schemas"]["NewContent"];
+        /**
+         * Format: password
+         * @description A password for a new member, or a new one for a member.
+         */
+        NewPassword: string;
+        /** @description A telephone number, digits with optional hyphens. */
+        Phone: string;
+        /** @description The bank of the member's account. */
+        BankName: string;
+        /** @description In whose name the account is. */
+        BankOwner: string;
+        /** @description The account's number, digits with optional hyphens. */
+        BankNum: string;
+        /** @description Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type. */
+        Code: number | string;
+        RegisterRequest: {
+            id: components["schemas"]["NewUserId"];
+            pw: components["schemas"]["NewPassword"];
+            nick: components["schemas"]["Nick"];
+            phone: components["schemas"]["Phone"];
+            bankname: components["schemas"]["BankName"];
+            bankOwner: components["schemas"]["BankOwner"];
+            banknum: components["schemas"]["BankNum"];
+            /** @description The code of the partner who invited the new member. */
+            code?: components["schemas"]["Code"];
+        };
+        /** @description Success means that the registration waits for the operator's approval. */
+        RegisterAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"] | components["schemas"]["Alread"] | components["schemas"]["CantFindCode"];
+        ChangePasswordRequest: {
+            pw: components["schemas"]["Password"];
+            newPw: components["schemas"]["NewPassword"];
+        };
+        ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"] | components["schemas"]["Time"];
+        /** Still signed in */
+        HealthAnswer: {
+            /** @constant */
+            status: "success";
+            user: components["schemas"]["User"];
+            /** @description Messages that the member has not read. */
+            noteCount: components["schemas"]["Count"];
+            /** @description Answered inquiries whose answer the member has not read. */
+            helpCount: components["schemas"]["Count"];
         };
         /** @description Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact. */
         ItemId: number | string;
         /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
         Title: string;
+        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words. */
+        Content: string;
+        Advertisement: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+            /** @description The path of the screen that it leads to; the site follows no other address. */
+            place: string;
+        };
+        /** Advertisements */
+        AdvertisementAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description In the order in which they are to be shown. */
+            list: components["schemas"]["Advertisement"][];
+        };
+        /** Removed */
+        RemovedAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description How many items were removed. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description Anything at all, of any media type, JSON or not, or nothing - it is ignored, and the backend is sent an empty body (R-CALL-04). */
+        IgnoredBody: unknown;
+        /**
+         * Already settled
+         * @description It was completed, cancelled or removed before; nothing changed now.
+         */
+        Already: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "already";
+        };
+        /** @description Already means that no message is open, or that the last one opened is gone. */
+        DeleteNoteAnswer: components["schemas"]["Success"] | components["schemas"]["Already"];
+        /** @description A message to the member as the list shows it. */
+        Note: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description When the member opened it; null before. */
+            readAt: components["schemas"]["NullableInstant"];
+        };
+        /** Messages */
+        GetNoteAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Note"][];
+        };
         /** @description A 1:1 inquiry as the list shows it. */
         Inquiry: {
             id: components["schemas"]["ItemId"];
@@ -1610,6 +1654,129 @@ export interface components {
             answeredAt: components["schemas"]["NullableInstant"];
             /** @description When the member read the answer; null before. */
             readAt: components["schemas"]["NullableInstant"];
+        };
+        /** Inquiries */
+        HelpListAnswer: {
+            /** @constant */
+            status: "success";
+            list: components["schemas"]["Inquiry"][];
+        };
+        /** @description One item of a list. */
+        ItemRequest: {
+            id: components["schemas"]["ItemId"];
+        };
+        /** @description A 1:1 inquiry with its text and its answer. */
+        InquiryText: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            answeredAt: components["schemas"]["NullableInstant"];
+            readAt: components["schemas"]["NullableInstant"];
+            content: components["schemas"]["Content"];
+            /** @description What support answered, as plain text with line breaks or HTML; null while it waits. */
+            answer: string | null;
+        };
+        /** Read */
+        InquiryRead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            help: components["schemas"]["InquiryText"];
+        };
+        HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
+        /**
+         * @description Which page of a list, the first being 1; the newest items come first.
+         * @default 1
+         */
+        PageNumber: number;
+        /** @description How many items a page of a list holds; each list has its own default. */
+        PageSize: number;
+        /** @description Which page of the member's messages. */
+        NoteListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** One page of messages */
+        NoteListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Note"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description A notice that is put before the visitor once. */
+        NoticePopup: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+        };
+        /** Pop-ups */
+        NoticePopupAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description In the order in which they are to be shown. */
+            list: components["schemas"]["NoticePopup"][];
+        };
+        Notice: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** Notices */
+        NoticesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Notice"][];
+        };
+        /** @description What proves that a visitor is the member, and the new password. */
+        ResetPasswordRequest: {
+            id: components["schemas"]["UserId"];
+            /** @description The registered telephone number, as it was typed. */
+            phone: string;
+            /** @description The registered account number, as it was typed. */
+            banknum: string;
+            newPw: components["schemas"]["NewPassword"];
+        };
+        /** @description An unknown id and a wrong proof are both answered cant_find_code. The member finds a message that a reset was asked for. */
+        ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
+        /** All read */
+        ReadAllNotesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description How many messages had not been read before. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description A message with its text. */
+        NoteText: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            readAt: components["schemas"]["NullableInstant"];
+            content: components["schemas"]["Content"];
+        };
+        /** Read */
+        NoteRead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            note: components["schemas"]["NoteText"];
+        };
+        ReadNoteAnswer: components["schemas"]["NoteRead"] | components["schemas"]["CantFindCode"];
+        /** @description The title of a new inquiry, one line of plain text. */
+        NewTitle: string;
+        /** @description The text of a new inquiry, as plain text with line breaks. */
+        NewContent: string;
+        /** An inquiry */
+        WriteInquiryRequest: {
+            title: components["schemas"]["NewTitle"];
+            content: components["schemas"]["NewContent"];
         };
         /** Written */
         InquiryWritten: {
@@ -1673,185 +1840,6 @@ export interface components {
              */
             status: "reality_check";
         };
-        /** Inquiries */
-        HelpListAnswer: {
-            /** @constant */
-            status: "success";
-            list: components["schemas"]["Inquiry"][];
-        };
-        /** @description One item of a list. */
-        ItemRequest: {
-            id: components["schemas"]["ItemId"];
-        };
-        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words. */
-        Content: string;
-        /** @description A 1:1 inquiry with its text and its answer. */
-        InquiryText: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            createdAt: components["schemas"]["Instant"];
-            answeredAt: components["schemas"]["NullableInstant"];
-            readAt: components["schemas"]["NullableInstant"];
-            content: components["schemas"]["Content"];
-            /** @description What support answered, as plain text with line breaks or HTML; null while it waits. */
-            answer: string | null;
-        };
-        /** Read */
-        InquiryRead: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            help: components["schemas"]["InquiryText"];
-        };
-        HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
-        /** Removed */
-        RemovedAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description How many items were removed. */
-            count: components["schemas"]["Count"];
-        };
-        Notice: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** Notices */
-        NoticesAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Notice"][];
-        };
-        /** @description A notice that is put before the visitor once. */
-        NoticePopup: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
-        };
-        /** Pop-ups */
-        NoticePopupAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description In the order in which they are to be shown. */
-            list: components["schemas"]["NoticePopup"][];
-        };
-        /** @description A message to the member as the list shows it. */
-        Note: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            createdAt: components["schemas"]["Instant"];
-            /** @description When the member opened it; null before. */
-            readAt: components["schemas"]["NullableInstant"];
-        };
-        /** Messages */
-        GetNoteAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Note"][];
-        };
-        /**
-         * @description Which page of a list, the first being 1; the newest items come first.
-         * @default 1
-         */
-        PageNumber: number;
-        /** @description How many items a page of a list holds; each list has its own default. */
-        PageSize: number;
-        /** @description Which page of the member's messages. */
-        NoteListRequest: {
-            page?: components["schemas"]["PageNumber"];
-            /** @default 20 */
-            pageSize?: components["schemas"]["PageSize"];
-        };
-        /** One page of messages */
-        NoteListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Note"][];
-            total: components["schemas"]["Count"];
-        };
-        /** @description A message with its text. */
-        NoteText: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            createdAt: components["schemas"]["Instant"];
-            readAt: components["schemas"]["NullableInstant"];
-            content: components["schemas"]["Content"];
-        };
-        /** Read */
-        NoteRead: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            note: components["schemas"]["NoteText"];
-        };
-        ReadNoteAnswer: components["schemas"]["NoteRead"] | components["schemas"]["CantFindCode"];
-        /** All read */
-        ReadAllNotesAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description How many messages had not been read before. */
-            count: components["schemas"]["Count"];
-        };
-        /** @description Anything at all, of any media type, JSON or not, or nothing - it is ignored, and the backend is sent an empty body (R-CALL-04). */
-        IgnoredBody: unknown;
-        /**
-         * Already settled
-         * @description It was completed, cancelled or removed before; nothing changed now.
-         */
-        Already: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "already";
-        };
-        /** @description Already means that no message is open, or that the last one opened is gone. */
-        DeleteNoteAnswer: components["schemas"]["Success"] | components["schemas"]["Already"];
-        /** @description What proves that a visitor is the member, and the new password. */
-        ResetPasswordRequest: {
-            id: components["schemas"]["UserId"];
-            /** @description The registered telephone number, as it was typed. */
-            phone: string;
-            /** @description The registered account number, as it was typed. */
-            banknum: string;
-            newPw: components["schemas"]["NewPassword"];
-        };
-        /** @description An unknown id and a wrong proof are both answered cant_find_code. The member finds a message that a reset was asked for. */
-        ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
-        Advertisement: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
-            /** @description The path of the screen that it leads to; the site follows no other address. */
-            place: string;
-        };
-        /** Advertisements */
-        AdvertisementAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description In the order in which they are to be shown. */
-            list: components["schemas"]["Advertisement"][];
-        };
-        /** In-game balance */
-        InGameBalanceAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description Money in the games, in won. */
-            gameMoney: components["schemas"]["Won"];
-            /** @description Money on the site, in won. */
-            balance: components["schemas"]["Won"];
-            /** @description Comp money, in points of one won. */
-            rolling: components["schemas"]["Points"];
-            userId: components["schemas"]["MemberId"];
-        };
         /** @description The `Code` of a provider or a game in a list; null or empty means that it has none. */
         ListedCode: number | string | null;
         /** @description Whether it can be played now. Known are open, maintenance and closed; left out, or another word, it is open. The site shows what is not open as that, and opens it no less: the answer of the call counts. */
@@ -1873,74 +1861,17 @@ export interface components {
             /** @description Spelt so on the wire (R-CALL-05). */
             casiono: components["schemas"]["Provider"][];
         };
-        /** Slot providers */
-        SlotSettingAnswer: {
+        /** In-game balance */
+        InGameBalanceAnswer: {
             /** @constant */
             status: "success";
-            slot: components["schemas"]["Provider"][];
-        };
-        /** Sport providers */
-        SportSettingAnswer: {
-            /** @constant */
-            status: "success";
-            sport: components["schemas"]["Provider"][];
-        };
-        SlotsByCompanyRequest: {
-            /** @description The provider's code. */
-            company: components["schemas"]["Code"];
-        };
-        SlotGame: {
-            /** @description Without it the game is shown by its name. */
-            code?: components["schemas"]["ListedCode"];
-            nameKo: components["schemas"]["NameKo"];
-            nameEn: components["schemas"]["NameEn"];
-            state?: components["schemas"]["PlayState"];
-            /** @description When it came to the site. A list in which no game has it is not sorted by it. */
-            addedAt?: components["schemas"]["Instant"];
-        };
-        /** One provider's slot games */
-        SlotGames: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            games: components["schemas"]["SlotGame"][];
-        };
-        SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
-        /** A slot game */
-        OpenSlotRequest: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "slot";
-            /** @description The provider's code. */
-            company: components["schemas"]["Code"];
-            /** @description The game's code; the Korean name of a game without a code, or the English one if that is missing. */
-            game: components["schemas"]["Code"];
-        };
-        /** A provider's casino or sports book */
-        OpenLobbyRequest: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "casino" | "sport";
-            /** @description The provider's code; the Korean name of a provider without a code, or the English one if that is missing. */
-            company: components["schemas"]["Code"];
-        };
-        OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
-        /** @description Where the game runs; https with a host, or http on this very machine in development, without a user name, blanks, backslashes and control characters. An answer without such an address opens no game (R-GAME-04). */
-        GameUrl: string;
-        /** The game is open */
-        GameAddress: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            gameUrl: components["schemas"]["GameUrl"];
+            /** @description Money in the games, in won. */
+            gameMoney: components["schemas"]["Won"];
+            /** @description Money on the site, in won. */
+            balance: components["schemas"]["Won"];
+            /** @description Comp money, in points of one won. */
+            rolling: components["schemas"]["Points"];
+            userId: components["schemas"]["MemberId"];
         };
         /** @description Which page of the member's bets, of all or of those that the request names. */
         BetsRequest: {
@@ -1979,6 +1910,75 @@ export interface components {
             /** @description The newest first. */
             list: components["schemas"]["Bet"][];
             total: components["schemas"]["Count"];
+        };
+        SlotsByCompanyRequest: {
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+        };
+        SlotGame: {
+            /** @description Without it the game is shown by its name. */
+            code?: components["schemas"]["ListedCode"];
+            nameKo: components["schemas"]["NameKo"];
+            nameEn: components["schemas"]["NameEn"];
+            state?: components["schemas"]["PlayState"];
+            /** @description When it came to the site. A list in which no game has it is not sorted by it. */
+            addedAt?: components["schemas"]["Instant"];
+        };
+        /** One provider's slot games */
+        SlotGames: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            games: components["schemas"]["SlotGame"][];
+        };
+        SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
+        /** Slot providers */
+        SlotSettingAnswer: {
+            /** @constant */
+            status: "success";
+            slot: components["schemas"]["Provider"][];
+        };
+        /** Sport providers */
+        SportSettingAnswer: {
+            /** @constant */
+            status: "success";
+            sport: components["schemas"]["Provider"][];
+        };
+        /** A slot game */
+        OpenSlotRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "slot";
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+            /** @description The game's code; the Korean name of a game without a code, or the English one if that is missing. */
+            game: components["schemas"]["Code"];
+        };
+        /** A provider's casino or sports book */
+        OpenLobbyRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "casino" | "sport";
+            /** @description The provider's code; the Korean name of a provider without a code, or the English one if that is missing. */
+            company: components["schemas"]["Code"];
+        };
+        OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
+        /** @description Where the game runs; https with a host, or http on this very machine in development, without a user name, blanks, backslashes and control characters. An answer without such an address opens no game (R-GAME-04). */
+        GameUrl: string;
+        /** The game is open */
+        GameAddress: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            gameUrl: components["schemas"]["GameUrl"];
         };
         ApplyDepositRequest: {
             amount: components["schemas"]["Amount"];
@@ -2030,36 +2030,6 @@ export interface components {
         };
         /** @description The amount leaves the balance at once and comes back if the request is cancelled. */
         ApplyWithdrawAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Time"];
-        /** @description Which page of the member's deposits. */
-        DepositListRequest: {
-            page?: components["schemas"]["PageNumber"];
-            /** @default 20 */
-            pageSize?: components["schemas"]["PageSize"];
-        };
-        /** One page of deposits */
-        DepositListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Deposit"][];
-            total: components["schemas"]["Count"];
-        };
-        /** @description Already means that the request was completed or cancelled before. */
-        CancelAnswer: components["schemas"]["Success"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"];
-        /** @description Which page of the member's withdrawals. */
-        WithdrawListRequest: {
-            page?: components["schemas"]["PageNumber"];
-            /** @default 20 */
-            pageSize?: components["schemas"]["PageSize"];
-        };
-        /** One page of withdrawals */
-        WithdrawListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Withdrawal"][];
-            total: components["schemas"]["Count"];
-        };
         /**
          * Lock
          * @description Whether requests of this kind are taken now.
@@ -2074,6 +2044,36 @@ export interface components {
             /** @description When it ends, if that is known. */
             until: components["schemas"]["NullableInstant"];
         };
+        /** @description Which page of the member's deposits. */
+        DepositListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** One page of deposits */
+        DepositListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Deposit"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description Which page of the member's withdrawals. */
+        WithdrawListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** One page of withdrawals */
+        WithdrawListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Withdrawal"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description Already means that the request was completed or cancelled before. */
+        CancelAnswer: components["schemas"]["Success"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"];
         /** @description A way of paying in or out other than the bank transfer. */
         PaymentOption: {
             code: components["schemas"]["AnsweredCode"];
@@ -2106,6 +2106,13 @@ export interface components {
             /** @description Where and how the member pays it, as plain text with line breaks. */
             instruction: string;
         };
+        PaymentWithdrawalRequest: {
+            /** @description The ticket of the launcher. */
+            ticket: string;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired. */
+        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         WithdrawalLauncherRequest: {
             /** @description The payment option's code. */
             code: components["schemas"]["Code"];
@@ -2126,13 +2133,6 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
         };
         WithdrawalLauncherAnswer: components["schemas"]["WithdrawalTicket"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
-        PaymentWithdrawalRequest: {
-            /** @description The ticket of the launcher. */
-            ticket: string;
-            amount: components["schemas"]["Amount"];
-        };
-        /** @description Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired. */
-        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         /**
          * @description Every status value by which the proxy itself refuses what a member decided against. `x-meaning` says what each means.
          * @enum {string}
@@ -2866,7 +2866,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    userDoLogin: {
+    checkUserId: {
         parameters: {
             query?: never;
             header?: {
@@ -2881,48 +2881,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    userHealthCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["CheckIdRequest"];
             };
         };
         responses: {
@@ -2933,48 +2892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    userRegister: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisterAnswer"];
+                    "application/json": components["schemas"]["CheckIdAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3028,7 +2946,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    checkUserId: {
+    userDoLogin: {
         parameters: {
             query?: never;
             header?: {
@@ -3043,7 +2961,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckIdRequest"];
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -3051,55 +2969,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckIdAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    getRegDomain: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The domain that the visitor came by, or empty (R-REG-01).
-                 * @example https://maru.example.com
-                 */
-                Origin?: components["parameters"]["Origin"];
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegDomainAnswer"];
+                    "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3154,59 +3028,16 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    changeToPoint: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
-                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AmountRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MoneyMovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            409: components["responses"]["RequestInProgress"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendRefusal"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["OutcomeUnknown"];
-        };
-    };
-    changePassword: {
+    getRegDomain: {
         parameters: {
             query?: never;
             header?: {
                 /**
+                 * @description The domain that the visitor came by, or empty (R-REG-01).
+                 * @example https://maru.example.com
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
                  * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
@@ -3215,9 +3046,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -3228,11 +3059,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                    "application/json": components["schemas"]["RegDomainAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
@@ -3339,7 +3169,7 @@ export interface operations {
             504: components["responses"]["OutcomeUnknown"];
         };
     };
-    userWriteHelp: {
+    userRegister: {
         parameters: {
             query?: never;
             header?: {
@@ -3354,7 +3184,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WriteInquiryRequest"];
+                "application/json": components["schemas"]["RegisterRequest"];
             };
         };
         responses: {
@@ -3365,7 +3195,95 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WriteHelpAnswer"];
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    changeToPoint: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendRefusal"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["OutcomeUnknown"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3380,7 +3298,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    userAskAccount: {
+    userHealthCheck: {
         parameters: {
             query?: never;
             header?: {
@@ -3406,7 +3324,210 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAskAccountRouteAnswer"];
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    getAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    delAllHelp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    delAllNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    userDelNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IgnoredBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteNoteAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    getUserNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNoteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3503,7 +3624,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    delAllHelp: {
+    getNoteList: {
         parameters: {
             query?: never;
             header?: {
@@ -3516,9 +3637,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["NoteListRequest"];
             };
         };
         responses: {
@@ -3529,48 +3650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    getUserNotices: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesAnswer"];
+                    "application/json": components["schemas"]["NoteListAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3625,7 +3705,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    getUserNote: {
+    getUserNotices: {
         parameters: {
             query?: never;
             header?: {
@@ -3651,7 +3731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetNoteAnswer"];
+                    "application/json": components["schemas"]["NoticesAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3666,7 +3746,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    getNoteList: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: {
@@ -3681,7 +3761,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoteListRequest"];
+                "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
@@ -3692,7 +3772,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoteListAnswer"];
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    readAllNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadAllNotesAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3748,129 +3868,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    readAllNotes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReadAllNotesAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    userDelNote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["IgnoredBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteNoteAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    delAllNotes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    resetPassword: {
+    userWriteHelp: {
         parameters: {
             query?: never;
             header?: {
@@ -3885,7 +3883,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordRequest"];
+                "application/json": components["schemas"]["WriteInquiryRequest"];
             };
         };
         responses: {
@@ -3896,10 +3894,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetPasswordAnswer"];
+                    "application/json": components["schemas"]["WriteHelpAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
@@ -3910,7 +3909,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    getAdvertisement: {
+    userAskAccount: {
         parameters: {
             query?: never;
             header?: {
@@ -3936,7 +3935,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdvertisementAnswer"];
+                    "application/json": components["schemas"]["UserAskAccountRouteAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    getCasinoSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasinoSettingAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3991,7 +4031,7 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    getCasinoSetting: {
+    getBetsList: {
         parameters: {
             query?: never;
             header?: {
@@ -4004,9 +4044,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["BetsRequest"];
             };
         };
         responses: {
@@ -4017,10 +4057,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CasinoSettingAnswer"];
+                    "application/json": components["schemas"]["BetsAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    getSlotByCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotsByCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsByCompanyAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
@@ -4111,47 +4193,6 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
-    getSlotByCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SlotsByCompanyRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SlotsByCompanyAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
     openGame: {
         parameters: {
             query?: never;
@@ -4184,47 +4225,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenGameRouteAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    getBetsList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BetsRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BetsAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -4431,218 +4431,6 @@ export interface operations {
             504: components["responses"]["OutcomeUnknown"];
         };
     };
-    rollToBalance: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
-                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PointsRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PointsMovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            409: components["responses"]["RequestInProgress"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendRefusal"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["OutcomeUnknown"];
-        };
-    };
-    getDepositList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DepositListRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DepositListAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    delUserDeposit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ItemRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    getWithdrawList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawListRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawListAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    delUserWithdraw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ItemRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
     getDepositLock: {
         parameters: {
             query?: never;
@@ -4725,7 +4513,260 @@ export interface operations {
             504: components["responses"]["BackendTimeout"];
         };
     };
+    getDepositList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositListRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    getWithdrawList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawListRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    delUserDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    delUserWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    rollToBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendRefusal"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["OutcomeUnknown"];
+        };
+    };
     getDepositPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
+        };
+    };
+    getWithdrawalPayment: {
         parameters: {
             query?: never;
             header?: {
@@ -4814,88 +4855,6 @@ export interface operations {
             504: components["responses"]["OutcomeUnknown"];
         };
     };
-    getWithdrawalPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
-    withdrawalLauncher: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalLauncherRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalLauncherAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            403: components["responses"]["OriginRefused"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            502: components["responses"]["BackendFault"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["BackendTimeout"];
-        };
-    };
     applyWithdrawalPayment: {
         parameters: {
             query?: never;
@@ -4942,6 +4901,47 @@ export interface operations {
             502: components["responses"]["BackendRefusal"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["OutcomeUnknown"];
+        };
+    };
+    withdrawalLauncher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalLauncherRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalLauncherAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            502: components["responses"]["BackendFault"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["BackendTimeout"];
         };
     };
 }

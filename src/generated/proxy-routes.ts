@@ -210,6 +210,56 @@ export const proxyRoutes = [
     "backend": null
   },
   {
+    "path": "/api/routes/check-user-id",
+    "operationId": "checkUserId",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "CheckIdRequest",
+    "answers": {
+      "success": "Success",
+      "alread_have_user": "AlreadHaveUser"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/user/check_user_id",
+      "body": null,
+      "names": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "alread_have_user": "AlreadHaveUser"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/check-user-nick",
+    "operationId": "checkUserNick",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "CheckNickRequest",
+    "answers": {
+      "success": "Success",
+      "alread": "Alread"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/user/check_user_nick",
+      "body": null,
+      "names": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "alread": "Alread"
+      }
+    }
+  },
+  {
     "path": "/api/routes/user-do-login",
     "operationId": "userDoLogin",
     "access": "guest",
@@ -242,104 +292,25 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/user-health-check",
-    "operationId": "userHealthCheck",
+    "path": "/api/routes/get-member",
+    "operationId": "getMember",
     "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
-      "success": "HealthAnswer"
+      "success": "MemberAnswer"
     },
     "sessionRole": null,
     "protection": null,
     "backend": {
-      "path": "/public/user/user_health_check",
+      "path": "/public/user/get_member",
       "body": null,
       "names": null,
       "access": "member",
       "answers": {
-        "success": "HealthAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/user-register",
-    "operationId": "userRegister",
-    "access": "guest",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "RegisterRequest",
-    "answers": {
-      "success": "Success",
-      "alread_have_user": "AlreadHaveUser",
-      "alread": "Alread",
-      "cant_find_code": "CantFindCode"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/user/reg",
-      "body": null,
-      "names": null,
-      "access": "guest",
-      "answers": {
-        "success": "Success",
-        "alread_have_user": "AlreadHaveUser",
-        "alread": "Alread",
-        "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/check-user-nick",
-    "operationId": "checkUserNick",
-    "access": "guest",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "CheckNickRequest",
-    "answers": {
-      "success": "Success",
-      "alread": "Alread"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/user/check_user_nick",
-      "body": null,
-      "names": null,
-      "access": "guest",
-      "answers": {
-        "success": "Success",
-        "alread": "Alread"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/check-user-id",
-    "operationId": "checkUserId",
-    "access": "guest",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "CheckIdRequest",
-    "answers": {
-      "success": "Success",
-      "alread_have_user": "AlreadHaveUser"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/user/check_user_id",
-      "body": null,
-      "names": null,
-      "access": "guest",
-      "answers": {
-        "success": "Success",
-        "alread_have_user": "AlreadHaveUser"
+        "success": "MemberAnswer"
       }
     }
   },
@@ -369,25 +340,81 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/get-member",
-    "operationId": "getMember",
+    "path": "/api/routes/money-to-point",
+    "operationId": "moneyToPoint",
     "access": "member",
-    "hasIdempotencyKey": false,
+    "hasIdempotencyKey": true,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "EmptyBody",
+    "request": "AmountRequest",
     "answers": {
-      "success": "MemberAnswer"
+      "success": "Wallet",
+      "balance": "NotEnoughBalance"
     },
     "sessionRole": null,
     "protection": null,
     "backend": {
-      "path": "/public/user/get_member",
+      "path": "/public/user/money_to_point",
       "body": null,
       "names": null,
       "access": "member",
       "answers": {
-        "success": "MemberAnswer"
+        "success": "Wallet",
+        "balance": "NotEnoughBalance"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/point-to-money",
+    "operationId": "pointToMoney",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "PointsRequest",
+    "answers": {
+      "success": "Wallet",
+      "low_point": "LowPoint"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/user/point_to_money",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "low_point": "LowPoint"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/user-register",
+    "operationId": "userRegister",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "RegisterRequest",
+    "answers": {
+      "success": "Success",
+      "alread_have_user": "AlreadHaveUser",
+      "alread": "Alread",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/user/reg",
+      "body": null,
+      "names": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "alread_have_user": "AlreadHaveUser",
+        "alread": "Alread",
+        "cant_find_code": "CantFindCode"
       }
     }
   },
@@ -444,52 +471,334 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/money-to-point",
-    "operationId": "moneyToPoint",
+    "path": "/api/routes/user-health-check",
+    "operationId": "userHealthCheck",
     "access": "member",
-    "hasIdempotencyKey": true,
+    "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "AmountRequest",
+    "request": "EmptyBody",
     "answers": {
-      "success": "Wallet",
-      "balance": "NotEnoughBalance"
+      "success": "HealthAnswer"
     },
     "sessionRole": null,
     "protection": null,
     "backend": {
-      "path": "/public/user/money_to_point",
+      "path": "/public/user/user_health_check",
       "body": null,
       "names": null,
       "access": "member",
       "answers": {
-        "success": "Wallet",
-        "balance": "NotEnoughBalance"
+        "success": "HealthAnswer"
       }
     }
   },
   {
-    "path": "/api/routes/point-to-money",
-    "operationId": "pointToMoney",
-    "access": "member",
-    "hasIdempotencyKey": true,
+    "path": "/api/routes/get-advertisement",
+    "operationId": "getAdvertisement",
+    "access": "guest",
+    "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "PointsRequest",
+    "request": "EmptyBody",
     "answers": {
-      "success": "Wallet",
-      "low_point": "LowPoint"
+      "success": "AdvertisementAnswer"
     },
     "sessionRole": null,
     "protection": null,
     "backend": {
-      "path": "/public/user/point_to_money",
+      "path": "/public/community/advertisement",
+      "body": null,
+      "names": null,
+      "access": "guest",
+      "answers": {
+        "success": "AdvertisementAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-all-help",
+    "operationId": "delAllHelp",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/delete_all_help",
       "body": null,
       "names": null,
       "access": "member",
       "answers": {
-        "success": "Wallet",
-        "low_point": "LowPoint"
+        "success": "RemovedAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-all-notes",
+    "operationId": "delAllNotes",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "RemovedAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/delete_all_notes",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "RemovedAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/user-del-note",
+    "operationId": "userDelNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "IgnoredBody",
+    "answers": {
+      "success": "Success",
+      "already": "Already"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/delete_note",
+      "body": {},
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "Success",
+        "already": "Already"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-user-note",
+    "operationId": "getUserNote",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "GetNoteAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/get_note",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "GetNoteAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-help-list",
+    "operationId": "getHelpList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "HelpListAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/help_list",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "HelpListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/read-help-message",
+    "operationId": "readHelpMessage",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "InquiryRead",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/help_read",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "InquiryRead",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-note-list",
+    "operationId": "getNoteList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "NoteListRequest",
+    "answers": {
+      "success": "NoteListAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/note_list",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "NoteListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-notice-popup",
+    "operationId": "getNoticePopup",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "NoticePopupAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/notice_popup",
+      "body": null,
+      "names": null,
+      "access": "guest",
+      "answers": {
+        "success": "NoticePopupAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-user-notices",
+    "operationId": "getUserNotices",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "NoticesAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/notices",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "NoticesAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/reset-password",
+    "operationId": "resetPassword",
+    "access": "guest",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ResetPasswordRequest",
+    "answers": {
+      "success": "Success",
+      "cant_find_code": "CantFindCode",
+      "time": "Time"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/password_reset_without_login",
+      "body": null,
+      "names": null,
+      "access": "guest",
+      "answers": {
+        "success": "Success",
+        "cant_find_code": "CantFindCode",
+        "time": "Time"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/read-all-notes",
+    "operationId": "readAllNotes",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "ReadAllNotesAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/read_all_notes",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "ReadAllNotesAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/read-note-message",
+    "operationId": "readNoteMessage",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "NoteRead",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/community/read_note",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "NoteRead",
+        "cant_find_code": "CantFindCode"
       }
     }
   },
@@ -549,311 +858,25 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/get-help-list",
-    "operationId": "getHelpList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "HelpListAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/help_list",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "HelpListAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/read-help-message",
-    "operationId": "readHelpMessage",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ItemRequest",
-    "answers": {
-      "success": "InquiryRead",
-      "cant_find_code": "CantFindCode"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/help_read",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "InquiryRead",
-        "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/del-all-help",
-    "operationId": "delAllHelp",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "RemovedAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/delete_all_help",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "RemovedAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-user-notices",
-    "operationId": "getUserNotices",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "NoticesAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/notices",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "NoticesAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-notice-popup",
-    "operationId": "getNoticePopup",
+    "path": "/api/routes/get-casino-setting",
+    "operationId": "getCasinoSetting",
     "access": "guest",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
     "request": "EmptyBody",
     "answers": {
-      "success": "NoticePopupAnswer"
+      "success": "CasinoSettingAnswer"
     },
     "sessionRole": null,
     "protection": null,
     "backend": {
-      "path": "/public/community/notice_popup",
+      "path": "/public/slot/get_casino_setting",
       "body": null,
       "names": null,
       "access": "guest",
       "answers": {
-        "success": "NoticePopupAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-user-note",
-    "operationId": "getUserNote",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "GetNoteAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/get_note",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "GetNoteAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-note-list",
-    "operationId": "getNoteList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "NoteListRequest",
-    "answers": {
-      "success": "NoteListAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/note_list",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "NoteListAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/read-note-message",
-    "operationId": "readNoteMessage",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ItemRequest",
-    "answers": {
-      "success": "NoteRead",
-      "cant_find_code": "CantFindCode"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/read_note",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "NoteRead",
-        "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/read-all-notes",
-    "operationId": "readAllNotes",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "ReadAllNotesAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/read_all_notes",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "ReadAllNotesAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/user-del-note",
-    "operationId": "userDelNote",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "IgnoredBody",
-    "answers": {
-      "success": "Success",
-      "already": "Already"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/delete_note",
-      "body": {},
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "Success",
-        "already": "Already"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/del-all-notes",
-    "operationId": "delAllNotes",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "RemovedAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/delete_all_notes",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "RemovedAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/reset-password",
-    "operationId": "resetPassword",
-    "access": "guest",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ResetPasswordRequest",
-    "answers": {
-      "success": "Success",
-      "cant_find_code": "CantFindCode",
-      "time": "Time"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/password_reset_without_login",
-      "body": null,
-      "names": null,
-      "access": "guest",
-      "answers": {
-        "success": "Success",
-        "cant_find_code": "CantFindCode",
-        "time": "Time"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-advertisement",
-    "operationId": "getAdvertisement",
-    "access": "guest",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "AdvertisementAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/community/advertisement",
-      "body": null,
-      "names": null,
-      "access": "guest",
-      "answers": {
-        "success": "AdvertisementAnswer"
+        "success": "CasinoSettingAnswer"
       }
     }
   },
@@ -881,25 +904,50 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/get-casino-setting",
-    "operationId": "getCasinoSetting",
-    "access": "guest",
+    "path": "/api/routes/get-bets-list",
+    "operationId": "getBetsList",
+    "access": "member",
     "hasIdempotencyKey": false,
     "hasOrigin": false,
     "hasLanguage": false,
-    "request": "EmptyBody",
+    "request": "BetsRequest",
     "answers": {
-      "success": "CasinoSettingAnswer"
+      "success": "BetsAnswer"
     },
     "sessionRole": null,
     "protection": null,
     "backend": {
-      "path": "/public/slot/get_casino_setting",
+      "path": "/public/slot/get_slot_bets_list",
       "body": null,
       "names": null,
-      "access": "guest",
+      "access": "member",
       "answers": {
-        "success": "CasinoSettingAnswer"
+        "success": "BetsAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-slot-by-company",
+    "operationId": "getSlotByCompany",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "SlotsByCompanyRequest",
+    "answers": {
+      "success": "SlotGames",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/slot/get_slot_by_company",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "SlotGames",
+        "cant_find_code": "CantFindCode"
       }
     }
   },
@@ -950,31 +998,6 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/get-slot-by-company",
-    "operationId": "getSlotByCompany",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "SlotsByCompanyRequest",
-    "answers": {
-      "success": "SlotGames",
-      "cant_find_code": "CantFindCode"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/slot/get_slot_by_company",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "SlotGames",
-        "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
     "path": "/api/routes/open-game",
     "operationId": "openGame",
     "access": "member",
@@ -1003,29 +1026,6 @@ export const proxyRoutes = [
         "time": "Time",
         "balance": "NotEnoughBalance",
         "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-bets-list",
-    "operationId": "getBetsList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "BetsRequest",
-    "answers": {
-      "success": "BetsAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/slot/get_slot_bets_list",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "BetsAnswer"
       }
     }
   },
@@ -1142,131 +1142,6 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/roll-to-balance",
-    "operationId": "rollToBalance",
-    "access": "member",
-    "hasIdempotencyKey": true,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "PointsRequest",
-    "answers": {
-      "success": "Wallet",
-      "low_point": "LowPoint"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/balance/user_roll_to_balance",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "Wallet",
-        "low_point": "LowPoint"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-deposit-list",
-    "operationId": "getDepositList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "DepositListRequest",
-    "answers": {
-      "success": "DepositListAnswer"
-    },
-    "sessionRole": null,
-    "protection": "deposit_list",
-    "backend": {
-      "path": "/public/balance/get_deposit_list",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "DepositListAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/del-user-deposit",
-    "operationId": "delUserDeposit",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ItemRequest",
-    "answers": {
-      "success": "Success",
-      "already": "Already",
-      "cant_find_code": "CantFindCode"
-    },
-    "sessionRole": null,
-    "protection": "deposit_cancel",
-    "backend": {
-      "path": "/public/balance/user_del_deposit",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "Success",
-        "already": "Already",
-        "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/get-withdraw-list",
-    "operationId": "getWithdrawList",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "WithdrawListRequest",
-    "answers": {
-      "success": "WithdrawListAnswer"
-    },
-    "sessionRole": null,
-    "protection": "withdrawal_list",
-    "backend": {
-      "path": "/public/balance/get_withdraw_list",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "WithdrawListAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/del-user-withdraw",
-    "operationId": "delUserWithdraw",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "ItemRequest",
-    "answers": {
-      "success": "Success",
-      "already": "Already",
-      "cant_find_code": "CantFindCode"
-    },
-    "sessionRole": null,
-    "protection": "withdrawal_cancel",
-    "backend": {
-      "path": "/public/balance/user_del_withdraw",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "Success",
-        "already": "Already",
-        "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
     "path": "/api/routes/get-deposit-lock",
     "operationId": "getDepositLock",
     "access": "member",
@@ -1313,6 +1188,131 @@ export const proxyRoutes = [
     }
   },
   {
+    "path": "/api/routes/get-deposit-list",
+    "operationId": "getDepositList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "DepositListRequest",
+    "answers": {
+      "success": "DepositListAnswer"
+    },
+    "sessionRole": null,
+    "protection": "deposit_list",
+    "backend": {
+      "path": "/public/balance/get_deposit_list",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "DepositListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-withdraw-list",
+    "operationId": "getWithdrawList",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "WithdrawListRequest",
+    "answers": {
+      "success": "WithdrawListAnswer"
+    },
+    "sessionRole": null,
+    "protection": "withdrawal_list",
+    "backend": {
+      "path": "/public/balance/get_withdraw_list",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "WithdrawListAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-user-deposit",
+    "operationId": "delUserDeposit",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "protection": "deposit_cancel",
+    "backend": {
+      "path": "/public/balance/user_del_deposit",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "Success",
+        "already": "Already",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/del-user-withdraw",
+    "operationId": "delUserWithdraw",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "ItemRequest",
+    "answers": {
+      "success": "Success",
+      "already": "Already",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "protection": "withdrawal_cancel",
+    "backend": {
+      "path": "/public/balance/user_del_withdraw",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "Success",
+        "already": "Already",
+        "cant_find_code": "CantFindCode"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/roll-to-balance",
+    "operationId": "rollToBalance",
+    "access": "member",
+    "hasIdempotencyKey": true,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "PointsRequest",
+    "answers": {
+      "success": "Wallet",
+      "low_point": "LowPoint"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/balance/user_roll_to_balance",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "Wallet",
+        "low_point": "LowPoint"
+      }
+    }
+  },
+  {
     "path": "/api/routes/get-deposit-payment",
     "operationId": "getDepositPayment",
     "access": "member",
@@ -1327,6 +1327,29 @@ export const proxyRoutes = [
     "protection": null,
     "backend": {
       "path": "/public/pay/get_payment",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "PaymentOptionsAnswer"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/get-withdrawal-payment",
+    "operationId": "getWithdrawalPayment",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "PaymentOptionsAnswer"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/pay/get_payment_withdraw",
       "body": null,
       "names": null,
       "access": "member",
@@ -1368,58 +1391,6 @@ export const proxyRoutes = [
     }
   },
   {
-    "path": "/api/routes/get-withdrawal-payment",
-    "operationId": "getWithdrawalPayment",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "EmptyBody",
-    "answers": {
-      "success": "PaymentOptionsAnswer"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/pay/get_payment_withdraw",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "PaymentOptionsAnswer"
-      }
-    }
-  },
-  {
-    "path": "/api/routes/withdrawal-launcher",
-    "operationId": "withdrawalLauncher",
-    "access": "member",
-    "hasIdempotencyKey": false,
-    "hasOrigin": false,
-    "hasLanguage": false,
-    "request": "WithdrawalLauncherRequest",
-    "answers": {
-      "success": "WithdrawalTicket",
-      "wait": "Wait",
-      "time": "Time",
-      "cant_find_code": "CantFindCode"
-    },
-    "sessionRole": null,
-    "protection": null,
-    "backend": {
-      "path": "/public/pay/withdrawal_launcher",
-      "body": null,
-      "names": null,
-      "access": "member",
-      "answers": {
-        "success": "WithdrawalTicket",
-        "wait": "Wait",
-        "time": "Time",
-        "cant_find_code": "CantFindCode"
-      }
-    }
-  },
-  {
     "path": "/api/routes/apply-withdrawal-payment",
     "operationId": "applyWithdrawalPayment",
     "access": "member",
@@ -1449,6 +1420,35 @@ export const proxyRoutes = [
         "already": "Already",
         "cant_find_code": "CantFindCode",
         "time": "Time"
+      }
+    }
+  },
+  {
+    "path": "/api/routes/withdrawal-launcher",
+    "operationId": "withdrawalLauncher",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "WithdrawalLauncherRequest",
+    "answers": {
+      "success": "WithdrawalTicket",
+      "wait": "Wait",
+      "time": "Time",
+      "cant_find_code": "CantFindCode"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": {
+      "path": "/public/pay/withdrawal_launcher",
+      "body": null,
+      "names": null,
+      "access": "member",
+      "answers": {
+        "success": "WithdrawalTicket",
+        "wait": "Wait",
+        "time": "Time",
+        "cant_find_code": "CantFindCode"
       }
     }
   }

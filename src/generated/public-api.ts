@@ -1,5 +1,5 @@
 export interface paths {
-    "/public/user/do_login": {
+    "/public/user/check_user_id": {
         parameters: {
             query?: never;
             header?: never;
@@ -8,42 +8,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
-        post: operations["doLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/user/user_health_check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member as they are now, and how much is unread */
-        post: operations["userHealthCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/user/reg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Register */
-        post: operations["register"];
+        /** Is the id free? */
+        post: operations["checkUserId"];
         delete?: never;
         options?: never;
         head?: never;
@@ -67,7 +33,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/user/check_user_id": {
+    "/public/user/do_login": {
         parameters: {
             query?: never;
             header?: never;
@@ -76,25 +42,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is the id free? */
-        post: operations["checkUserId"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/user/getRegDomain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The partner whose domain the visitor came by */
-        post: operations["getRegDomain"];
+        /** Sign in */
+        post: operations["doLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -118,7 +67,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/user/user_chang_to_point": {
+    "/public/user/getRegDomain": {
         parameters: {
             query?: never;
             header?: never;
@@ -127,25 +76,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn money in the games into comp money */
-        post: operations["userChangToPoint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/user/user_exchange_to_pass": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change the password */
-        post: operations["userExchangeToPass"];
+        /** The partner whose domain the visitor came by */
+        post: operations["getRegDomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -186,7 +118,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/community/write_help": {
+    "/public/user/reg": {
         parameters: {
             query?: never;
             header?: never;
@@ -195,8 +127,144 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write an inquiry, or ask for the deposit account */
-        post: operations["writeHelp"];
+        /** Register */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/user_chang_to_point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn money in the games into comp money */
+        post: operations["userChangToPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/user_exchange_to_pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: operations["userExchangeToPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/user_health_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member as they are now, and how much is unread */
+        post: operations["userHealthCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/advertisement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advertisements */
+        post: operations["advertisement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/delete_all_help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete every inquiry of the member */
+        post: operations["deleteAllHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/delete_all_notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete every message of the member */
+        post: operations["deleteAllNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/delete_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the message that the member opened last */
+        post: operations["deleteNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/get_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's messages */
+        post: operations["getNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -237,7 +305,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/community/delete_all_help": {
+    "/public/community/note_list": {
         parameters: {
             query?: never;
             header?: never;
@@ -246,76 +314,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete every inquiry of the member */
-        post: operations["deleteAllHelp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/community/notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Notices */
-        post: operations["notices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/community/get_note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's messages */
-        post: operations["getNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/community/delete_note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete the message that the member opened last */
-        post: operations["deleteNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/community/read_note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open a message; it counts as read */
-        post: operations["readNote"];
+        /** The member's messages by the page */
+        post: operations["noteList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -333,6 +333,23 @@ export interface paths {
         put?: never;
         /** Notices that are put before the visitor */
         post: operations["noticePopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/community/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notices */
+        post: operations["notices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -373,7 +390,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/community/delete_all_notes": {
+    "/public/community/read_note": {
         parameters: {
             query?: never;
             header?: never;
@@ -382,15 +399,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete every message of the member */
-        post: operations["deleteAllNotes"];
+        /** Open a message; it counts as read */
+        post: operations["readNote"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/public/community/note_list": {
+    "/public/community/write_help": {
         parameters: {
             query?: never;
             header?: never;
@@ -399,15 +416,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member's messages by the page */
-        post: operations["noteList"];
+        /** Write an inquiry, or ask for the deposit account */
+        post: operations["writeHelp"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/public/community/advertisement": {
+    "/public/slot/get_casino_setting": {
         parameters: {
             query?: never;
             header?: never;
@@ -416,8 +433,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Advertisements */
-        post: operations["advertisement"];
+        /** Casino providers */
+        post: operations["getCasinoSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -441,7 +458,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/slot/get_casino_setting": {
+    "/public/slot/get_slot_bets_list": {
         parameters: {
             query?: never;
             header?: never;
@@ -450,8 +467,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Casino providers */
-        post: operations["getCasinoSetting"];
+        /** The member's rounds by the page */
+        post: operations["getSlotBetsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/slot/get_slot_by_company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One provider's slot games */
+        post: operations["getSlotByCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -492,23 +526,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/slot/get_slot_by_company": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** One provider's slot games */
-        post: operations["getSlotByCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/public/slot/open_game": {
         parameters: {
             query?: never;
@@ -520,23 +537,6 @@ export interface paths {
         put?: never;
         /** Open a game */
         post: operations["openGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/slot/get_slot_bets_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's rounds by the page */
-        post: operations["getSlotBetsList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -611,91 +611,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/balance/user_roll_to_balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Convert comp money to balance */
-        post: operations["userRollToBalance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/balance/get_deposit_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's deposits by the page */
-        post: operations["getDepositList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/balance/user_del_deposit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancel a deposit that waits */
-        post: operations["userDelDeposit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/balance/get_withdraw_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The member's withdrawals by the page */
-        post: operations["getWithdrawList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/balance/user_del_withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancel a withdrawal that waits */
-        post: operations["userDelWithdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/public/balance/get_balance_deposit_lock": {
         parameters: {
             query?: never;
@@ -730,6 +645,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/balance/get_deposit_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's deposits by the page */
+        post: operations["getDepositList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/get_withdraw_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member's withdrawals by the page */
+        post: operations["getWithdrawList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/user_del_deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a deposit that waits */
+        post: operations["userDelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/user_del_withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a withdrawal that waits */
+        post: operations["userDelWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/balance/user_roll_to_balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert comp money to balance */
+        post: operations["userRollToBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/pay/get_payment": {
         parameters: {
             query?: never;
@@ -741,23 +741,6 @@ export interface paths {
         put?: never;
         /** Payment options for a deposit */
         post: operations["getPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/pay/deposit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deposit by a payment option */
-        post: operations["payDeposit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -781,7 +764,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/pay/withdrawal_launcher": {
+    "/public/pay/deposit": {
         parameters: {
             query?: never;
             header?: never;
@@ -790,8 +773,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a withdrawal by a payment option */
-        post: operations["withdrawalLauncher"];
+        /** Deposit by a payment option */
+        post: operations["payDeposit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,10 +798,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/pay/withdrawal_launcher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a withdrawal by a payment option */
+        post: operations["withdrawalLauncher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An id for a new member. */
+        NewUserId: string;
+        CheckIdRequest: {
+            id: components["schemas"]["NewUserId"];
+        };
+        /**
+         * Done
+         * @description The request was carried out and there is nothing more to say.
+         */
+        Success: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+        };
+        /**
+         * Id taken
+         * @description Another member has this id.
+         */
+        AlreadHaveUser: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "alread_have_user";
+        };
+        CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
+        /**
+         * @description The kind of an error; `x-problems` says under which HTTP status and title each is answered.
+         * @enum {string}
+         */
+        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout" | "outcome_unknown";
+        FieldError: {
+            /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
+            pointer: string;
+            /** @description What is wrong there. */
+            message: string;
+        };
+        /** @description An error as RFC 9457 describes it. `code` is stable and decides what a player is told; `title` and `detail` are plain English for people who read logs. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description A relative reference that names the kind of problem, `/problems/<code>`.
+             */
+            type: string;
+            /** @description What went wrong, the same for every occurrence. */
+            title: string;
+            /** @description The HTTP status of this answer. */
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            /** @description What went wrong this time and what to do next. */
+            detail?: string;
+            /** @description The id under which the proxy and the backend logged this request. */
+            requestId: string;
+            /** @description What is wrong with the request body, one entry a fault. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description The name by which others will see the member. */
+        Nick: string;
+        CheckNickRequest: {
+            nick: components["schemas"]["Nick"];
+        };
+        /**
+         * Already in use
+         * @description The value (a nickname) belongs to another member.
+         */
+        Alread: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "alread";
+        };
+        CheckNickAnswer: components["schemas"]["Success"] | components["schemas"]["Alread"];
         /** @description The id that somebody logs in with; compared without regard to case. */
         UserId: string;
         /**
@@ -884,36 +959,6 @@ export interface components {
             status: "time";
         };
         LoginAnswer: components["schemas"]["LoginAuthenticated"] | components["schemas"]["WrongPassword"] | components["schemas"]["LoginApproval"] | components["schemas"]["Time"];
-        /**
-         * @description The kind of an error; `x-problems` says under which HTTP status and title each is answered.
-         * @enum {string}
-         */
-        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout" | "outcome_unknown";
-        FieldError: {
-            /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
-            pointer: string;
-            /** @description What is wrong there. */
-            message: string;
-        };
-        /** @description An error as RFC 9457 describes it. `code` is stable and decides what a player is told; `title` and `detail` are plain English for people who read logs. */
-        Problem: {
-            /**
-             * Format: uri-reference
-             * @description A relative reference that names the kind of problem, `/problems/<code>`.
-             */
-            type: string;
-            /** @description What went wrong, the same for every occurrence. */
-            title: string;
-            /** @description The HTTP status of this answer. */
-            status: number;
-            code: components["schemas"]["ProblemCode"];
-            /** @description What went wrong this time and what to do next. */
-            detail?: string;
-            /** @description The id under which the proxy and the backend logged this request. */
-            requestId: string;
-            /** @description What is wrong with the request body, one entry a fault. */
-            errors?: components["schemas"]["FieldError"][];
-        };
         /** @description No parameters. An absent body and `{}` mean the same (R-CALL-04). */
         EmptyBody: Record<string, never>;
         /** @description Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact. */
@@ -953,116 +998,6 @@ export interface components {
             /** @description Answered inquiries whose answer the member has not read. */
             helpCount: components["schemas"]["Count"];
         };
-        /** Still signed in */
-        HealthAnswer: {
-            /** @constant */
-            status: "success";
-            user: components["schemas"]["User"];
-            /** @description Messages that the member has not read. */
-            noteCount: components["schemas"]["Count"];
-            /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: components["schemas"]["Count"];
-        };
-        /** @description An id for a new member. */
-        NewUserId: string;
-        /**
-         * Format: password
-         * @description A password for a new member, or a new one for a member.
-         */
-        NewPassword: string;
-        /** @description The name by which others will see the member. */
-        Nick: string;
-        /** @description A telephone number, digits with optional hyphens. */
-        Phone: string;
-        /** @description The bank of the member's account. */
-        BankName: string;
-        /** @description In whose name the account is. */
-        BankOwner: string;
-        /** @description The account's number, digits with optional hyphens. */
-        BankNum: string;
-        /** @description Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type. */
-        Code: number | string;
-        RegisterRequest: {
-            id: components["schemas"]["NewUserId"];
-            pw: components["schemas"]["NewPassword"];
-            nick: components["schemas"]["Nick"];
-            phone: components["schemas"]["Phone"];
-            bankname: components["schemas"]["BankName"];
-            bankOwner: components["schemas"]["BankOwner"];
-            banknum: components["schemas"]["BankNum"];
-            /** @description The code of the partner who invited the new member. */
-            code?: components["schemas"]["Code"];
-        };
-        /**
-         * Done
-         * @description The request was carried out and there is nothing more to say.
-         */
-        Success: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-        };
-        /**
-         * Id taken
-         * @description Another member has this id.
-         */
-        AlreadHaveUser: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "alread_have_user";
-        };
-        /**
-         * Already in use
-         * @description The value (a nickname) belongs to another member.
-         */
-        Alread: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "alread";
-        };
-        /**
-         * Not found
-         * @description What the request names (a code, an id, a member) does not exist.
-         */
-        CantFindCode: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "cant_find_code";
-        };
-        /** @description Success means that the registration waits for the operator's approval. */
-        RegisterAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"] | components["schemas"]["Alread"] | components["schemas"]["CantFindCode"];
-        CheckNickRequest: {
-            nick: components["schemas"]["Nick"];
-        };
-        CheckNickAnswer: components["schemas"]["Success"] | components["schemas"]["Alread"];
-        CheckIdRequest: {
-            id: components["schemas"]["NewUserId"];
-        };
-        CheckIdAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"];
-        /** @description A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen. */
-        AnsweredCode: number | string;
-        /**
-         * Partner of the domain
-         * @description The partner whose domain the visitor came by; a new member is registered under the code.
-         */
-        RegDomain: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            /** @description The partner's invite code; empty means that there is none. */
-            code: components["schemas"]["AnsweredCode"];
-        };
-        RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
         /**
          * Format: date-time
          * @description A point in time, RFC 3339, or null while it has not come.
@@ -1085,6 +1020,33 @@ export interface components {
             status: "success";
             member: components["schemas"]["Member"];
         };
+        /** @description A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen. */
+        AnsweredCode: number | string;
+        /**
+         * Partner of the domain
+         * @description The partner whose domain the visitor came by; a new member is registered under the code.
+         */
+        RegDomain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            /** @description The partner's invite code; empty means that there is none. */
+            code: components["schemas"]["AnsweredCode"];
+        };
+        /**
+         * Not found
+         * @description What the request names (a code, an id, a member) does not exist.
+         */
+        CantFindCode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "cant_find_code";
+        };
+        RegDomainAnswer: components["schemas"]["RegDomain"] | components["schemas"]["CantFindCode"];
         /**
          * Format: int64
          * @description An amount of won that a member asks to move.
@@ -1124,11 +1086,6 @@ export interface components {
         };
         /** @description The answer of a call that takes money. */
         MoneyMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["NotEnoughBalance"];
-        ChangePasswordRequest: {
-            pw: components["schemas"]["Password"];
-            newPw: components["schemas"]["NewPassword"];
-        };
-        ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"] | components["schemas"]["Time"];
         /**
          * Format: int64
          * @description An amount of points that a member asks to convert.
@@ -1151,6 +1108,228 @@ export interface components {
         };
         /** @description The answer of a call that takes from comp money. */
         PointsMovedAnswer: components["schemas"]["Wallet"] | components["schemas"]["LowPoint"];
+        /**
+         * Format: password
+         * @description A password for a new member, or a new one for a member.
+         */
+        NewPassword: string;
+        /** @description A telephone number, digits with optional hyphens. */
+        Phone: string;
+        /** @description The bank of the member's account. */
+        BankName: string;
+        /** @description In whose name the account is. */
+        BankOwner: string;
+        /** @description The account's number, digits with optional hyphens. */
+        BankNum: string;
+        /** @description Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type. */
+        Code: number | string;
+        RegisterRequest: {
+            id: components["schemas"]["NewUserId"];
+            pw: components["schemas"]["NewPassword"];
+            nick: components["schemas"]["Nick"];
+            phone: components["schemas"]["Phone"];
+            bankname: components["schemas"]["BankName"];
+            bankOwner: components["schemas"]["BankOwner"];
+            banknum: components["schemas"]["BankNum"];
+            /** @description The code of the partner who invited the new member. */
+            code?: components["schemas"]["Code"];
+        };
+        /** @description Success means that the registration waits for the operator's approval. */
+        RegisterAnswer: components["schemas"]["Success"] | components["schemas"]["AlreadHaveUser"] | components["schemas"]["Alread"] | components["schemas"]["CantFindCode"];
+        ChangePasswordRequest: {
+            pw: components["schemas"]["Password"];
+            newPw: components["schemas"]["NewPassword"];
+        };
+        ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"] | components["schemas"]["Time"];
+        /** Still signed in */
+        HealthAnswer: {
+            /** @constant */
+            status: "success";
+            user: components["schemas"]["User"];
+            /** @description Messages that the member has not read. */
+            noteCount: components["schemas"]["Count"];
+            /** @description Answered inquiries whose answer the member has not read. */
+            helpCount: components["schemas"]["Count"];
+        };
+        /** @description Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact. */
+        ItemId: number | string;
+        /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
+        Title: string;
+        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words. */
+        Content: string;
+        Advertisement: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+            /** @description The path of the screen that it leads to; the site follows no other address. */
+            place: string;
+        };
+        /** Advertisements */
+        AdvertisementAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description In the order in which they are to be shown. */
+            list: components["schemas"]["Advertisement"][];
+        };
+        /** Removed */
+        RemovedAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description How many items were removed. */
+            count: components["schemas"]["Count"];
+        };
+        /**
+         * Already settled
+         * @description It was completed, cancelled or removed before; nothing changed now.
+         */
+        Already: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "already";
+        };
+        /** @description Already means that no message is open, or that the last one opened is gone. */
+        DeleteNoteAnswer: components["schemas"]["Success"] | components["schemas"]["Already"];
+        /** @description A message to the member as the list shows it. */
+        Note: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description When the member opened it; null before. */
+            readAt: components["schemas"]["NullableInstant"];
+        };
+        /** Messages */
+        GetNoteAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Note"][];
+        };
+        /** @description A 1:1 inquiry as the list shows it. */
+        Inquiry: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description When support answered; null while it waits. */
+            answeredAt: components["schemas"]["NullableInstant"];
+            /** @description When the member read the answer; null before. */
+            readAt: components["schemas"]["NullableInstant"];
+        };
+        /** Inquiries */
+        HelpListAnswer: {
+            /** @constant */
+            status: "success";
+            list: components["schemas"]["Inquiry"][];
+        };
+        /** @description One item of a list. */
+        ItemRequest: {
+            id: components["schemas"]["ItemId"];
+        };
+        /** @description A 1:1 inquiry with its text and its answer. */
+        InquiryText: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            answeredAt: components["schemas"]["NullableInstant"];
+            readAt: components["schemas"]["NullableInstant"];
+            content: components["schemas"]["Content"];
+            /** @description What support answered, as plain text with line breaks or HTML; null while it waits. */
+            answer: string | null;
+        };
+        /** Read */
+        InquiryRead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            help: components["schemas"]["InquiryText"];
+        };
+        HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
+        /**
+         * @description Which page of a list, the first being 1; the newest items come first.
+         * @default 1
+         */
+        PageNumber: number;
+        /** @description How many items a page of a list holds; each list has its own default. */
+        PageSize: number;
+        /** @description Which page of the member's messages. */
+        NoteListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** One page of messages */
+        NoteListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Note"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description A notice that is put before the visitor once. */
+        NoticePopup: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+        };
+        /** Pop-ups */
+        NoticePopupAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description In the order in which they are to be shown. */
+            list: components["schemas"]["NoticePopup"][];
+        };
+        Notice: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            content: components["schemas"]["Content"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** Notices */
+        NoticesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Notice"][];
+        };
+        /** @description What proves that a visitor is the member, and the new password. */
+        ResetPasswordRequest: {
+            id: components["schemas"]["UserId"];
+            /** @description The registered telephone number, as it was typed. */
+            phone: string;
+            /** @description The registered account number, as it was typed. */
+            banknum: string;
+            newPw: components["schemas"]["NewPassword"];
+        };
+        /** @description An unknown id and a wrong proof are both answered cant_find_code. The member finds a message that a reset was asked for. */
+        ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
+        /** All read */
+        ReadAllNotesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description How many messages had not been read before. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description A message with its text. */
+        NoteText: {
+            id: components["schemas"]["ItemId"];
+            title: components["schemas"]["Title"];
+            createdAt: components["schemas"]["Instant"];
+            readAt: components["schemas"]["NullableInstant"];
+            content: components["schemas"]["Content"];
+        };
+        /** Read */
+        NoteRead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            note: components["schemas"]["NoteText"];
+        };
+        ReadNoteAnswer: components["schemas"]["NoteRead"] | components["schemas"]["CantFindCode"];
         /** @description The title of a new inquiry, one line of plain text. */
         NewTitle: string;
         /** @description The text of a new inquiry, as plain text with line breaks. */
@@ -1169,20 +1348,6 @@ export interface components {
             kind: "account";
         };
         WriteHelpRequest: components["schemas"]["WriteInquiryRequest"] | components["schemas"]["AskAccountRequest"];
-        /** @description Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact. */
-        ItemId: number | string;
-        /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
-        Title: string;
-        /** @description A 1:1 inquiry as the list shows it. */
-        Inquiry: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            createdAt: components["schemas"]["Instant"];
-            /** @description When support answered; null while it waits. */
-            answeredAt: components["schemas"]["NullableInstant"];
-            /** @description When the member read the answer; null before. */
-            readAt: components["schemas"]["NullableInstant"];
-        };
         /** Written */
         InquiryWritten: {
             /**
@@ -1205,183 +1370,6 @@ export interface components {
         };
         /** @description Wait means that as many inquiries of the member wait for an answer as the operator lets. */
         WriteHelpAnswer: components["schemas"]["InquiryWritten"] | components["schemas"]["Wait"];
-        /** Inquiries */
-        HelpListAnswer: {
-            /** @constant */
-            status: "success";
-            list: components["schemas"]["Inquiry"][];
-        };
-        /** @description One item of a list. */
-        ItemRequest: {
-            id: components["schemas"]["ItemId"];
-        };
-        /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words. */
-        Content: string;
-        /** @description A 1:1 inquiry with its text and its answer. */
-        InquiryText: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            createdAt: components["schemas"]["Instant"];
-            answeredAt: components["schemas"]["NullableInstant"];
-            readAt: components["schemas"]["NullableInstant"];
-            content: components["schemas"]["Content"];
-            /** @description What support answered, as plain text with line breaks or HTML; null while it waits. */
-            answer: string | null;
-        };
-        /** Read */
-        InquiryRead: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            help: components["schemas"]["InquiryText"];
-        };
-        HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
-        /** Removed */
-        RemovedAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description How many items were removed. */
-            count: components["schemas"]["Count"];
-        };
-        Notice: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** Notices */
-        NoticesAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Notice"][];
-        };
-        /** @description A message to the member as the list shows it. */
-        Note: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            createdAt: components["schemas"]["Instant"];
-            /** @description When the member opened it; null before. */
-            readAt: components["schemas"]["NullableInstant"];
-        };
-        /** Messages */
-        GetNoteAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Note"][];
-        };
-        /**
-         * Already settled
-         * @description It was completed, cancelled or removed before; nothing changed now.
-         */
-        Already: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "already";
-        };
-        /** @description Already means that no message is open, or that the last one opened is gone. */
-        DeleteNoteAnswer: components["schemas"]["Success"] | components["schemas"]["Already"];
-        /** @description A message with its text. */
-        NoteText: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            createdAt: components["schemas"]["Instant"];
-            readAt: components["schemas"]["NullableInstant"];
-            content: components["schemas"]["Content"];
-        };
-        /** Read */
-        NoteRead: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            note: components["schemas"]["NoteText"];
-        };
-        ReadNoteAnswer: components["schemas"]["NoteRead"] | components["schemas"]["CantFindCode"];
-        /** @description A notice that is put before the visitor once. */
-        NoticePopup: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
-        };
-        /** Pop-ups */
-        NoticePopupAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description In the order in which they are to be shown. */
-            list: components["schemas"]["NoticePopup"][];
-        };
-        /** @description What proves that a visitor is the member, and the new password. */
-        ResetPasswordRequest: {
-            id: components["schemas"]["UserId"];
-            /** @description The registered telephone number, as it was typed. */
-            phone: string;
-            /** @description The registered account number, as it was typed. */
-            banknum: string;
-            newPw: components["schemas"]["NewPassword"];
-        };
-        /** @description An unknown id and a wrong proof are both answered cant_find_code. The member finds a message that a reset was asked for. */
-        ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
-        /** All read */
-        ReadAllNotesAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description How many messages had not been read before. */
-            count: components["schemas"]["Count"];
-        };
-        /**
-         * @description Which page of a list, the first being 1; the newest items come first.
-         * @default 1
-         */
-        PageNumber: number;
-        /** @description How many items a page of a list holds; each list has its own default. */
-        PageSize: number;
-        /** @description Which page of the member's messages. */
-        NoteListRequest: {
-            page?: components["schemas"]["PageNumber"];
-            /** @default 20 */
-            pageSize?: components["schemas"]["PageSize"];
-        };
-        /** One page of messages */
-        NoteListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Note"][];
-            total: components["schemas"]["Count"];
-        };
-        Advertisement: {
-            id: components["schemas"]["ItemId"];
-            title: components["schemas"]["Title"];
-            content: components["schemas"]["Content"];
-            /** @description The path of the screen that it leads to; the site follows no other address. */
-            place: string;
-        };
-        /** Advertisements */
-        AdvertisementAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description In the order in which they are to be shown. */
-            list: components["schemas"]["Advertisement"][];
-        };
-        /** In-game balance */
-        InGameBalanceAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description Money in the games, in won. */
-            gameMoney: components["schemas"]["Won"];
-            /** @description Money on the site, in won. */
-            balance: components["schemas"]["Won"];
-            /** @description Comp money, in points of one won. */
-            rolling: components["schemas"]["Points"];
-            userId: components["schemas"]["MemberId"];
-        };
         /** @description The `Code` of a provider or a game in a list; null or empty means that it has none. */
         ListedCode: number | string | null;
         /** @description The name in Korean. */
@@ -1407,77 +1395,18 @@ export interface components {
             /** @description Spelt so on the wire (R-CALL-05). */
             casiono: components["schemas"]["Provider"][];
         };
-        /** Slot providers */
-        SlotSettingAnswer: {
+        /** In-game balance */
+        InGameBalanceAnswer: {
             /** @constant */
             status: "success";
-            slot: components["schemas"]["Provider"][];
+            /** @description Money in the games, in won. */
+            gameMoney: components["schemas"]["Won"];
+            /** @description Money on the site, in won. */
+            balance: components["schemas"]["Won"];
+            /** @description Comp money, in points of one won. */
+            rolling: components["schemas"]["Points"];
+            userId: components["schemas"]["MemberId"];
         };
-        /** Sport providers */
-        SportSettingAnswer: {
-            /** @constant */
-            status: "success";
-            sport: components["schemas"]["Provider"][];
-        };
-        SlotsByCompanyRequest: {
-            /** @description The provider's code. */
-            company: components["schemas"]["Code"];
-        };
-        SlotGame: {
-            /** @description Without it the game is shown by its name. */
-            code?: components["schemas"]["ListedCode"];
-            nameKo: components["schemas"]["NameKo"];
-            nameEn: components["schemas"]["NameEn"];
-            state?: components["schemas"]["PlayState"];
-            /** @description When it came to the site. A list in which no game has it is not sorted by it. */
-            addedAt?: components["schemas"]["Instant"];
-        };
-        /** One provider's slot games */
-        SlotGames: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            games: components["schemas"]["SlotGame"][];
-        };
-        SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
-        /** A slot game */
-        OpenSlotRequest: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "slot";
-            /** @description The provider's code. */
-            company: components["schemas"]["Code"];
-            /** @description The game's code; the Korean name of a game without a code, or the English one if that is missing. */
-            game: components["schemas"]["Code"];
-        };
-        /** A provider's casino or sports book */
-        OpenLobbyRequest: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "casino" | "sport";
-            /** @description The provider's code; the Korean name of a provider without a code, or the English one if that is missing. */
-            company: components["schemas"]["Code"];
-        };
-        OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
-        /** @description Where the game runs; https with a host, or http on this very machine in development, without a user name, blanks, backslashes and control characters. An answer without such an address opens no game (R-GAME-04). */
-        GameUrl: string;
-        /** The game is open */
-        GameAddress: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            status: "success";
-            gameUrl: components["schemas"]["GameUrl"];
-        };
-        /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
-        OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
         /** @description Which page of the member's bets, of all or of those that the request names. */
         BetsRequest: {
             /**
@@ -1516,6 +1445,77 @@ export interface components {
             list: components["schemas"]["Bet"][];
             total: components["schemas"]["Count"];
         };
+        SlotsByCompanyRequest: {
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+        };
+        SlotGame: {
+            /** @description Without it the game is shown by its name. */
+            code?: components["schemas"]["ListedCode"];
+            nameKo: components["schemas"]["NameKo"];
+            nameEn: components["schemas"]["NameEn"];
+            state?: components["schemas"]["PlayState"];
+            /** @description When it came to the site. A list in which no game has it is not sorted by it. */
+            addedAt?: components["schemas"]["Instant"];
+        };
+        /** One provider's slot games */
+        SlotGames: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            games: components["schemas"]["SlotGame"][];
+        };
+        SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
+        /** Slot providers */
+        SlotSettingAnswer: {
+            /** @constant */
+            status: "success";
+            slot: components["schemas"]["Provider"][];
+        };
+        /** Sport providers */
+        SportSettingAnswer: {
+            /** @constant */
+            status: "success";
+            sport: components["schemas"]["Provider"][];
+        };
+        /** A slot game */
+        OpenSlotRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "slot";
+            /** @description The provider's code. */
+            company: components["schemas"]["Code"];
+            /** @description The game's code; the Korean name of a game without a code, or the English one if that is missing. */
+            game: components["schemas"]["Code"];
+        };
+        /** A provider's casino or sports book */
+        OpenLobbyRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "casino" | "sport";
+            /** @description The provider's code; the Korean name of a provider without a code, or the English one if that is missing. */
+            company: components["schemas"]["Code"];
+        };
+        OpenGameRequest: components["schemas"]["OpenSlotRequest"] | components["schemas"]["OpenLobbyRequest"];
+        /** @description Where the game runs; https with a host, or http on this very machine in development, without a user name, blanks, backslashes and control characters. An answer without such an address opens no game (R-GAME-04). */
+        GameUrl: string;
+        /** The game is open */
+        GameAddress: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "success";
+            gameUrl: components["schemas"]["GameUrl"];
+        };
+        /** @description Time means that the game or its provider is closed now (msg2303); balance that the member has no money at all; cant_find_code that there is no such game. */
+        OpenGameAnswer: components["schemas"]["GameAddress"] | components["schemas"]["Time"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["CantFindCode"];
         ApplyDepositRequest: {
             amount: components["schemas"]["Amount"];
             /** @description In whose name the transfer is made. */
@@ -1568,36 +1568,6 @@ export interface components {
         };
         /** @description The amount leaves the balance at once and comes back if the request is cancelled. */
         ApplyWithdrawAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Time"];
-        /** @description Which page of the member's deposits. */
-        DepositListRequest: {
-            page?: components["schemas"]["PageNumber"];
-            /** @default 20 */
-            pageSize?: components["schemas"]["PageSize"];
-        };
-        /** One page of deposits */
-        DepositListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Deposit"][];
-            total: components["schemas"]["Count"];
-        };
-        /** @description Already means that the request was completed or cancelled before. */
-        CancelAnswer: components["schemas"]["Success"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"];
-        /** @description Which page of the member's withdrawals. */
-        WithdrawListRequest: {
-            page?: components["schemas"]["PageNumber"];
-            /** @default 20 */
-            pageSize?: components["schemas"]["PageSize"];
-        };
-        /** One page of withdrawals */
-        WithdrawListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Withdrawal"][];
-            total: components["schemas"]["Count"];
-        };
         /**
          * Lock
          * @description Whether requests of this kind are taken now.
@@ -1612,6 +1582,36 @@ export interface components {
             /** @description When it ends, if that is known. */
             until: components["schemas"]["NullableInstant"];
         };
+        /** @description Which page of the member's deposits. */
+        DepositListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** One page of deposits */
+        DepositListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Deposit"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description Which page of the member's withdrawals. */
+        WithdrawListRequest: {
+            page?: components["schemas"]["PageNumber"];
+            /** @default 20 */
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** One page of withdrawals */
+        WithdrawListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Withdrawal"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description Already means that the request was completed or cancelled before. */
+        CancelAnswer: components["schemas"]["Success"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"];
         /** @description A way of paying in or out other than the bank transfer. */
         PaymentOption: {
             code: components["schemas"]["AnsweredCode"];
@@ -1646,6 +1646,13 @@ export interface components {
         };
         /** @description Time means that deposits are locked now. An amount outside the option's limits is a broken request (400). */
         PaymentDepositAnswer: components["schemas"]["PaymentDepositApplied"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
+        PaymentWithdrawalRequest: {
+            /** @description The ticket of the launcher. */
+            ticket: string;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired. */
+        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         WithdrawalLauncherRequest: {
             /** @description The payment option's code. */
             code: components["schemas"]["Code"];
@@ -1666,13 +1673,6 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
         };
         WithdrawalLauncherAnswer: components["schemas"]["WithdrawalTicket"] | components["schemas"]["Wait"] | components["schemas"]["Time"] | components["schemas"]["CantFindCode"];
-        PaymentWithdrawalRequest: {
-            /** @description The ticket of the launcher. */
-            ticket: string;
-            amount: components["schemas"]["Amount"];
-        };
-        /** @description Wait means that an earlier withdrawal still waits; already that the ticket was used; cant_find_code that there is none, or it expired. */
-        PaymentWithdrawalAnswer: components["schemas"]["WithdrawalApplied"] | components["schemas"]["NotEnoughBalance"] | components["schemas"]["Wait"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         /**
          * @description Every status value that the source document names. `x-meaning` decides once what each means; the site, the proxy and the mock derive from it. A value that is not listed here is shown as an unknown outcome and never breaks a screen (R-CALL-06).
          * @enum {string}
@@ -1893,7 +1893,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    doLogin: {
+    checkUserId: {
         parameters: {
             query?: never;
             header?: {
@@ -1908,7 +1908,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": components["schemas"]["CheckIdRequest"];
             };
         };
         responses: {
@@ -1919,82 +1919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    userHealthCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HealthAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    register: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisterAnswer"];
+                    "application/json": components["schemas"]["CheckIdAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -2042,7 +1967,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    checkUserId: {
+    doLogin: {
         parameters: {
             query?: never;
             header?: {
@@ -2057,7 +1982,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckIdRequest"];
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -2068,49 +1993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckIdAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getRegDomain: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The domain that the visitor came by, or empty (R-REG-01).
-                 * @example https://maru.example.com
-                 */
-                Origin?: components["parameters"]["Origin"];
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegDomainAnswer"];
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -2159,56 +2042,16 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    userChangToPoint: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
-                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AmountRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MoneyMovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            409: components["responses"]["RequestInProgress"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    userExchangeToPass: {
+    getRegDomain: {
         parameters: {
             query?: never;
             header?: {
                 /**
+                 * @description The domain that the visitor came by, or empty (R-REG-01).
+                 * @example https://maru.example.com
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
                  * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
                  * @example 01JD3Z9W3Q4Q9F7T
                  */
@@ -2217,9 +2060,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -2230,11 +2073,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                    "application/json": components["schemas"]["RegDomainAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
@@ -2332,7 +2174,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    writeHelp: {
+    register: {
         parameters: {
             query?: never;
             header?: {
@@ -2347,7 +2189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WriteHelpRequest"];
+                "application/json": components["schemas"]["RegisterRequest"];
             };
         };
         responses: {
@@ -2358,7 +2200,316 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WriteHelpAnswer"];
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userChangToPoint: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userExchangeToPass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userHealthCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advertisement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAllHelp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAllNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteNoteAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNoteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -2446,159 +2597,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteAllHelp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    notices: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticesAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getNote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetNoteAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteNote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteNoteAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    readNote: {
+    noteList: {
         parameters: {
             query?: never;
             header?: {
@@ -2613,7 +2612,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ItemRequest"];
+                "application/json": components["schemas"]["NoteListRequest"];
             };
         };
         responses: {
@@ -2624,7 +2623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadNoteAnswer"];
+                    "application/json": components["schemas"]["NoteListAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -2666,6 +2665,44 @@ export interface operations {
                 };
             };
             400: components["responses"]["RequestInvalid"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
@@ -2748,45 +2785,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteAllNotes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    noteList: {
+    readNote: {
         parameters: {
             query?: never;
             header?: {
@@ -2801,7 +2800,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoteListRequest"];
+                "application/json": components["schemas"]["ItemRequest"];
             };
         };
         responses: {
@@ -2812,7 +2811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoteListAnswer"];
+                    "application/json": components["schemas"]["ReadNoteAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -2824,7 +2823,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    advertisement: {
+    writeHelp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteHelpRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteHelpAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCasinoSetting: {
         parameters: {
             query?: never;
             header?: {
@@ -2850,7 +2887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdvertisementAnswer"];
+                    "application/json": components["schemas"]["CasinoSettingAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -2899,7 +2936,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getCasinoSetting: {
+    getSlotBetsList: {
         parameters: {
             query?: never;
             header?: {
@@ -2912,9 +2949,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["BetsRequest"];
             };
         };
         responses: {
@@ -2925,10 +2962,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CasinoSettingAnswer"];
+                    "application/json": components["schemas"]["BetsAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSlotByCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotsByCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsByCompanyAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
@@ -3010,44 +3086,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getSlotByCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SlotsByCompanyRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SlotsByCompanyAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     openGame: {
         parameters: {
             query?: never;
@@ -3080,44 +3118,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenGameAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSlotBetsList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BetsRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BetsAnswer"];
                 };
             };
             400: components["responses"]["RequestInvalid"];
@@ -3309,203 +3309,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    userRollToBalance: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
-                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PointsRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PointsMovedAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            409: components["responses"]["RequestInProgress"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDepositList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DepositListRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DepositListAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    userDelDeposit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ItemRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getWithdrawList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawListRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawListAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    userDelWithdraw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ItemRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getBalanceDepositLock: {
         parameters: {
             query?: never;
@@ -3582,7 +3385,242 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDepositList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositListRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawListRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawListAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userDelDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userDelWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    userRollToBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this one request for money. The same key with the same body has effect once and gets the first answer again (draft-ietf-httpapi-idempotency-key-header).
+                 * @example 7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsMovedAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentWithdraw: {
         parameters: {
             query?: never;
             header?: {
@@ -3665,82 +3703,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPaymentWithdraw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    withdrawalLauncher: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
-                 * @example 01JD3Z9W3Q4Q9F7T
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalLauncherRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome, told apart by `status`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalLauncherAnswer"];
-                };
-            };
-            400: components["responses"]["RequestInvalid"];
-            401: components["responses"]["SessionMissing"];
-            413: components["responses"]["RequestTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     payWithdrawal: {
         parameters: {
             query?: never;
@@ -3781,6 +3743,44 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawalLauncher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalLauncherRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalLauncherAnswer"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

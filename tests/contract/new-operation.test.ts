@@ -1,61 +1,46 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
 import { linkModules } from '../support/linked-modules.ts'
 
 const top = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'contract-'))
 const GENERATION_MS = 120_000
 
-const schemas = `
-Badge:
-  type: object
-  required: [code, name]
-  additionalProperties: false
-  properties:
-    code:
-      type: string
-      pattern: '^[A-Z]{4}$'
-    name:
-      type: string
-      minLength: 1
-      maxLength: 20
-BadgesAnswer:
-  type: object
-  required: [status, list]
-  additionalProperties: false
-  properties:
-    status:
-      type: string
-      const: success
-    list:
-      type: array
-      items:
-        $ref: '#/Badge'
-`
-
-type Post = {
-  operationId: string
-  responses: Record<string, { content: { 'application/json': object } }>
-}
-type Document = { paths: Record<string, { post: Post }> }
-
 const badges = [{ code: 'GOLD', name: '골드' }]
 
-/** getMember's operation under another name, with another answer. */
-function newOperation(document: Document, operationId: string, examples?: object): { post: Post } {
-  const post = structuredClone(document.paths['/public/user/get_member']!.post)
-  const schema = { $ref: 'schemas/user.yaml#/BadgesAnswer' }
-  post.responses['200']!.content['application/json'] = {
-    schema,
-    ...(examples === undefined ? {} : { examples }),
-  }
-  return { post: { ...post, operationId } }
-}
+/** Everything that a developer writes for a new operation: one file. */
+const newOperation = (path: string, schema: string, more = '') => `path: user/${path}
+summary: The member's badges
+x-source: A-018
+access: member
+answer:
+  schema: '#/schemas/${schema}'
+${more}routes: { ${path.replaceAll('_', '-')}: { x-source: A-048 } }
+schemas:
+  ${schema}:
+    description: The badges that the member has.
+    type: object
+    required: [status, list]
+    additionalProperties: false
+    properties:
+      status: { type: string, const: success, x-source: A-001 }
+      list:
+        type: array
+        x-source: A-018
+        items: { $ref: '#/schemas/${schema}Badge' }
+  ${schema}Badge:
+    description: A badge.
+    type: object
+    required: [code, name]
+    additionalProperties: false
+    properties:
+      code: { type: string, pattern: '^[A-Z]{4}$', x-source: A-018 }
+      name: { type: string, minLength: 1, maxLength: 20, x-source: A-018 }
+`
 
 const node = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: copy })).stdout
@@ -76,21 +61,11 @@ beforeAll(async () => {
     cpSync(join(top, path), join(copy, path), { recursive: true })
   }
   linkModules(top, copy)
-  const file = join(copy, 'openapi/public.yaml')
-  const document = parse(readFileSync(file, 'utf8')) as Document
-  document.paths['/public/user/get_badges'] = newOperation(document, 'getBadges', {
-    success: { value: { status: 'success', list: badges } },
-  })
-  document.paths['/public/user/get_rare_badges'] = newOperation(document, 'getRareBadges')
-  writeFileSync(file, stringify(document))
-  writeFileSync(join(copy, 'openapi/schemas/user.yaml'), schemas, { flag: 'a' })
-  writeFileSync(
-    join(copy, 'openapi/effects.yaml'),
-    readFileSync(join(top, 'openapi/effects.yaml'), 'utf8').replace(
-      /^operations:\n/m,
-      '$&  getBadges: { reads: true }\n  getRareBadges: { reads: true }\n',
-    ),
-  )
+  const write = (name: string, text: string) =>
+    writeFileSync(join(copy, `openapi/operations/user/${name}.yaml`), text)
+  const example = `  examples: { success: { value: ${JSON.stringify({ status: 'success', list: badges })} } }\n`
+  write('getBadges', newOperation('get_badges', 'Badges', example))
+  write('getRareBadges', newOperation('get_rare_badges', 'RareBadges'))
   await node('scripts/generate.ts')
 }, GENERATION_MS)
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { bundleContract } from '@maru/contract'
+import { bundleContract, readAssumptions } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 import { bundleVerifier } from './bundle-verifier.ts'
 import { noticesFor } from './notices.ts'
@@ -41,7 +41,8 @@ export async function writePackage(folder: string): Promise<string> {
   const textOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })
   write('openapi/public.yaml', textOf(backend))
   write('openapi/proxy.yaml', textOf(proxy))
-  for (const file of ['assumptions.yaml', 'effects.yaml', 'routes.yaml', 'workflows'])
+  write('openapi/assumptions.yaml', stringify(readAssumptions(openapi)))
+  for (const file of ['effects.yaml', 'workflows'])
     cpSync(join(openapi, file), join(folder, 'openapi', file), { recursive: true })
   return info.version
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { parseAssumptions } from '../assumptions.ts'
+import { join } from 'node:path'
+import { readAssumptions } from '../read-contract.ts'
 import { idsIn } from '../source-mark.ts'
 import type { Context, Origin, Schema } from './visitor.ts'
 
-const knownIds = () => {
-  const source = readFileSync(new URL('../../../openapi/assumptions.yaml', import.meta.url), 'utf8')
-  return new Set(Object.keys(parseAssumptions(parse(source))))
-}
+const openapi = join(import.meta.dirname, '../../../openapi')
+
+const knownIds = () => new Set(Object.keys(readAssumptions(openapi)))
 
 /**
  * A mark `x-source` refers to the source document or to assumptions of assumptions.yaml by their id;

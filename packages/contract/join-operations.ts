@@ -1,0 +1,134 @@
+import type { OperationFile } from './operation.model.ts'
+import { linksOf } from './operation-links.ts'
+import type { Links } from './operation-links.ts'
+import type { Route, RouteTable, WrittenContract, WrittenOperation } from './routes.model.ts'
+
+/** HTTP status → response component, by what an operation is. */
+const errors = {
+  every: {
+    '400': 'RequestInvalid',
+    '413': 'RequestTooLarge',
+    '415': 'MediaTypeUnsupported',
+    '429': 'TooManyRequests',
+    '500': 'Fault',
+    '503': 'Unavailable',
+  },
+  member: { '401': 'SessionMissing' },
+  money: { '409': 'RequestInProgress', '422': 'IdempotencyKeyReused' },
+} as const
+
+const emptyBody = { schema: 'schemas/base.yaml#/EmptyBody', examples: { empty: { value: {} } } }
+
+/** A schema of the file itself, as it is referred to from the top of openapi/. */
+const fromTop = (file: string, reference: string): string =>
+  reference.startsWith('#') ? `${file}${reference}` : reference
+
+/** public.yaml, from what the operations share (backend.yaml) and their files. */
+export function joinPublic(
+  shared: Omit<WrittenContract, 'paths'>,
+  operations: readonly OperationFile[],
+): WrittenContract {
+  const { components, ...head } = shared
+  const links = linksOf(operations)
+  const paths = Object.fromEntries(
+    operations.map((operation) => [
+      `/public/${operation.written.path}`,
+      { post: publicOperation(operation, links.get(operation.operationId)) },
+    ]),
+  )
+  return { ...head, paths, components }
+}
+
+function publicOperation(
+  { file, operationId, feature, written }: OperationFile,
+  links: Links | undefined,
+): WrittenOperation {
+  const { summary, access, money = false, parameters = [], request = emptyBody, answer } = written
+  const names = [...(money ? ['IdempotencyKey'] : []), ...parameters, 'RequestId']
+  const mediaOf = ({ schema, examples }: typeof answer) => ({
+    'application/json': {
+      schema: { $ref: fromTop(file, schema) },
+      ...(examples === undefined ? {} : { examples: { ...examples } }),
+    },
+  })
+  const statuses = {
+    ...errors.every,
+    ...(access === 'member' ? errors.member : {}),
+    ...(money ? errors.money : {}),
+  }
+  return {
+    operationId,
+    tags: [feature],
+    summary,
+    'x-source': written['x-source'],
+    security: access === 'member' ? [{ backendToken: [] }] : [],
+    parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    requestBody: { required: written.request !== undefined, content: mediaOf(request) },
+    responses: {
+      '200': {
+        description: 'The outcome, told apart by `status`.',
+        'x-source': 'A-071',
+        headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+        content: mediaOf(answer),
+        ...(links === undefined ? {} : { links }),
+      },
+      ...Object.fromEntries(
+        Object.entries(statuses).map(([status, name]) => [
+          status,
+          { $ref: `#/components/responses/${name}` },
+        ]),
+      ),
+    },
+  }
+}
+
+/** The table of routes: those of the operations, and those that the proxy answers itself. */
+export const joinRoutes = (
+  table: RouteTable,
+  operations: readonly OperationFile[],
+): RouteTable => ({
+  ...table,
+  routes: {
+    ...table.routes,
+    ...Object.fromEntries(
+      operations.flatMap(({ file, written: { path, access, routes = {} } }) =>
+        Object.entries(routes).map(([name, route]): [string, Route] => [
+          name,
+          { backend: path, access, ...withSchemasFromTop(file, route) },
+        ]),
+      ),
+    ),
+  },
+})
+
+function withSchemasFromTop(file: string, route: Partial<Route>): Partial<Route> {
+  const bodies = (['request', 'answer'] as const).flatMap((name) => {
+    const body = route[name]
+    return body?.schema === undefined
+      ? []
+      : [[name, { ...body, schema: fromTop(file, body.schema) }] as const]
+  })
+  return { ...route, ...Object.fromEntries(bodies) }
+}
+
+/** effects.yaml, from state.yaml and what the operations say of their effects. */
+export function joinEffects(
+  shared: Readonly<Record<string, unknown>>,
+  operations: readonly OperationFile[],
+): Record<string, unknown> {
+  const { routes, ...rest } = shared
+  const merged = (part: 'values' | 'limits') =>
+    Object.assign({}, ...operations.map(({ written }) => written[part] ?? {})) as unknown
+  return {
+    values: merged('values'),
+    limits: merged('limits'),
+    ...rest,
+    operations: Object.fromEntries(
+      operations.map(({ operationId, written }) => [
+        operationId,
+        written.effects ?? { reads: true },
+      ]),
+    ),
+    routes,
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { joinEffects, joinPublic, joinRoutes } from './join-operations.ts'
+import type { OperationFile } from './operation.model.ts'
+import { readOperations } from './read-operations.ts'
+import type { RouteTable, WrittenContract } from './routes.model.ts'
+
+/** The documents that the files of operations/ are joined into. */
+export type Joined = {
+  readonly operations: readonly OperationFile[]
+  readonly public: WrittenContract
+  readonly routes: RouteTable
+  readonly effects: Readonly<Record<string, unknown>>
+}
+
+type Shared = Omit<WrittenContract, 'paths'> & { readonly tags: readonly { name: string }[] }
+
+/** Joins the files of a folder such as openapi/; null when it has no backend.yaml, as in older versions. */
+export function readJoined(folder: string): Joined | null {
+  const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
+  if (!existsSync(join(folder, 'backend.yaml'))) return null
+  const shared = read('backend.yaml') as Shared
+  const operations = readOperations(
+    folder,
+    shared.tags.map(({ name }) => name),
+  )
+  return {
+    operations,
+    public: joinPublic(shared, operations),
+    routes: joinRoutes(read('routes.yaml') as RouteTable, operations),
+    effects: joinEffects(read('state.yaml') as Record<string, unknown>, operations),
+  }
+}
+
+/** A generated YAML file: without anchors, and read alike by parsers of YAML 1.1. */
+export const generatedYaml = (sources: string, document: unknown): string =>
+  `# Written by \`npm run generate\` from ${sources}. Do not edit.\n${stringify(document, {
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+    compat: 'yaml-1.1',
+  })}`
+
+/** The files that `npm run generate` joins from operations/, by name. */
+export const joinedTexts = (joined: Joined): ReadonlyMap<string, string> =>
+  new Map([
+    ['public.yaml', generatedYaml('backend.yaml and operations/', joined.public)],
+    ['effects.yaml', generatedYaml('state.yaml and operations/', joined.effects)],
+  ])

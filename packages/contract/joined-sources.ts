@@ -1,0 +1,75 @@
+import type { Joined } from './joined-files.ts'
+import type { OperationFile } from './operation.model.ts'
+import type { Place } from './source-files.ts'
+
+/** The joined documents, and where each of their parts is written. */
+export type JoinedSources = {
+  /** The files of operations/. */
+  readonly files: string[]
+  /** What a joined file holds; undefined for every other file. */
+  readonly valueOf: (file: string) => unknown
+  readonly writtenAt: (place: Place) => Place
+}
+
+type Path = Place['path']
+
+const startsWith = (path: Path, ...keys: Path): boolean =>
+  keys.every((key, index) => path[index] === key)
+
+/** Part of an operation of public.yaml → part of its file. */
+function pathInOperation(path: Path): Path {
+  const [first, ...rest] = path
+  const ofBody = (name: string, [kind, ...inner]: Path): Path =>
+    kind === undefined ? [name] : [name, kind, ...(kind === 'schema' ? [] : inner)]
+  if (startsWith(path, 'requestBody', 'content', 'application/json'))
+    return ofBody('request', path.slice(3))
+  if (startsWith(path, 'responses', '200', 'content', 'application/json'))
+    return ofBody('answer', path.slice(4))
+  if (first === 'security') return ['access']
+  if (first === 'parameters') return ['parameters']
+  return first === 'summary' || first === 'x-source' ? [first, ...rest] : []
+}
+
+export function joinedSources(joined: Joined): JoinedSources {
+  const values: Readonly<Record<string, unknown>> = {
+    'public.yaml': joined.public,
+    'routes.yaml': joined.routes,
+    'effects.yaml': joined.effects,
+  }
+  const find = (isIt: (one: OperationFile) => boolean): string | undefined =>
+    joined.operations.find(isIt)?.file
+  const inPublic = (path: Path): Place => {
+    const [top, address, , ...rest] = path
+    const file = find(({ written }) => top === 'paths' && `/public/${written.path}` === address)
+    return file === undefined
+      ? { file: 'backend.yaml', path }
+      : { file, path: pathInOperation(rest) }
+  }
+  const inRoutes = (path: Path): Place => {
+    const [top, name] = path
+    const file = find(({ written }) => top === 'routes' && String(name) in (written.routes ?? {}))
+    if (file === undefined) return { file: 'routes.yaml', path }
+    return { file, path: path[2] === 'backend' ? ['path'] : path }
+  }
+  const inEffects = (path: Path): Place => {
+    const [top, name, ...rest] = path
+    if (top === 'operations') {
+      const file = find(({ operationId }) => operationId === name)
+      if (file !== undefined) return { file, path: ['effects', ...rest] }
+    }
+    if (top === 'values' || top === 'limits') {
+      const file = find(({ written }) => String(name) in (written[top] ?? {}))
+      if (file !== undefined) return { file, path }
+    }
+    return { file: 'state.yaml', path }
+  }
+  return {
+    files: joined.operations.map(({ file }) => file),
+    valueOf: (file) => values[file],
+    writtenAt(place) {
+      if (place.file === 'public.yaml') return inPublic(place.path)
+      if (place.file === 'routes.yaml') return inRoutes(place.path)
+      return place.file === 'effects.yaml' ? inEffects(place.path) : place
+    },
+  }
+}

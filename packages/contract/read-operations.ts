@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, posix, sep } from 'node:path'
+import { parse } from 'yaml'
+import type { OperationFile, WrittenOperationFile } from './operation.model.ts'
+
+/** Text → what it holds: versions of the contract differ in few of their files. */
+const parsed = new Map<string, WrittenOperationFile>()
+
+function parseOnce(text: string): WrittenOperationFile {
+  const written = parsed.get(text) ?? (parse(text) as WrittenOperationFile)
+  parsed.set(text, written)
+  return written
+}
+
+/**
+ * The files of operations/ in a folder such as openapi/, by feature in the order of `features`, then by name; none when
+ * the folder has none, as in older versions of the contract.
+ */
+export function readOperations(
+  folder: string,
+  features: readonly string[],
+): readonly OperationFile[] {
+  const top = join(folder, 'operations')
+  if (!existsSync(top)) return []
+  const rank = ({ feature }: OperationFile) => {
+    const position = features.indexOf(feature)
+    return position < 0 ? features.length : position
+  }
+  return readdirSync(top, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted()
+    .map((file): OperationFile => {
+      const path = file.replaceAll(sep, '/')
+      return {
+        file: posix.join('operations', path),
+        operationId: basename(path, '.yaml'),
+        feature: dirname(path),
+        written: parseOnce(readFileSync(join(top, file), 'utf8')),
+      }
+    })
+    .toSorted((one, other) => rank(one) - rank(other))
+}
