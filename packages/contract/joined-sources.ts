@@ -1,6 +1,6 @@
 import type { Joined } from './joined-files.ts'
 import type { OperationFile } from './operation.model.ts'
-import type { Place } from './source-files.ts'
+import type { Place } from './place.ts'
 
 /** The joined documents, and where each of their parts is written. */
 export type JoinedSources = {

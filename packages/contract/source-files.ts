@@ -5,9 +5,9 @@ import type { Document } from 'yaml'
 import { readJoined } from './joined-files.ts'
 import { joinedSources } from './joined-sources.ts'
 import type { JoinedSources } from './joined-sources.ts'
+import type { Place } from './place.ts'
 
-/** A place in a file of the contract, as keys from its top. */
-export type Place = { readonly file: string; readonly path: readonly (string | number)[] }
+export type { Place } from './place.ts'
 
 export type SourceFault = Place & { readonly message: string }
 

@@ -16,7 +16,7 @@ async function expectSignIn(page: Page): Promise<void> {
       .first(),
   ).toBeVisible()
   await expect(
-    page.getByText('This operation answers these status values and no other.'),
+    page.getByText('This operation answers these status values and no other.').first(),
   ).toBeVisible()
 }
 

@@ -33,12 +33,33 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     requests: [{ id: '7', amount: 60_000, at: START, state: 'waiting' as const, ...more }],
   })
 
-  test('keeps its part of the limit until the list tells', () => {
+  test('keeps its part of the limit although the list has a cancelled one of its amount, which may be another', () => {
     const member = lose()
     member.pass(HOUR_MS)
     expect(member.deposit(50_000).refusal).toMatchObject({ left: 40_000 })
     member.send(listed({ state: 'cancelled' }))
+    expect(member.deposit(50_000).refusal).toMatchObject({ left: 40_000 })
+    member.pass(2 * DAY_MS)
     expect(member.deposit(50_000).refusal).toBeNull()
+  })
+
+  test('is not ended by the cancellation of an item that it was only taken for', () => {
+    const member = lose()
+    const used = () => usedOf(member.record(), 'deposit_24h', member.now())
+    member.send(listed())
+    member.send({ type: 'cancel', kind: 'deposit', id: '7' })
+    expect(used()).toBe(60_000)
+    const again = lose()
+    again.send(listed())
+    again.send(listed({ state: 'cancelled' }))
+    expect(usedOf(again.record(), 'deposit_24h', again.now())).toBe(60_000)
+  })
+
+  test('counts as late as it can have taken effect, although the list has an earlier item of its amount', () => {
+    const member = lose()
+    member.send(listed())
+    member.pass(DAY_MS + HOUR_MS)
+    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('is the one of the list with its amount and time, which counts once', () => {
@@ -117,10 +138,11 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     ]
     member.send({ ...listed(), askedAt: member.now(), requests: [cancelled, late] })
     const used = () => usedOf(member.record(), 'deposit_24h', member.now())
-    expect(used()).toBe(60_000)
+    // Both attempts, and the item that is one of them: which one is not known.
+    expect(used()).toBe(180_000)
     member.pass(DAY_MS - HOUR_MS)
-    expect(used()).toBe(60_000)
-    member.pass(HOUR_MS)
+    expect(used()).toBe(120_000)
+    member.pass(DAY_MS + HOUR_MS)
     expect(used()).toBe(0)
   })
 

@@ -27,8 +27,8 @@ export const mutants: readonly Mutant[] = [
         '',
       ],
       [
-        'return one.attempt === null ? [] : [{ ...one, id: null',
-        'return true ? [] : [{ ...one, id: null',
+        'return one.attempt === null ? [] : [withoutId(one)]',
+        'return true ? [] : [withoutId(one)]',
       ],
     ],
   },
@@ -48,13 +48,10 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'attempts that a list names together count only as long as each could',
+    name: 'the cancellation of an item ends the attempt that was only taken for it',
     file: movements,
     edits: [
-      [
-        'id: item.id, state: item.state, effectBy })',
-        'id: item.id, state: item.state, effectBy: Math.min(effectBy, countsFrom(attempt, now)) })',
-      ],
+      ['one.isGuess === true\n    ? [withoutId(one)', 'one.amount < 0\n    ? [withoutId(one)'],
     ],
   },
   {

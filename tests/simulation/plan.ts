@@ -87,6 +87,8 @@ const anyStep = fc.oneof(
   { weight: 6, arbitrary: list },
   { weight: 1, arbitrary: step('cancel', { which: fc.nat({ max: 3 }), isLost: fc.boolean() }) },
   { weight: 1, arbitrary: step('settle', { isCancelled: fc.boolean() }) },
+  /** The member deposits elsewhere, not by way of these proxies. */
+  { weight: 1, arbitrary: step('elsewhere', { units: fc.constantFrom(1, 1, 2) }) },
   { weight: 1, arbitrary: step('game', {}) },
   { weight: 1, arbitrary: step('transfer', {}) },
   { weight: 1, arbitrary: step('account', {}) },

@@ -130,6 +130,9 @@ class Simulation {
       case 'settle':
         this.#backend.settleOldest(step.isCancelled)
         return
+      case 'elsewhere':
+        this.#backend.makeElsewhere(step.units * UNIT)
+        return
       case 'game':
         await this.#answerCheck()
         await this.#post(step, 'open-game', { kind: 'casino', company: 'evo' })
@@ -224,9 +227,11 @@ class Simulation {
     this.#checkReceived()
   }
 
-  #made(after: number): number {
+  /** Won of deposits that took effect after a moment, by way of the proxies or of all. */
+  #made(after: number, ofAll = false): number {
     return this.#backend.deposits
       .filter(({ effectAt, isCancelled }) => effectAt > after && !isCancelled)
+      .filter(({ isElsewhere }) => ofAll || !isElsewhere)
       .reduce((sum, { amount }) => sum + amount, 0)
   }
 
@@ -258,7 +263,7 @@ class Simulation {
     const record = await this.#record()
     const counted = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
     // An attempt that only a list named may count for a day longer than it was in the window.
-    const made = this.#made(this.#timeline.now - 8 * DAY)
+    const made = this.#made(this.#timeline.now - 8 * DAY, true)
     if (counted > made) this.#fail(`${counted} won are counted, although ${made} were deposited.`)
   }
 

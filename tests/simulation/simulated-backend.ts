@@ -15,6 +15,8 @@ export type MadeRequest = {
   /** When the operator or the member settled it; null: it waits. */
   settledAt: number | null
   isCancelled: boolean
+  /** It came by another way than these proxies. */
+  readonly isElsewhere: boolean
 }
 
 /** What the plan says of one request, by the request id that the proxy passes on. */
@@ -93,6 +95,12 @@ export class SimulatedBackend {
     if (oldest === undefined) return
     oldest.settledAt = this.#timeline.now
     oldest.isCancelled = isCancelled
+  }
+
+  /** A deposit that no proxy sent. */
+  makeElsewhere(amount: number): void {
+    const key = `elsewhere-${this.made.length}`
+    this.#apply('deposit', amount, key, this.#timeline.now, true)
   }
 
   async #respond(request: BackendRequest): Promise<BackendResponse> {
@@ -188,6 +196,7 @@ export class SimulatedBackend {
     amount: number,
     key: string,
     receivedAt: number,
+    isElsewhere = false,
   ): MadeRequest {
     const effectAt = this.#timeline.now
     const requestedAt = this.#isDatedWhenReceived ? receivedAt : effectAt
@@ -201,6 +210,7 @@ export class SimulatedBackend {
       effectAt,
       settledAt: null,
       isCancelled: false,
+      isElsewhere,
     }
     this.made.push(made)
     return made

@@ -74,10 +74,10 @@ function foldExcess(record: ProtectionRecord): ProtectionRecord {
 const placeOf = ({ kind, at }: FoldedMovements): string => `${kind} ${Math.floor(at / FOLD_MS)}`
 
 const foldedOne = (movement: Movement): FoldedMovements => {
-  const { kind, amount, at, effectBy, state } = movement
+  const { kind, amount, state } = movement
   return {
     kind,
-    at: isCertain(movement) ? (effectBy ?? at) : countsFrom(movement, Infinity),
+    at: countsFrom(movement, Infinity),
     amount: state === 'cancelled' ? 0 : amount,
     completed: state === 'completed' ? amount : 0,
   }

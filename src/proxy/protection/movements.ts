@@ -46,7 +46,7 @@ export function settle(
   const others = record.movements.flatMap((one): Movement[] => {
     if (one === own) return []
     if (one !== named) return [one]
-    return one.attempt === null ? [] : [{ ...one, id: null, state: 'unknown', effectBy: null }]
+    return one.attempt === null ? [] : [withoutId(one)]
   })
   const isDetached = own !== undefined && own.id !== null && id !== null && own.id !== id
   const listed = named ?? (own === undefined || own.id === null || isDetached ? undefined : own)
@@ -58,8 +58,9 @@ export function settle(
     effectBy: state === 'unknown' ? (own?.effectBy ?? null) : now,
     state: listed?.state ?? state,
     id: id ?? own?.id ?? null,
+    ...(id === null && own?.isGuess === true ? { isGuess: true } : {}),
   }
-  const detached = isDetached ? [{ ...own, attempt: null }] : []
+  const detached = isDetached ? [itemOf(own)] : []
   return withMovements(record, [...others, ...detached, settled], now)
 }
 
@@ -74,7 +75,7 @@ export const release = (
   ...record,
   movements: record.movements.flatMap((one) => {
     if (one.attempt !== attempt) return [one]
-    return one.id === null ? [] : [{ ...one, attempt: null }]
+    return one.id === null ? [] : [itemOf(one)]
   }),
 })
 
@@ -83,10 +84,31 @@ export const cancel = (
   { kind, id }: Command<'cancel'>,
 ): ProtectionRecord => ({
   ...record,
-  movements: record.movements.map((one) =>
-    one.kind === kind && one.id === id ? { ...one, state: 'cancelled' } : one,
+  movements: record.movements.flatMap((one) =>
+    one.kind === kind && one.id === id ? cancelled(one) : [one],
   ),
 })
+
+/** The item of the list alone that an attempt was taken for. */
+const itemOf = ({ isGuess: _, ...one }: Movement): Movement => ({
+  ...one,
+  attempt: null,
+  effectBy: one.effectBy ?? one.at,
+})
+
+/** An attempt without the item that it was taken for: not known again. */
+const withoutId = ({ isGuess: _, ...one }: Movement): Movement => ({
+  ...one,
+  id: null,
+  state: 'unknown',
+  effectBy: null,
+})
+
+/** A request was cancelled; an attempt that was only taken for it still counts, beside it. */
+const cancelled = (one: Movement): readonly Movement[] =>
+  one.isGuess === true
+    ? [withoutId(one), { ...itemOf(one), state: 'cancelled' }]
+    : [{ ...one, state: 'cancelled' }]
 
 /** An attempt that no answer and no list has named. */
 const isUnnamed = ({ attempt, id, state }: Movement): boolean =>
@@ -96,9 +118,9 @@ const isUncertain = (one: Movement): boolean =>
   isUnnamed(one) && (one.state === 'reserved' || one.state === 'unknown')
 
 /**
- * Takes over a page of the backend's list. Items with a known id update it. Attempts without an id are named by the items
- * of their amount and time only if there are as many of these as of those; otherwise both count until an answer names
- * them. A complete list that was asked for after the latest effect of an attempt, and lacks it, ends it. Items that the
+ * Takes over a page of the backend's list. Items with a known id update it. Attempts without an id are taken for the items
+ * of their amount and time if there are as many of these as of those, so that they count once; otherwise both count until
+ * an answer names them. A complete list that was asked for after the latest effect of an attempt, and lacks it, ends it. Items that the
  * proxy did not send count as well.
  */
 export function learn(
@@ -110,14 +132,14 @@ export function learn(
   const others = record.movements.filter((one) => one.kind !== kind)
   const own = record.movements.filter((one) => one.kind === kind)
   const listed = new Map(requests.map((one) => [one.id, one]))
-  const known = own.map((one) => updated(one, one.id === null ? undefined : listed.get(one.id)))
+  const known = own.flatMap((one) => updated(one, one.id === null ? undefined : listed.get(one.id)))
   for (const { id } of own) if (id !== null) listed.delete(id)
   const learnt = [...listed.values()]
     .filter(({ at }) => at > oldest)
     .map((one) => listedMovement(kind, one, now))
   const isMissing = (one: Movement): boolean =>
     isUncertain(one) && from <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
-  const named = nameAttempts([...known, ...learnt], now)
+  const named = nameAttempts([...known, ...learnt])
   // Together or not at all: the item of one that ended could name another one.
   const stays = new Set(
     named.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
@@ -137,12 +159,14 @@ function inPlaceOf(item: Movement, missing: readonly Movement[], now: number): M
   return { ...item, effectBy: Math.max(item.effectBy ?? item.at, ...effects) }
 }
 
-function updated(one: Movement, listed: ListedRequest | undefined): Movement {
-  if (listed === undefined) return one
-  const { amount } = listed
-  if (listed.state === 'completed') return { ...one, amount, state: 'completed' }
+function updated(one: Movement, listed: ListedRequest | undefined): readonly Movement[] {
+  if (listed === undefined) return [one]
+  const amount = Math.max(one.amount, listed.amount)
+  if (listed.state === 'cancelled') return cancelled({ ...one, amount })
+  if (listed.state === 'completed' && one.isGuess !== true)
+    return [{ ...one, amount: listed.amount, state: 'completed' }]
   const isFinal = one.state === 'completed' && listed.state === 'waiting'
-  return { ...one, amount: Math.max(one.amount, amount), state: isFinal ? one.state : listed.state }
+  return [{ ...one, amount, state: isFinal ? one.state : listed.state }]
 }
 
 const listedMovement = (
@@ -154,25 +178,26 @@ const listedMovement = (
   return { attempt: null, kind, amount, at: time, effectBy: time, state, id }
 }
 
-/** Gives ids to attempts where the items of the list leave no doubt which attempts they are. */
-function nameAttempts(movements: readonly Movement[], now: number): readonly Movement[] {
+/** Takes attempts for items of the list where there are as many of one as of the other. */
+function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
   const unnamed = movements.filter(isUnnamed)
   const replaced = new Map<Movement, Movement | null>()
   for (const amount of new Set(unnamed.map((one) => one.amount))) {
     const attempts = unnamed.filter((one) => one.amount === amount)
     const items = movements.filter(
       (one) =>
-        one.attempt === null && one.amount === amount && attempts.some((each) => mayBe(each, one)),
+        one.attempt === null &&
+        one.state !== 'cancelled' &&
+        one.amount === amount &&
+        attempts.some((each) => mayBe(each, one)),
     )
     if (items.length !== attempts.length) continue
     if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue
-    // Which item is whose is not known among several: each counts as long as the latest of them can.
-    const effectBy = Math.max(...attempts.map((attempt) => countsFrom(attempt, now)))
     for (const [index, attempt] of attempts.entries()) {
       const item = items[index]
       if (item === undefined) continue
       replaced.set(item, null)
-      replaced.set(attempt, { ...attempt, id: item.id, state: item.state, effectBy })
+      replaced.set(attempt, { ...attempt, id: item.id, state: item.state, isGuess: true })
     }
   }
   return movements.flatMap((one) => {

@@ -36,6 +36,11 @@ export type Movement = {
   readonly state: MovementState
   /** The backend's id, as text; null until an answer or a list names it. */
   readonly id: string | null
+  /**
+   * The id is a guess by amount, time and count. It may be that of an equal request which was made elsewhere, so it
+   * neither ends the attempt nor says since when it counts.
+   */
+  readonly isGuess?: boolean
 }
 
 /** Sum of older movements of one kind within a few hours, kept when a record has too many movements. */
