@@ -60,19 +60,21 @@ const step = <Kind extends string, Rest>(
     .tuple(fc.record({ gap, proxy }), fc.record(rest))
     .map(([common, own]) => ({ kind, ...common, ...own }))
 
-const money = step('money', {
-  route: fc.constantFrom('deposit', 'deposit', 'deposit', 'deposit', 'withdrawal'),
-  /** The player presses again: the key, route and amount of the press before. */
-  isAgain: fc.boolean(),
-  key: fc.nat({ max: 3 }),
-  /** In tens of thousands of won: equal amounts are frequent. */
-  units: fc.constantFrom(1, 1, 1, 2),
-  behaviour: fc.constantFrom(...moneyBehaviours),
-  delay,
-  /** Between the effect and the answer. */
-  answerDelay: fc.constantFrom(0, 0, 20, 2 * SECOND),
-  lateBy: fc.constantFrom(SECOND, 30 * SECOND, 16 * MINUTE, 3 * HOUR, 20 * HOUR),
-})
+const moneyStep = (behaviours: readonly MoneyBehaviour[]) =>
+  step('money', {
+    route: fc.constantFrom('deposit', 'deposit', 'deposit', 'deposit', 'withdrawal'),
+    /** The player presses again: the key, route and amount of the press before. */
+    isAgain: fc.boolean(),
+    key: fc.nat({ max: 3 }),
+    /** In tens of thousands of won: equal amounts are frequent. */
+    units: fc.constantFrom(1, 1, 1, 2),
+    behaviour: fc.constantFrom(...behaviours),
+    delay,
+    /** Between the effect and the answer. */
+    answerDelay: fc.constantFrom(0, 0, 20, 2 * SECOND),
+    lateBy: fc.constantFrom(SECOND, 30 * SECOND, 16 * MINUTE, 3 * HOUR, 20 * HOUR),
+  })
+const money = moneyStep(moneyBehaviours)
 const list = step('list', {
   /** How old the list is that the backend answers with. */
   staleBy: fc.constantFrom(0, 0, 0, SECOND, 10 * MINUTE, 2 * HOUR),
@@ -82,13 +84,17 @@ const list = step('list', {
   delay,
 })
 
+/** The member deposits elsewhere, not by way of these proxies. */
+const elsewhere = step('elsewhere', { units: fc.constantFrom(1, 1, 2) })
+const cancel = step('cancel', { which: fc.nat({ max: 3 }), isLost: fc.boolean() })
+const settle = step('settle', { isCancelled: fc.boolean() })
+
 const anyStep = fc.oneof(
   { weight: 12, arbitrary: money },
   { weight: 6, arbitrary: list },
-  { weight: 1, arbitrary: step('cancel', { which: fc.nat({ max: 3 }), isLost: fc.boolean() }) },
-  { weight: 1, arbitrary: step('settle', { isCancelled: fc.boolean() }) },
-  /** The member deposits elsewhere, not by way of these proxies. */
-  { weight: 1, arbitrary: step('elsewhere', { units: fc.constantFrom(1, 1, 2) }) },
+  { weight: 1, arbitrary: cancel },
+  { weight: 1, arbitrary: settle },
+  { weight: 1, arbitrary: elsewhere },
   { weight: 1, arbitrary: step('game', {}) },
   { weight: 1, arbitrary: step('transfer', {}) },
   { weight: 1, arbitrary: step('account', {}) },
@@ -106,6 +112,18 @@ const storeBehaviour = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...storeBehaviours) },
 )
 
+/** Steps in which attempts and the backend's list disagree. Plans of these alone go deeper into that part. */
+const listStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: moneyStep(moneyBehaviours.filter((behaviour) => behaviour.includes('applies'))),
+  },
+  { weight: 4, arbitrary: list },
+  { weight: 1, arbitrary: cancel },
+  { weight: 1, arbitrary: settle },
+  { weight: 1, arbitrary: elsewhere },
+)
+
 /** One simulated history of a member, of the proxies that share a store, and of the backend. */
 export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 1, max: 3 }),
@@ -113,7 +131,10 @@ export const planArbitrary = fc.record({
   isDatedWhenReceived: fc.boolean(),
   /** The member's limit of 24 hours at the start, in tens of thousands of won. */
   limit: fc.integer({ min: 1, max: 4 }),
-  steps: fc.array(anyStep, { minLength: 3, maxLength: 14 }),
+  steps: fc.oneof(
+    { weight: 1, arbitrary: fc.array(anyStep, { minLength: 3, maxLength: 14 }) },
+    { weight: 1, arbitrary: fc.array(listStep, { minLength: 3, maxLength: 20 }) },
+  ),
   /** What happens to the calls of the store, one after another; afterwards it works. */
   store: fc.array(storeBehaviour, { maxLength: 24 }),
 })
