@@ -10,7 +10,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 // A sample of `npm run test:matrix`: each kind of control.
 tellEdges('guest', ['/', '/register'])
-tellEdges('member', ['/deposit', '/slot/game', '/limits'])
+tellEdges('member', ['/deposit', '/slot', '/slot/game', '/limits'])
 
 test('in forced colours a dialog, its buttons, what is chosen and what has the focus can be seen', async ({
   page,

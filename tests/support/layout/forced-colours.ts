@@ -27,7 +27,7 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
       .filter((element) => {
         // A field within a frame, and a picture with its edge above it.
         const around = element.matches(fields) ? element.parentElement : null
-        const picture = element.querySelector('[class*="cover-tile-frame"]')
+        const picture = element.querySelector('[class*="frame-cover-tile"]')
         return ![
           getComputedStyle(element),
           ...(around ? [getComputedStyle(around)] : []),
