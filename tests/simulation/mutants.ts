@@ -38,6 +38,11 @@ export const mutants: readonly Mutant[] = [
     edits: [['askedAt >= one.at + LATEST_EFFECT_MS', 'askedAt > 0']],
   },
   {
+    name: 'a list that skips folded items ends an attempt',
+    file: movements,
+    edits: [['Math.max(from, oldest + 1)', 'from']],
+  },
+  {
     name: 'an item does not count for as long as the attempt that it may be',
     file: movements,
     edits: [

@@ -60,9 +60,12 @@ const step = <Kind extends string, Rest>(
     .tuple(fc.record({ gap, proxy }), fc.record(rest))
     .map(([common, own]) => ({ kind, ...common, ...own }))
 
-const moneyStep = (behaviours: readonly MoneyBehaviour[]) =>
+const moneyStep = (
+  routes: readonly ('deposit' | 'withdrawal')[],
+  behaviours: readonly MoneyBehaviour[],
+) =>
   step('money', {
-    route: fc.constantFrom('deposit', 'deposit', 'deposit', 'deposit', 'withdrawal'),
+    route: fc.constantFrom(...routes),
     /** The player presses again: the key, route and amount of the press before. */
     isAgain: fc.boolean(),
     key: fc.nat({ max: 3 }),
@@ -74,7 +77,7 @@ const moneyStep = (behaviours: readonly MoneyBehaviour[]) =>
     answerDelay: fc.constantFrom(0, 0, 20, 2 * SECOND),
     lateBy: fc.constantFrom(SECOND, 30 * SECOND, 16 * MINUTE, 3 * HOUR, 20 * HOUR),
   })
-const money = moneyStep(moneyBehaviours)
+const money = moneyStep(['deposit', 'deposit', 'deposit', 'deposit', 'withdrawal'], moneyBehaviours)
 const list = step('list', {
   /** How old the list is that the backend answers with. */
   staleBy: fc.constantFrom(0, 0, 0, SECOND, 10 * MINUTE, 2 * HOUR),
@@ -116,7 +119,10 @@ const storeBehaviour = fc.oneof(
 const listStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
-    arbitrary: moneyStep(moneyBehaviours.filter((behaviour) => behaviour.includes('applies'))),
+    arbitrary: moneyStep(
+      ['deposit'],
+      moneyBehaviours.filter((behaviour) => behaviour.includes('applies')),
+    ),
   },
   { weight: 4, arbitrary: list },
   { weight: 1, arbitrary: cancel },
@@ -129,6 +135,8 @@ export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 1, max: 3 }),
   /** Whether the list shows when a request came, or when it took effect. */
   isDatedWhenReceived: fc.boolean(),
+  /** A record keeps so many movements; the older ones are folded into sums. */
+  mostMovements: fc.constantFrom(1_000, 1_000, 1_000, 1_000, 3, 2),
   /** The member's limit of 24 hours at the start, in tens of thousands of won. */
   limit: fc.integer({ min: 1, max: 4 }),
   steps: fc.oneof(

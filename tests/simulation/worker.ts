@@ -20,8 +20,20 @@ export type WorkerReport =
 const REPORT_EVERY = 100
 const top = join(import.meta.dirname, '../..')
 
-/** Gives the code a defect while it is loaded. @throws Error when there is no such place, or more than one */
-function plant({ file, edits }: Mutant): void {
+/** Lets each history set the size of a record, so that short ones reach what happens to long records. */
+const scale: Pick<Mutant, 'file' | 'edits'> = {
+  file: 'src/proxy/protection/fold.ts',
+  edits: [
+    [
+      'const MOST_MOVEMENTS = 1_000',
+      'let MOST_MOVEMENTS = 1_000; globalThis.setMostMovements = (most) => { MOST_MOVEMENTS = most }',
+    ],
+    ['const FOLDED_AT_ONCE = 100', 'const FOLDED_AT_ONCE = 1'],
+  ],
+}
+
+/** Edits the code while it is loaded. @throws Error when a text to replace does not occur exactly once */
+function plant({ file, edits }: Pick<Mutant, 'file' | 'edits'>): void {
   const url = pathToFileURL(join(top, file)).href
   registerHooks({
     load: (loaded, context, next) => {
@@ -40,6 +52,7 @@ function plant({ file, edits }: Mutant): void {
 }
 
 async function run({ from, to, every, mutant }: WorkerTask): Promise<void> {
+  plant(scale)
   if (mutant !== null) plant(mutant)
   const { checkSeed } = await import('./check-seeds.ts')
   let done = 0

@@ -137,8 +137,10 @@ export function learn(
   const learnt = [...listed.values()]
     .filter(({ at }) => at > oldest)
     .map((one) => listedMovement(kind, one, now))
+  // Older items are skipped, so their absence says nothing.
+  const readFrom = Math.max(from, oldest + 1)
   const isMissing = (one: Movement): boolean =>
-    isUncertain(one) && from <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
+    isUncertain(one) && readFrom <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
   const named = nameAttempts([...known, ...learnt])
   // Together or not at all: the item of one that ended could name another one.
   const stays = new Set(
