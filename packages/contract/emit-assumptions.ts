@@ -3,8 +3,18 @@ import type { Contract } from './contract.model.ts'
 import { originsOf } from './origins.ts'
 import { idsIn } from './source-mark.ts'
 
+const LINE = 118
+
+/** The words of a text in indented lines. */
+const linesOf = (text: string): string[] =>
+  text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > LINE) return [...lines, `  ${word}`]
+    return [...lines.slice(0, -1), `${last} ${word}`]
+  }, [])
+
 /**
- * The contract's assumptions as a Markdown table, by id, each with the places where it stands.
+ * The contract's assumptions as a Markdown list, by id, each with the places where it stands.
  * @throws when an assumption stands nowhere, or one that is not listed stands somewhere
  */
 export function emitAssumptions(
@@ -24,7 +34,13 @@ export function emitAssumptions(
     .map(([id, { text, why, confirm }]) => {
       const where = [...(places.get(id) ?? [])].sort()
       if (where.length === 0) throw new Error(`assumptions.yaml ${id}: it stands nowhere.`)
-      return `| ${id} | ${text} | ${why} | ${confirm} | ${where.join(', ')} |`
+      return [
+        ...linesOf(`**${id}** (${confirm}): ${text}`),
+        ...linesOf(`Why it is open: ${why}`),
+        ...linesOf(`Places: ${where.join(', ')}.`),
+      ]
+        .join('\n')
+        .replace('  ', '- ')
     })
   return `<!-- Written by \`npm run generate\` from assumptions.yaml and the marks \`x-source\`. Do not edit. -->
 
@@ -35,8 +51,6 @@ a \`sequence\` of calls, by asking the \`operator\`, or it is \`ours\` to decide
 \`Schema.property\` for that name in that place, a path for that operation, and a path with 200 for its answer. An assumption
 that stands at several places may hold at one and not at another.
 
-| id | what was decided | what is unknown, and why so | confirm | where |
-| --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
 }

@@ -10,8 +10,6 @@ const names: Readonly<Record<Language, string>> = {
   th: 'Thai',
 }
 
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
-
 const wordsOf = (term: Term, language: Language): string =>
   [term[language], ...(term.forms[language] ?? []), ...(term.also[language] ?? [])]
     .map(readable)
@@ -35,10 +33,16 @@ const seenOf = (term: Term): string => {
   return [...found, ...(none.length > 0 ? [`${none.join(' ')} no source found`] : [])].join('; ')
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+const termItem = (name: string, term: Term): string => {
+  const words = languages.map((language) => `${language} ${wordsOf(term, language)}`).join('; ')
+  const forbidden = forbiddenOf(term)
+  return [
+    `- **${name}**: ${term.means}`,
+    `  Words: ${words}`,
+    ...(forbidden === '' ? [] : [`  Not: ${forbidden}`]),
+    `  Seen: ${seenOf(term)}`,
+  ].join('\n')
+}
 
 /** Markdown of the whole term base, for people. */
 export const termsPage = ({ sources, style, terms }: TermBase): string =>
@@ -50,27 +54,18 @@ message says a word that is not to be written, and each language keeps its regis
 
 ## Words
 
-${table(
-  ['concept', 'means', ...languages, 'not', 'seen'],
-  Object.entries(terms).map(([name, term]) => [
-    name,
-    term.means,
-    ...languages.map((language) => wordsOf(term, language)),
-    forbiddenOf(term),
-    seenOf(term),
-  ]),
-)}
+${Object.entries(terms)
+  .map(([name, term]) => termItem(name, term))
+  .join('\n')}
 
 ## Register and punctuation
 
-${table(
-  ['language', 'register', 'not'],
-  languages.map((language) => [
-    names[language],
-    style[language].register,
-    style[language].not.map(({ say }) => say).join(' '),
-  ]),
-)}
+${languages
+  .map((language) => {
+    const { register, not } = style[language]
+    return `- ${names[language]}: ${register}. Checked: ${not.map(({ say }) => say).join(' ')}`
+  })
+  .join('\n')}
 
 ## Sources
 

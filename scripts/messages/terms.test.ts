@@ -108,7 +108,7 @@ test('each usage names a source that is listed, and each source is named', () =>
 })
 
 test('the page for people says where nothing was found', () => {
-  expect(termsPage(base)).toContain('ko [operator]; en vn jp cn th no source found |\n')
+  expect(termsPage(base)).toContain('  Seen: ko [operator]; en vn jp cn th no source found\n')
 })
 
 /** Texts within an object, however deep; functions are left out. */

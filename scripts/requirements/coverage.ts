@@ -14,11 +14,12 @@ export type Coverage = {
 
 const stages = ['now', 'next']
 
-/** Rows of the Markdown tables whose first cell is a requirement's id. */
+/** List items that begin with a requirement's id and stage: `- **R-A-01** (now): text`. */
 export function readRequirements(markdown: string): Requirement[] {
-  return markdown.split('\n').flatMap((line) => {
-    const [, id = '', stage = '', holds = ''] = line.split('|').map((cell) => cell.trim())
-    return idsIn(id)[0] === id ? [{ id, stage, holds }] : []
+  return markdown.split(/\n(?=\S|\n)/).flatMap((block) => {
+    const [, id = '', stage = '', holds = ''] =
+      /^- \*\*(\S+)\*\* \((\w+)\): ([^]*)$/.exec(block) ?? []
+    return idsIn(id)[0] === id ? [{ id, stage, holds: holds.replaceAll(/\s+/g, ' ').trim() }] : []
   })
 }
 

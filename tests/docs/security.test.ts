@@ -7,12 +7,16 @@ const text = readFileSync(join(top, 'docs/security.md'), 'utf8')
 
 type Quote = { readonly file: string; readonly title: string }
 
-/** Each “title” of a test, with the file in backticks that stands before it on its line. */
+/** Paragraphs and list items, each in one line. */
+const itemsOf = (markdown: string): string[] =>
+  markdown.split(/\n(?=\S|\n)/).map((block) => block.replaceAll(/\s+/g, ' ').trim())
+
+/** Each “title” of a test, with the file in backticks that stands before it in its list item. */
 const quotesIn = (markdown: string): Quote[] =>
-  markdown.split('\n').flatMap((line) => {
+  itemsOf(markdown).flatMap((item) => {
     let file = ''
     return [
-      ...line.matchAll(
+      ...item.matchAll(
         /`([^`]+\.test\.tsx?|tests\/e2e\/matrix\/[^`]+\.ts|tests\/support\/[^`]+\.ts)`|“([^”]+)”/g,
       ),
     ].flatMap(([, path, title]): Quote[] => {
@@ -32,19 +36,20 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
+const requirement = /^- \*\*(v5\.0\.0-[^*]+)\*\* ([a-z ]+): /
 const verdicts = ['yes', 'no', 'not ours', 'does not apply']
 
 /** How many requirements of a chapter have each verdict. */
 function countedIn(chapter: string): number[] {
-  const rows = chapter
-    .split('\n')
-    .filter((line) => line.startsWith('| v5.0.0-'))
-    .map(cellsOf)
+  const items = itemsOf(chapter).flatMap((item) => {
+    const [, ids = '', given] = requirement.exec(item) ?? []
+    return ids === '' ? [] : [{ ids, given }]
+  })
   return verdicts.map((verdict) =>
-    rows
-      .filter(([, given]) => given === verdict)
-      // A row of several says how many: `v5.0.0-6.5.1 to v5.0.0-6.5.5 (5)`.
-      .reduce((sum, [ids]) => sum + Number(/\((\d+)\)$/.exec(ids ?? '')?.[1] ?? 1), 0),
+    items
+      .filter(({ given }) => given === verdict)
+      // An item about several says how many: `v5.0.0-6.5.1 to v5.0.0-6.5.5 (5)`.
+      .reduce((sum, { ids }) => sum + Number(/\((\d+)\)$/.exec(ids)?.[1] ?? 1), 0),
   )
 }
 
@@ -65,7 +70,7 @@ test('a title that no test has is found, also the second one of a file', () => {
 
 test('each requirement stands once, and the table of counts is right', () => {
   const chapters = text.split(/^### V/m).slice(1)
-  const ids = [...text.matchAll(/^\| (v5\.0\.0-[\d.]+) /gm)].map(([, id]) => id)
+  const ids = [...text.matchAll(/^- \*\*(v5\.0\.0-[\d.]+)/gm)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const counted = chapters.map(countedIn)
   const stated = text
@@ -77,10 +82,10 @@ test('each requirement stands once, and the table of counts is right', () => {
 })
 
 test('what holds names the file that makes it so', () => {
-  const held = text.split('\n').filter((line) => /^\| v5\.0\.0-\S+ +\| yes +\|/.test(line))
+  const held = itemsOf(text).filter((item) => requirement.exec(item)?.[2] === 'yes')
   expect(held.length).toBeGreaterThan(50)
   expect(
-    held.filter((line) => !/`[^`]+\.\w+`|“\w+” above|same (test|file)|as \d/.test(line)),
+    held.filter((item) => !/`[^`]+\.\w+`|“\w+” above|same (test|file)|as \d/.test(item)),
   ).toEqual([])
 })
 
@@ -89,5 +94,5 @@ test('the list of log entries has every event of the proxy', () => {
   const [, union = ''] = /readonly event:([^]*?)readonly/.exec(entry) ?? []
   const events = [...union.matchAll(/'(\w+)'/g)].map(([, event = '']) => event)
   expect(events.length).toBeGreaterThan(5)
-  expect(events.filter((event) => !text.includes(`| \`${event}\` `))).toEqual([])
+  expect(events.filter((event) => !text.includes(`- \`${event}\`: `))).toEqual([])
 })

@@ -73,18 +73,13 @@ export const machinesPage = (all: readonly Documented[]): string => `# State mac
 Written by \`npm run generate\`. Each page has the chart and says what its names mean; \`npm run scenarios\` runs the
 scenarios of [tests/scenarios](../../tests/scenarios) on these machines, and \`npm run scenarios -- --report\` draws what they reached.
 
-${table(
-  ['machine', 'what it is', 'states', 'transitions'],
-  all.map(({ chart, meanings, name }) => {
+${all
+  .map(({ chart, meanings, name }) => {
     const states = statesIn(chart.root)
-    return [
-      `[${chart.id}](${name}.md)`,
-      meanings.is,
-      String(states.length - 1),
-      String(states.flatMap(({ transitions }) => transitions).length),
-    ]
-  }),
-)}
+    const transitions = states.flatMap((state) => state.transitions).length
+    return `- [${chart.id}](${name}.md), ${states.length - 1} states, ${transitions} transitions: ${meanings.is}`
+  })
+  .join('\n')}
 
 ## How to read a chart
 

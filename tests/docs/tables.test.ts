@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const top = join(import.meta.dirname, '../..')
+const LONGEST_ROW = 200
+
+test('no table row of a Markdown file is too long to read in an editor', () => {
+  const files = globSync('{*.md,{docs,openapi,packages,examples,src,tests}/**/*.md}', {
+    cwd: top,
+    exclude: ['**/node_modules/**'],
+  })
+  expect(files).toContain('docs/security.md')
+  const long = files.flatMap((file) =>
+    readFileSync(join(top, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.trimStart().startsWith('|') && line.length > LONGEST_ROW
+          ? [`${file}:${index + 1}: ${line.length} characters, use a list`]
+          : [],
+      ),
+  )
+  expect(long).toEqual([])
+})
