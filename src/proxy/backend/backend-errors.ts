@@ -1,9 +1,9 @@
-/** No connection to the backend: it received nothing of the request. */
+/** The connection to the backend failed; it received no part of the request. */
 export class BackendUnreachable extends Error {
   override name = 'BackendUnreachable'
 }
 
-/** No room for the call, or its operation is known to fail: the backend was not asked. */
+/** The call was not sent: too many calls wait, or the circuit breaker of its operation is open. */
 export class CallRefused extends Error {
   override name = 'CallRefused'
   readonly retryAfterSeconds: number
@@ -19,7 +19,7 @@ export class BackendTimeout extends Error {
   override name = 'BackendTimeout'
 }
 
-/** The client closed its connection before it had sent its request or received the response. */
+/** The client closed its connection before its request was complete or the response was sent. */
 export class ClientDisconnected extends Error {
   override name = 'ClientDisconnected'
 }

@@ -61,7 +61,7 @@ function parseProblem(text: string): Problem | null {
   return validators.Problem(problem) ? (problem as Problem) : null
 }
 
-/** Names the refused fields, if the backend does so as the contract says. */
+/** Names the refused fields if the backend reports them as the contract says. */
 function requestInvalidProblem(
   { addToLog }: RequestContext,
   sent: Readonly<Record<string, unknown>>,

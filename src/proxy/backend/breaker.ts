@@ -6,7 +6,7 @@ import { CallRefused, ClientDisconnected } from './backend-errors.ts'
 /** Opens when the last call of more than half of the last 20 clients, and of at least 5, failed. */
 const SIZE = 20
 const MINIMUM_FAULTS = 5
-/** How long it stays open before one call may try. */
+/** Time until one trial call is allowed. */
 const OPEN_MS = 5_000
 
 type Clients = readonly string[]
@@ -16,23 +16,22 @@ type Result = { fault: Fault | null; isCutShort: boolean }
 type Send<T> = (reportFault: ReportFault) => Promise<T>
 
 export type Breaker = {
-  /** @throws CallRefused while the breaker is open, and while one call tries */
+  /** @throws CallRefused while the breaker is open, or while a trial call runs */
   assertClosed(clients: Clients): void
-  /** Runs the call; `reportFault` says that the backend is at fault, whatever the call then does. */
+  /** Runs the call. `reportFault` records a fault of the backend, whatever the call returns. */
   run<T>(clients: Clients, send: Send<T>): Promise<T>
 }
 
 /**
- * A circuit breaker for one operation of the backend. A client counts once, with its last call: one
- * that can make the backend fail does not shut out the others. A backend that was not reached is at
- * fault for every client.
+ * A circuit breaker for one operation of the backend. Only the last call of each client counts, so one client that
+ * makes the backend fail does not shut out the others. An unreachable backend counts as a fault for every client.
  */
 export function createBreaker(): Breaker {
   const outcomes = createOutcomes()
   const policy = circuitBreaker(
     handleWhenResult((result) => {
       const { fault, isCutShort } = result as Result
-      // A trial whose client has gone says nothing of the backend: the next one tries later.
+      // A trial whose client disconnected proves nothing: the next call is the trial.
       return fault !== null || (isCutShort && policy.state === CircuitState.HalfOpen)
     }),
     { halfOpenAfter: OPEN_MS, breaker: outcomes.breaker },
@@ -44,7 +43,7 @@ export function createBreaker(): Breaker {
   })
   const assertClosed = (clients: Clients) => {
     const isTrying = policy.state === CircuitState.HalfOpen
-    // Who made the last trial lets the others try first, or one client could keep it open.
+    // The client of a failed trial lets others try first. Otherwise one client could keep the breaker open.
     const until = refusesUntil + (isShared(clients, failedToTry) ? OPEN_MS : 0)
     const isOpen = policy.state === CircuitState.Open && Date.now() < until
     if (isTrying || isOpen) throw new CallRefused('the breaker is open', OPEN_MS / 1_000)
@@ -61,7 +60,7 @@ export function createBreaker(): Breaker {
   return {
     assertClosed,
     run: async (clients, send) => {
-      // A call that has waited may find it open.
+      // The breaker may have opened while the call waited.
       assertClosed(clients)
       if (policy.state === CircuitState.Open) return runTrial(clients, send)
       if (failedToTry.length > 0) failedToTry = []
@@ -75,7 +74,6 @@ export function createBreaker(): Breaker {
         throw error
       } finally {
         outcomes.add(clients, result)
-        // While it is closed, a success changes nothing that the policy knows.
         if (result.fault !== null && policy.state === CircuitState.Closed) {
           await policy.execute(() => result)
         }
@@ -89,7 +87,7 @@ type Outcome = { readonly clients: Clients; readonly isFault: boolean }
 const isShared = (some: Clients, others: Clients): boolean =>
   some.some((client) => others.includes(client))
 
-/** The last calls of the last clients. Who shares an address or a session is the same client. */
+/** The last call of each recent client. Clients that share an address or a session count as one. */
 function createOutcomes() {
   let outcomes: readonly Outcome[] = []
   const breaker: IBreaker = {
@@ -102,7 +100,6 @@ function createOutcomes() {
       return faults >= MINIMUM_FAULTS && faults > outcomes.length / 2
     },
   }
-  /** The common case: nothing would change. */
   const isLastSuccessOf = (clients: Clients): boolean => {
     const last = outcomes.at(-1)
     return (

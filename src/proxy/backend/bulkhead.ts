@@ -1,32 +1,32 @@
 import { CallRefused } from './backend-errors.ts'
 
 export type Room = {
-  /** Calls that run at once. */
+  /** Calls that run at the same time. */
   readonly calls: number
   /** Calls that wait. */
   readonly queue: number
 }
 
-/** Of a room and of its queue, what one client may take; the rest stays for the others. */
+/** Share of running and waiting calls that one client may use. */
 const CLIENT_SHARE = 0.75
-/** A call that would wait longer is refused. */
+/** Longer waits end with a refusal. */
 const LONGEST_WAIT_MS = 1_000
 const RETRY_AFTER_SECONDS = 1
 
 export type Bulkhead = {
   /**
-   * Takes room for a call: at once (null), or when the promise resolves, which rejects with CallRefused
-   * after too long a wait.
-   * @throws CallRefused when too many wait
+   * Takes a slot for a call: at once (null), or when the promise resolves. The promise rejects with CallRefused after
+   * `LONGEST_WAIT_MS`.
+   * @throws CallRefused when too many calls wait
    */
   enter(clients: readonly string[]): Promise<void> | null
-  /** Gives the room of a call back. */
+  /** Returns the slot of a call. */
   leave(clients: readonly string[]): void
 }
 
 type Waiting = { readonly clients: readonly string[]; readonly start: () => void }
 
-/** Room for calls of one kind: a bounded number runs, a bounded number waits for a bounded time. */
+/** Limits the calls of one kind: how many run, how many wait, and for how long. */
 export function createBulkhead({ calls, queue }: Room): Bulkhead {
   const running = countByClient(Math.ceil(calls * CLIENT_SHARE))
   const queued = countByClient(Math.ceil(queue * CLIENT_SHARE))

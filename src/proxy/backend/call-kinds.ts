@@ -11,7 +11,6 @@ export function kindOf(route: ProxyRoute): CallKind {
   return kind
 }
 
-/** Derived from the contract: there is no second list of routes. */
 function kindByContract(route: ProxyRoute): CallKind {
   if (route.sessionRole === 'sign-in') return 'login'
   if (route.hasIdempotencyKey) return 'money'
@@ -23,7 +22,7 @@ function kindByContract(route: ProxyRoute): CallKind {
 const answers = (route: ProxyRoute, schema: Schema): boolean =>
   Object.values(route.answers).includes(schema)
 
-/** Throttled per member: a stolen session must not be able to guess the password. */
+/** Throttled per member, so that a stolen session cannot guess the password. */
 export const asksForPassword = ({ operationId }: ProxyRoute): boolean =>
   operationId === 'changePassword'
 
@@ -42,7 +41,7 @@ export const uncounted: CountedRequest = {
 
 const noThrottle: Throttle = () => null
 
-/** Ports of the proxy inside a page. */
+/** Limits of a proxy inside a page. */
 export const unlimited = {
   limits: noLimits,
   throttle: noThrottle,

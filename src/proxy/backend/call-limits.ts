@@ -6,7 +6,7 @@ import type { Breaker } from './breaker.ts'
 import { createBulkhead } from './bulkhead.ts'
 import type { Room } from './bulkhead.ts'
 
-/** Room by kind of call: a kind that hangs leaves the others theirs. */
+/** Slots by kind of call, so that one hanging kind leaves the others their slots. */
 const rooms: Readonly<Record<CallKind, Room>> = {
   login: { calls: 32, queue: 64 },
   'health-check': { calls: 64, queue: 128 },
@@ -16,7 +16,7 @@ const rooms: Readonly<Record<CallKind, Room>> = {
   guest: { calls: 48, queue: 96 },
 }
 
-/** Connections to the backend that all kinds together need, but for money. */
+/** Connections to the backend for all kinds except money. */
 export const SHARED_CALLS = Object.entries(rooms)
   .filter(([kind]) => kind !== ('money' satisfies CallKind))
   .reduce((sum, [, { calls }]) => sum + calls, 0)
@@ -24,13 +24,13 @@ export const MONEY_CALLS = rooms.money.calls
 
 type Options = {
   readonly hasBreakers: boolean
-  /** Hears of each call that was refused. */
+  /** Called for each refused call. */
   readonly onRefusal: (kind: CallKind, reason: string) => void
 }
 
 /**
- * Limits the calls to the backend: a bulkhead for each kind, in which no client takes all, and a
- * circuit breaker for each operation.
+ * Limits the calls to the backend: a bulkhead per kind of call, shared fairly between clients, and a circuit breaker
+ * per operation.
  */
 export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimits {
   const bulkheads = Object.fromEntries(
@@ -64,7 +64,7 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
   }
 }
 
-/** All addresses of a customer's network are one client. */
+/** All addresses of one IPv6 network are one client. */
 function clientsOf(address: string | null, session: string | null): readonly string[] {
   if (address === null) return session === null ? [] : [session]
   return session === null ? [clientNetwork(address)] : [clientNetwork(address), session]

@@ -8,10 +8,7 @@ import type { BackendPort, BackendRequest, BackendResponse } from '../core/ports
 
 const CONNECT_TIMEOUT_MS = 3_000
 
-/**
- * Idle connections end here before they end there: after this time, or so much earlier than the
- * backend says in `Keep-Alive: timeout=`.
- */
+/** Idle connections close after this time, or a little before the backend's `Keep-Alive: timeout=`. */
 const KEEP_ALIVE_MS = 3_000
 const KEEP_ALIVE_AHEAD_MS = 2_000
 
@@ -23,7 +20,7 @@ const BROKEN = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** Whether an error came before there was a connection, such as that no port was left for one. */
+/** Whether an error occurred before the connection was made, for example when no local port was free. */
 const hasNeverConnected = (error: unknown): boolean => {
   const syscall = error instanceof Error && 'syscall' in error ? error.syscall : null
   return syscall === 'connect' || syscall === 'getaddrinfo' || NEVER_CONNECTED.test(codeOf(error))
@@ -33,11 +30,10 @@ const single = (value: string | string[] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value) ?? null
 
 /**
- * The backend over HTTP, by a pool of keep-alive connections, without redirects. What moves money goes
- * over a connection of its own: a kept one may close while the request is on its way. A repeatable
- * call is asked once more, on a new connection, when its connection breaks before the answer. Only
- * the caller's signal limits the time of a call. Rejects with `BackendUnreachable` when the backend
- * received nothing.
+ * The backend over HTTP, with a pool of keep-alive connections and without redirects. Money requests use a new
+ * connection each, because a kept connection may close while the request is being sent. A repeatable call is sent
+ * again once, on a new connection, if its connection breaks before the answer. Only the caller's signal limits the
+ * time of a call. Rejects with `BackendUnreachable` when the backend received nothing.
  */
 export function createUndiciBackend(url: string): { send: BackendPort; close(): Promise<void> } {
   const { origin, prefix } = backendAddress(url)
@@ -52,7 +48,7 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveTimeoutThreshold: KEEP_ALIVE_AHEAD_MS,
   })
-  // Without pipelining undici keeps no connection.
+  // undici keeps no connection open when pipelining is 0.
   const fresh = new Pool(origin, {
     ...common,
     connections: SHARED_CALLS + MONEY_CALLS,
@@ -77,7 +73,7 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
 
 type Dispatch = (handler: Dispatcher.DispatchHandler) => void
 
-/** Collects the response of one call, which is asked `again` when its connection broke before. */
+/** Collects the response of one call; calls `again` if the connection broke before the response. */
 function createCall(limitBytes: BackendRequest['limitBytes']) {
   let isAborted = false
   let controller: Dispatcher.DispatchController | null = null
@@ -109,7 +105,7 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
           const contentType = single(headers['content-type'])
           head = { status, contentType, retryAfter: single(headers['retry-after']) }
           coding = [headers['content-encoding'] ?? []].flat().join(',')
-          // What the length says counts before anything of it has come.
+          // A declared length over the limit fails before the body arrives.
           if (Number(headers['content-length']) > limitBytes) count(limitBytes + 1)
         },
         onResponseData: (_, chunk) => {

@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 const instant = (at: number): string => new Date(at).toISOString()
 const nullableInstant = (at: number | null): string | null => (at === null ? null : instant(at))
 
-/** A refusal as the contract has it. */
+/** A refusal in the contract's form. */
 export function refusalAnswer(
   refusal: Refusal,
 ): Schemas['LimitReached'] | Schemas['OnBreak'] | Schemas['RealityCheckDue'] {
@@ -27,7 +27,7 @@ export function refusalAnswer(
   }
 }
 
-/** Won of a kind since a moment: what is completed, or everything that is not cancelled. */
+/** Won of one kind since a time: completed ones, or all that are not cancelled. */
 const sumSince = (
   { movements, folded }: ProtectionRecord,
   kind: MoneyKind,
@@ -47,7 +47,7 @@ const sumSince = (
   )
 }
 
-/** Completed deposits less completed withdrawals since a moment, in won. */
+/** Completed deposits minus completed withdrawals since a time, in won. */
 const netSince = (record: ProtectionRecord, from: number): number =>
   sumSince(record, 'deposit', from, 'completed') - sumSince(record, 'withdrawal', from, 'completed')
 
@@ -66,7 +66,7 @@ const limitFacts = (record: ProtectionRecord, now: number): Schemas['Limit'][] =
     }
   })
 
-/** The protection of a member at a moment, as the contract has it. */
+/** A member's protection at a time, in the contract's form. */
 export function protectionFacts(
   record: ProtectionRecord,
   now: number,
@@ -95,7 +95,7 @@ export function protectionFacts(
   }
 }
 
-/** Every movement that is kept, the newest first. */
+/** All kept movements, newest first. */
 export const moneyRecord = ({ movements }: ProtectionRecord): Schemas['MoneyRecord'] => ({
   status: 'success',
   list: movements

@@ -2,9 +2,9 @@ import { countsFrom } from './record.ts'
 import type { FoldedMovements, Movement, ProtectionRecord } from './record.ts'
 import { DAY_MS, HOUR_MS } from './times.ts'
 
-/** More than the three months that a member may look back on. */
+/** Longer than the three months of history that a member can see. */
 export const KEPT_MS = 100 * DAY_MS
-/** A record has at most this many movements; older ones are folded into sums, some at a time. */
+/** Older movements beyond this number are folded into sums, `FOLDED_AT_ONCE` at a time. */
 const MOST_MOVEMENTS = 1_000
 const FOLDED_AT_ONCE = 100
 const FOLD_MS = 6 * HOUR_MS
@@ -12,8 +12,8 @@ const FOLD_MS = 6 * HOUR_MS
 const isCertain = ({ state }: Movement): boolean => state !== 'reserved' && state !== 'unknown'
 
 /**
- * Bounds the size of a record. Movements older than `KEPT_MS` remain only in the sum of all; of the others, those beyond
- * `MOST_MOVEMENTS` are folded into sums of a few hours, which count against limits as long as the latest of them does.
+ * Bounds the size of a record. Movements older than `KEPT_MS` remain only in `earlier`. Those beyond `MOST_MOVEMENTS`
+ * are folded into sums of a few hours, and a sum counts against limits as long as its latest movement does.
  */
 export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord {
   const oldest = now - KEPT_MS
@@ -35,7 +35,7 @@ export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord
   return recent.length <= MOST_MOVEMENTS ? kept : foldExcess(kept)
 }
 
-/** Won of completed movements of a kind that are too old to be kept. */
+/** Won of completed movements of one kind that are too old to keep. */
 const gone = (
   { movements, folded }: ProtectionRecord,
   oldest: number,

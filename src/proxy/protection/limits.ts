@@ -2,7 +2,7 @@ import type { ProtectionCommand } from './commands.ts'
 import type { Limit, LimitValue, ProtectionRecord } from './record.ts'
 import { DAY_MS } from './times.ts'
 
-/** A raise that nobody confirms lapses this long after it could have been confirmed. */
+/** An unconfirmed raise lapses this long after it could first be confirmed. */
 export const RAISE_LAPSES_MS = 7 * DAY_MS
 
 type Setting = Extract<ProtectionCommand, { type: 'setLimit' }>
@@ -12,8 +12,8 @@ const isHigher = (value: LimitValue, than: LimitValue): boolean =>
   than !== null && (value === null || value > than)
 
 /**
- * A lower limit takes effect at once. A higher one, or none, takes effect when it is confirmed after 24 hours. A later
- * decision replaces a pending one, so of two pages that decide at once the stricter wins.
+ * A lower limit takes effect at once. A higher one, or none, takes effect when the member confirms it after 24 hours.
+ * A later decision replaces a pending one, so the stricter of two concurrent decisions wins.
  */
 function afterSetting({ value: current }: Limit, value: LimitValue, now: number): Limit {
   return isHigher(value, current)
@@ -33,11 +33,11 @@ export const setLimit = (
   now: number,
 ): ProtectionRecord => withLimit(record, limit, afterSetting(record.limits[limit], value, now))
 
-/** The raise that may still be confirmed at this time or later; null: none, or it has lapsed. */
+/** The raise that can be confirmed at this time or later; null: none, or it has lapsed. */
 export const pendingRaise = ({ pending }: Limit, now: number): Limit['pending'] =>
   pending !== null && now < pending.from + RAISE_LAPSES_MS ? pending : null
 
-/** Before the time of the raise nothing changes; afterwards, once it has lapsed, it is dropped. */
+/** Does nothing before the raise is due. Drops a raise that has lapsed. */
 export function confirmLimit(
   record: ProtectionRecord,
   { limit }: Confirmation,

@@ -6,7 +6,7 @@ import { MINUTE_MS } from './times.ts'
 
 type Command<Type extends ProtectionCommand['type']> = Extract<ProtectionCommand, { type: Type }>
 
-/** Clocks of proxy and backend may differ by this much. */
+/** Assumed maximum difference between the clocks of proxy and backend. */
 const CLOCK_MARGIN_MS = 5 * MINUTE_MS
 
 const withMovements = (
@@ -33,8 +33,8 @@ export function reserve(
 }
 
 /**
- * Records the outcome of one attempt. An attempt keeps counting by itself, whatever the list named meanwhile: an id that
- * the list gave to another attempt is taken from that one, which is unknown again.
+ * Records the outcome of one attempt. The attempt itself always counts: if the list had given its id to another
+ * attempt, that attempt becomes unknown again.
  */
 export function settle(
   record: ProtectionRecord,
@@ -67,7 +67,7 @@ export function settle(
 const isNamed = (one: Movement, kind: Movement['kind'], id: string | null): boolean =>
   id !== null && one.kind === kind && one.id === id
 
-/** Removes an attempt that had no effect. A request that the list named in its place stays. */
+/** Removes an attempt that had no effect. A listed request that was matched to it stays. */
 export const release = (
   record: ProtectionRecord,
   { attempt }: Command<'release'>,
@@ -89,14 +89,14 @@ export const cancel = (
   ),
 })
 
-/** The item of the list alone that an attempt was taken for. */
+/** The listed request that an attempt was matched to, without the attempt. */
 const itemOf = ({ isGuess: _, ...one }: Movement): Movement => ({
   ...one,
   attempt: null,
   effectBy: one.effectBy ?? one.at,
 })
 
-/** An attempt without the item that it was taken for: not known again. */
+/** An attempt without the listed request that it was matched to: its outcome is unknown again. */
 const withoutId = ({ isGuess: _, ...one }: Movement): Movement => ({
   ...one,
   id: null,
@@ -104,13 +104,13 @@ const withoutId = ({ isGuess: _, ...one }: Movement): Movement => ({
   effectBy: null,
 })
 
-/** A request was cancelled; an attempt that was only taken for it still counts, beside it. */
+/** A cancelled request. If an attempt was only guessed to be that request, the attempt still counts. */
 const cancelled = (one: Movement): readonly Movement[] =>
   one.isGuess === true
     ? [withoutId(one), { ...itemOf(one), state: 'cancelled' }]
     : [{ ...one, state: 'cancelled' }]
 
-/** An attempt that no answer and no list has named. */
+/** An attempt that has no id from an answer or a list. */
 const isUnnamed = ({ attempt, id, state }: Movement): boolean =>
   attempt !== null && id === null && state !== 'cancelled'
 
@@ -118,10 +118,10 @@ const isUncertain = (one: Movement): boolean =>
   isUnnamed(one) && (one.state === 'reserved' || one.state === 'unknown')
 
 /**
- * Takes over a page of the backend's list. Items with a known id update it. Attempts without an id are taken for the items
- * of their amount and time if there are as many of these as of those, so that they count once; otherwise both count until
- * an answer names them. A complete list that was asked for after the latest effect of an attempt, and lacks it, ends it. Items that the
- * proxy did not send count as well.
+ * Merges a page of the backend's list. Items with a known id update their movement. Unnamed attempts are matched to
+ * items of the same amount and time if there are equally many of both; otherwise both count until an answer names
+ * them. An attempt ends when it is missing from a complete list that was requested after its latest possible effect.
+ * Items that this proxy did not send count as well.
  */
 export function learn(
   record: ProtectionRecord,
@@ -137,12 +137,12 @@ export function learn(
   const learnt = [...listed.values()]
     .filter(({ at }) => at > oldest)
     .map((one) => listedMovement(kind, one, now))
-  // Older items are skipped, so their absence says nothing.
+  // Older items are skipped, so their absence proves nothing.
   const readFrom = Math.max(from, oldest + 1)
   const isMissing = (one: Movement): boolean =>
     isUncertain(one) && readFrom <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
   const named = nameAttempts([...known, ...learnt])
-  // Together or not at all: the item of one that ended could name another one.
+  // Attempts of one amount end together or not at all: the item of an ended attempt could match another one.
   const stays = new Set(
     named.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
   )
@@ -153,7 +153,7 @@ export function learn(
   return withMovements(record, [...others, ...kept], now)
 }
 
-/** An item of the list that may be a missing attempt counts for as long as that one would have. */
+/** A listed item that may be a missing attempt counts as long as that attempt would have counted. */
 function inPlaceOf(item: Movement, missing: readonly Movement[], now: number): Movement {
   if (item.attempt !== null) return item
   const meant = missing.filter((one) => one.amount === item.amount && mayBe(one, item))
@@ -180,7 +180,7 @@ const listedMovement = (
   return { attempt: null, kind, amount, at: time, effectBy: time, state, id }
 }
 
-/** Takes attempts for items of the list where there are as many of one as of the other. */
+/** Matches attempts to listed items of the same amount if there are equally many of both. */
 function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
   const unnamed = movements.filter(isUnnamed)
   const replaced = new Map<Movement, Movement | null>()

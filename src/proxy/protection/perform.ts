@@ -8,14 +8,16 @@ import { DAY_MS, MINUTE_MS, dayStart } from './times.ts'
 import { depositShortage, playedMs, timeShortage } from './windows.ts'
 import type { Shortage } from './windows.ts'
 
-/** A shorter time between two signs of the member counts as played; after a longer one play begins anew. */
+/**
+ * A shorter gap between two signs of activity counts as time played; after a longer one a new session of play begins.
+ */
 const PAUSE_MS = 15 * MINUTE_MS
-/** After a game was opened, play goes on without calls to the site: this much counts, whichever calls follow the opening. */
+/** Time that counts as played after a game was opened, even without further calls to the site. */
 const LONGEST_UNSEEN_GAME_MS = 30 * MINUTE_MS
 
 /**
- * Applies a command to a member's record, or refuses it. Pure: the store performs it in one step.
- * @param known null: nothing is known of the member yet
+ * Applies a command to a member's record, or refuses it. Pure; the store runs it as one atomic step.
+ * @param known null: no record of this member yet
  * @param clock epoch in milliseconds
  */
 export function perform(
@@ -30,11 +32,11 @@ export function perform(
   return { record: refusal === null ? change(record, command, now) : record, refusal }
 }
 
-/** The time that counts for a record: never earlier than what happened last. */
+/** The effective time for a record: never before its last change. */
 export const timeOf = ({ latest }: ProtectionRecord, clock: number): number =>
   Math.max(latest, clock)
 
-/** Whether the member has not answered the reality check that is due. */
+/** Whether the reality check is due and unanswered. */
 const isCheckDue = ({ check }: ProtectionRecord, now: number): boolean =>
   check.startedAt > 0 && check.dueAt <= now
 
@@ -58,7 +60,10 @@ const isWayIn = (command: ProtectionCommand): command is WayIn =>
   command.type === 'admitDepositAccount' ||
   command.type === 'reserve'
 
-/** The limit of deposits that leaves too little; an account to pay into has no amount, so any room is enough. */
+/**
+ * The deposit limit that leaves too little. A request for the deposit account has no amount, so any remaining amount
+ * is enough.
+ */
 function shortageFor(record: ProtectionRecord, command: WayIn, now: number): Shortage | null {
   if (command.type === 'admitDepositAccount') return depositShortage(record, 1, now)
   if (command.type === 'admitGame' || command.kind !== 'deposit') return null
@@ -85,7 +90,7 @@ function change(
         breakUntil: Math.max(record.breakUntil, now + command.days * DAY_MS),
       }
     case 'setCheck': {
-      // One that is due is answered first: it is not put off.
+      // A due check must be answered first.
       if (isCheckDue(record, now))
         return { ...record, check: { ...record.check, minutes: command.minutes } }
       const begun = record.check.dueAt - record.check.minutes * MINUTE_MS
@@ -118,7 +123,7 @@ function see(record: ProtectionRecord, now: number): ProtectionRecord {
   return { ...record, seenAt: now, played, check: startedCheck }
 }
 
-/** How much of today's time since the last sign of the member counts as played. */
+/** How much of today's time since the last activity counts as played. */
 function playedSince({ seenAt, gameAt }: ProtectionRecord, now: number): number {
   const until = now - seenAt < PAUSE_MS ? now : Math.min(now, gameAt + LONGEST_UNSEEN_GAME_MS)
   return Math.max(0, until - Math.max(seenAt, dayStart(now)))
@@ -140,7 +145,7 @@ function logIn(record: ProtectionRecord, now: number): ProtectionRecord {
   }
 }
 
-/** Two pages may answer the same check: the second changes nothing. */
+/** Two pages may answer the same check; the second answer changes nothing. */
 function answerCheck(record: ProtectionRecord, dueAt: number, now: number): ProtectionRecord {
   const { check } = record
   if (check.dueAt !== dueAt || dueAt > now) return record

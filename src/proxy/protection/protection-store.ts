@@ -2,14 +2,14 @@ import type { ProtectionCommand, ProtectionResult } from './commands.ts'
 import type { ProtectionRecord } from './record.ts'
 
 /**
- * What members decided to protect themselves, and the money that counts for it: by backend and `memberKey`, so no new
- * session, device or browser changes it. It does not expire.
+ * Members' protection settings and the movements that count for them, by backend and `memberKey`: independent of
+ * session, device and browser. Records do not expire.
  */
 export type ProtectionStore = {
-  /** Null: nothing is known of this member. */
+  /** Null: no record of this member. */
   read(member: string): Promise<ProtectionRecord | null>
-  /** Performs a command in one step, in all processes that share the store; it is on the disk then. */
+  /** Performs a command atomically across all processes that share the store. Resolves when it is on disk. */
   perform(member: string, command: ProtectionCommand): Promise<ProtectionResult>
-  /** The same for what has happened already: never rejects, and writes later what cannot be written now. */
+  /** Records an event that has already happened: never rejects, and retries a failed write later. */
   record(member: string, command: ProtectionCommand): Promise<void>
 }

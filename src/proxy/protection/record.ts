@@ -9,8 +9,8 @@ export type LimitValue = number | null
 export type Limit = {
   readonly value: LimitValue
   /**
-   * A higher limit, or none, that was asked for. It takes effect when the member confirms it at `from` or later, and
-   * lapses when that has not happened by `RAISE_LAPSES_MS` after `from`.
+   * A requested raise or removal of the limit. The member can confirm it from `from` on; it lapses `RAISE_LAPSES_MS`
+   * later.
    */
   readonly pending: { readonly value: LimitValue; readonly from: number } | null
 }
@@ -18,27 +18,27 @@ export type Limit = {
 export type MoneyKind = 'deposit' | 'withdrawal' | 'transfer_in' | 'transfer_out'
 
 /**
- * `reserved`: the request is being sent. `unknown`: it was sent, and its outcome is not known. `waiting`: the backend
- * accepted it. `completed`, `cancelled`: final. Every state except `cancelled` counts against the limits.
+ * `reserved`: being sent. `unknown`: sent, outcome not known. `waiting`: accepted by the backend. `completed` and
+ * `cancelled` are final. Every state except `cancelled` counts against the limits.
  */
 export type MovementState = 'reserved' | 'unknown' | 'waiting' | 'completed' | 'cancelled'
 
 export type Movement = {
-  /** Id of the one attempt to send this request; null: known from the backend's list alone. */
+  /** Id of the one attempt to send this request; null: known only from the backend's list. */
   readonly attempt: string | null
   readonly kind: MoneyKind
   /** Whole won. */
   readonly amount: number
-  /** When it was sent, or the time in the backend's list. Epoch in milliseconds, as are all times here. */
+  /** Time of sending, or the time in the backend's list. All times are epoch milliseconds. */
   readonly at: number
-  /** Latest time at which the backend can have applied it; null: not known yet. Limits count from here. */
+  /** Latest time at which the backend may have applied it; null: still unknown. Limits count from this time. */
   readonly effectBy: number | null
   readonly state: MovementState
   /** The backend's id, as text; null until an answer or a list names it. */
   readonly id: string | null
   /**
-   * The id is a guess by amount, time and count. It may be that of an equal request which was made elsewhere, so it
-   * neither ends the attempt nor says since when it counts.
+   * The id was matched by amount and time. It may belong to an equal request that was made elsewhere, so it neither
+   * ends the attempt nor dates it.
    */
   readonly isGuess?: boolean
 }
@@ -46,51 +46,51 @@ export type Movement = {
 /** Sum of older movements of one kind within a few hours, kept when a record has too many movements. */
 export type FoldedMovements = {
   readonly kind: MoneyKind
-  /** The latest `effectBy` among them. */
+  /** The latest `effectBy` of the folded movements. */
   readonly at: number
   /** Won that count against limits. */
   readonly amount: number
-  /** Won of the completed ones. */
+  /** Won of completed movements. */
   readonly completed: number
 }
 
 /** A request may take effect at the backend up to this long after it was sent. */
 export const LATEST_EFFECT_MS = DAY_MS
 
-/** From when on a movement counts: as late as it can have taken effect. */
+/** When a movement starts to count: the latest time at which it may have taken effect. */
 export const countsFrom = ({ at, effectBy }: Movement, now: number): number =>
   effectBy ?? Math.max(at, Math.min(now, at + LATEST_EFFECT_MS))
 
 export const checkMinutes = [15, 30, 60] as const
 export type CheckMinutes = (typeof checkMinutes)[number]
 
-/** Everything that the proxy keeps of a member's protection; plain values, stored as one text of bounded size. */
+/** Everything stored about a member's protection: plain values of bounded size. */
 export type ProtectionRecord = {
-  /** The latest time at which it changed: moving a clock back frees nothing earlier. */
+  /** Time of the last change. The record's clock never goes back before it. */
   readonly latest: number
   readonly limits: Readonly<Record<LimitKind, Limit>>
-  /** 0: there is none. */
+  /** 0: no break. */
   readonly breakUntil: number
   readonly check: {
     readonly minutes: CheckMinutes
-    /** When this time of playing began; 0: none has. */
+    /** Start of the current play; 0: not playing. */
     readonly startedAt: number
     readonly dueAt: number
   }
-  /** The last sign of the member: a call, a login, a game that was opened. */
+  /** Last activity of the member: a call, a login or an opened game. */
   readonly seenAt: number
-  /** When a game was opened last, so that play goes on without calls to the site; 0: none was. */
+  /** When a game was last opened, because play continues without calls to the site; 0: never. */
   readonly gameAt: number
   /** Time played on a day (`YYYY-MM-DD` of the site). */
   readonly played: { readonly day: string; readonly ms: number }
   readonly logins: { readonly last: number | null; readonly before: number | null }
   readonly movements: readonly Movement[]
   readonly folded: readonly FoldedMovements[]
-  /** List items of a kind up to this time are among the folded ones. */
+  /** Listed items up to this time are already in the folded sums. */
   readonly foldedUntil: Readonly<Record<'deposit' | 'withdrawal', number>>
-  /** Won of completed movements that are neither among the movements nor folded. */
+  /** Won of completed movements that are no longer kept. */
   readonly earlier: { readonly in: number; readonly out: number }
-  /** Since when the record is kept. */
+  /** When the record was created. */
   readonly since: number
 }
 
@@ -112,7 +112,7 @@ export const newRecord = (now: number): ProtectionRecord => ({
   since: now,
 })
 
-/** A movement as records before `attempt` had it: named by its idempotency key, empty for one of the list. */
+/** A movement from before attempts had ids: named by its idempotency key, or '' for a listed one. */
 type KeyedMovement = Omit<Movement, 'attempt' | 'effectBy'> & { readonly key: string }
 
 const currentMovement = (movement: Movement | KeyedMovement): Movement => {
@@ -122,10 +122,10 @@ const currentMovement = (movement: Movement | KeyedMovement): Movement => {
   return { ...kept, attempt: key === '' ? null : key, effectBy: isCertain ? kept.at : null }
 }
 
-/** Records before `gameAt` said whether the last sign was a game that was opened. */
+/** Earlier records had `isGameOpen` instead of `gameAt`. */
 type Stored = ProtectionRecord & { readonly isGameOpen?: boolean }
 
-/** A stored record in today's shape; null, or none of this member: a new one. */
+/** A stored record in the current shape; a new record for null. */
 export function currentRecord(stored: Stored | null, now: number): ProtectionRecord {
   const { isGameOpen = false, ...kept } = { ...newRecord(now), ...stored }
   const gameAt = isGameOpen ? kept.seenAt : kept.gameAt

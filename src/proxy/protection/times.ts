@@ -4,20 +4,16 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** Days and months are those of the site's time zone, which has no summer time. */
+/** The site's time zone has no daylight saving time. */
 const startOf = (day: string): number => Date.parse(day) - SITE_OFFSET_MS
 
-/** When the calendar month of a moment began. */
 export const monthStart = (at: number): number => startOf(`${siteDay(at).slice(0, 7)}-01`)
 
-/** When the calendar month of a moment ends. */
 export const monthEnd = (at: number): number => {
   const [year = 0, month = 0] = siteDay(at).split('-').map(Number)
   return Date.UTC(year, month, 1) - SITE_OFFSET_MS
 }
 
-/** When the day of a moment began. */
 export const dayStart = (at: number): number => startOf(siteDay(at))
 
-/** When the day of a moment ends. */
 export const dayEnd = (at: number): number => startOf(dayAfter(siteDay(at), 1))

@@ -3,12 +3,12 @@ import type { LimitKind, ProtectionRecord } from './record.ts'
 import { DAY_MS, MINUTE_MS, dayEnd, monthEnd, monthStart } from './times.ts'
 import { siteDay } from '../../lib/site-time.ts'
 
-/** A limit that leaves no room, or not enough: what is left and when there is enough again. */
+/** A limit without enough room: what is left, and when there is enough again. */
 export type Shortage = {
   readonly limit: LimitKind
   /** Won, or minutes. */
   readonly left: number
-  /** Null: never, the limit itself is lower than that. */
+  /** Null: never, because the limit itself is lower than the amount. */
   readonly freesAt: number | null
 }
 
@@ -18,7 +18,7 @@ const lengthOf = { deposit_24h: DAY_MS, deposit_7d: 7 * DAY_MS } as const
 
 type CountedDeposit = { readonly at: number; readonly amount: number }
 
-/** Deposits that count against a limit at a moment, from when on each counts. */
+/** Deposits within a limit's period, each with the time from which it counts. */
 const depositsIn = (
   { movements, folded }: ProtectionRecord,
   limit: DepositLimitKind,
@@ -36,13 +36,13 @@ const depositsIn = (
 const sumOf = (counted: readonly CountedDeposit[]): number =>
   counted.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Won that were deposited, or minutes that the member was there, within the time of a limit. */
+/** Won deposited, or minutes played, within a limit's period. */
 export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number): number =>
   limit === 'time_day'
     ? Math.floor(playedMs(record, now) / MINUTE_MS)
     : sumOf(depositsIn(record, limit, now))
 
-/** How long the member was there on the day of a moment. */
+/** Time played on the day of `now`. */
 export const playedMs = ({ played }: ProtectionRecord, now: number): number =>
   played.day === siteDay(now) ? played.ms : 0
 
@@ -52,7 +52,7 @@ export const leftOf = (record: ProtectionRecord, limit: LimitKind, now: number):
   return value === null ? null : Math.max(0, value - usedOf(record, limit, now))
 }
 
-/** When a deposit of this amount has room again, if nothing uncertain takes effect later. */
+/** When this amount fits into the limit again, unless an uncertain deposit takes effect later. */
 function freesAt(
   record: ProtectionRecord,
   limit: DepositLimitKind,
@@ -74,7 +74,7 @@ function freesAt(
 
 const depositLimits = ['deposit_24h', 'deposit_7d', 'deposit_month'] as const
 
-/** The limit that has the least left for a deposit, if it has too little; null: there is room. */
+/** The deposit limit with the least room, if the amount does not fit; null: it fits. */
 export function depositShortage(
   record: ProtectionRecord,
   amount: number,
@@ -93,7 +93,7 @@ export function depositShortage(
   return { ...lowest, freesAt: last }
 }
 
-/** The limit of time per day, once it is reached. */
+/** The daily time limit, once it is reached. */
 export function timeShortage(record: ProtectionRecord, now: number): Shortage | null {
   const left = leftOf(record, 'time_day', now)
   return left === 0 ? { limit: 'time_day', left, freesAt: dayEnd(now) } : null

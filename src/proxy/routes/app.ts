@@ -4,7 +4,7 @@ import type { ProxyHandler } from './handler.ts'
 import type { ClientRequest, ProxyPorts } from '../core/ports.ts'
 import { readText, toHeaders } from '../core/read-text.ts'
 
-/** What the server says of a request beside the request itself. */
+/** Facts from the server that a Request does not contain. */
 export type ClientBindings = { readonly clientAddress?: string | null }
 
 /** The proxy as a function from Request to Response. Uses web-standard APIs only. */
@@ -14,7 +14,7 @@ export const createProxy = (ports: ProxyPorts): Hono<{ Bindings: ClientBindings 
 export function takeRequests(handle: ProxyHandler): Hono<{ Bindings: ClientBindings }> {
   const app = new Hono<{ Bindings: ClientBindings }>()
   app.all('/api/*', async ({ req, env }) => {
-    // Without a server there are no bindings.
+    // There are no bindings without a server.
     const { clientAddress = null } = (env as ClientBindings | undefined) ?? {}
     const { status, headers, body } = await handle(clientRequest(req.raw), clientAddress)
     return new Response(body, { status, headers: toHeaders(headers) })

@@ -37,18 +37,18 @@ const RETRY_AFTER_SECONDS = 5
 
 type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer']
 
-/** The status that servers log for a client that closed its connection; it is never received. */
+/** Logged when a client closed its connection; never sent. */
 const CLIENT_CLOSED_REQUEST = 499
 
-/** Answers a request under `/api/`; an address that is null is unknown. Never rejects. */
+/** Answers a request under `/api/`. The client address is null when unknown. Never rejects. */
 export type ProxyHandler = (
   request: ClientRequest,
   clientAddress: string | null,
 ) => Promise<ClientResponse>
 
 /**
- * The same-origin proxy: `/api/*` by the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
- * `application/problem+json`. It knows neither sockets nor Requests, only what the two ways hand on.
+ * The same-origin proxy: `/api/*` as in the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
+ * `application/problem+json`. Independent of sockets and Requests.
  */
 export function createHandler(ports: ProxyPorts): ProxyHandler {
   const notes = {
@@ -59,7 +59,7 @@ export function createHandler(ports: ProxyPorts): ProxyHandler {
   return (request, clientAddress) => handle(ports, request, clientAddress, notes)
 }
 
-/** What is remembered from one request to the next: an origin, and what was logged once. */
+/** State kept between requests: the last origin, and warnings already logged. */
 type Notes = {
   readonly assertSameOrigin: ReturnType<typeof createOriginCheck>
   readonly warnOfOrigin: (context: RequestContext) => void
@@ -133,13 +133,13 @@ function respondToError(
   return problem.toResponse(requestId)
 }
 
-/** Why an answer of the backend was of no use, where nothing else says so: a login without a token, another member. */
+/** Log details of an unusable backend answer that nothing else explains, such as a login without a token. */
 function whatIsWrong({ code, details }: ProblemError, known: Partial<LogEntry>): Partial<LogEntry> {
   const isTold = code !== 'backend_answer_invalid' || known.details !== undefined
   return isTold || details.detail === undefined ? {} : { details: [details.detail] }
 }
 
-/** Where the browser's own request breaks the contract; a name that the contract lacks may be a value. */
+/** Where the browser's request breaks the contract, without names that may be values. */
 function refusedPlaces({ code, details }: ProblemError): Partial<LogEntry> {
   if (code !== 'request_invalid' || details.isWithoutEffect === true) return {}
   const places = details.errors?.map(({ pointer, message }) =>
@@ -165,7 +165,7 @@ type Admitted = {
   readonly counted: CountedRequest
 }
 
-/** What holds for every route: origin, body, number of requests. */
+/** Checks that apply to every route: origin, body, rate limits. */
 async function admit(
   context: RequestContext,
   { assertSameOrigin, warnOfOrigin }: Notes,
@@ -198,7 +198,7 @@ function respondToRoute(
   }
 }
 
-/** What the proxy answers by itself; the body was parsed by the contract's schema of this very route. */
+/** Answers routes of the proxy itself. The body was validated by the contract's schema of this route. */
 function ownAnswer(
   { ports, route }: RequestContext,
   body: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { ProblemError } from '../core/problem.ts'
 import { logEvent, respond, respondAlike } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
-/** Forwards a call with the backend token of the session, which ends when the backend says so. */
+/** Forwards a call with the session's backend token. Ends the session when the backend says so. */
 export async function forwardForMember(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export async function forwardForMember(
   }
 }
 
-/** @throws ProblemError 502 for an answer about somebody else, too */
+/** @throws ProblemError 502, also for an answer about another member */
 async function forwardAndCheck(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
@@ -72,16 +72,15 @@ async function forwardAndCheck(
   return answer
 }
 
-/** An answer to a health check, and what the page was sent. */
+/** A valid answer to a health check, and the response to the page. */
 type SoundCheck = { readonly answer: BackendAnswer; readonly response: ClientResponse }
 
 /**
- * The last health check of a session that was in order in every way and told nothing new. Most answers are the
- * same as the one before, so they get the same verdict. Under the record of the session, not its id:
- * a session that was changed, by whichever process, has another record.
+ * The last valid health check of each session that changed nothing. Most answers repeat it, and are then not parsed
+ * again. Keyed by the session's record, which any change of the session replaces.
  */
 const soundChecks = new WeakMap<SessionRecord, SoundCheck>()
-/** Of a longer answer it is not remembered. */
+/** Longer answers are not cached. */
 const LONGEST_REMEMBERED = 4_096
 
 async function checkHealth(
@@ -104,7 +103,6 @@ async function checkHealth(
 const isSound = ({ verdict, dropped, source }: BackendAnswer): boolean =>
   verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= LONGEST_REMEMBERED
 
-/** The values of a member are plain. */
 const isSame = (one: User, other: User): boolean => {
   const names = Object.keys(one) as (keyof User)[]
   return (
@@ -113,8 +111,8 @@ const isSame = (one: User, other: User): boolean => {
 }
 
 /**
- * Stores the member of a health check; what cannot be stored now the next one stores. Returns whether
- * it is other than the one stored.
+ * Stores the member of a health check; a failed write is repeated by the next check. Returns whether the member
+ * changed.
  */
 async function storeMember(
   context: RequestContext,

@@ -9,17 +9,17 @@ import type { ProtectedMoney } from './protected-money.ts'
 import { respond } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
-/** How long a call may wait for its turn, and its outcome to be remembered, beyond the backend’s timeout. */
+/** Time for queueing and for storing the outcome, beyond the backend's timeout. */
 const MARGIN_MS = 5_000
 
 /**
- * A request that moves money reaches the backend once (R-ACCT-07), whether the backend heeds keys or
- * not: it is remembered under its member and key before it is sent, and the same request gets the
- * same answer again. What was sent and has no readable answer is unknown, and stays so: only the
- * member's own list of requests tells. What the member decided against is not sent, and may be asked again.
+ * Sends a money request to the backend at most once (R-ACCT-07), whether or not the backend honours idempotency keys.
+ * The request is stored under its member and key before it is sent, and a repeated request gets the stored answer. A
+ * request without a readable answer stays unknown; only the member's list of requests shows its outcome. A request
+ * refused by the member's limits is not sent and may be repeated.
  * @param send sends it, and throws what `forward` throws
- * @throws ProblemError 409 while it runs, 422 for another request under the key, 504 when the outcome
- *   is unknown, and what `send` throws when it is certain that nothing was done
+ * @throws ProblemError 409 while it runs, 422 for another request under the key, 504 for an unknown outcome, and what
+ * `send` throws when certainly nothing was done
  * @throws StoreUnavailable before anything is sent
  */
 export async function sendMoneyOnce(
@@ -48,8 +48,8 @@ export async function sendMoneyOnce(
 }
 
 /**
- * The answer that refuses what the member decided against; null: it has taken its part of the limits.
- * @throws StoreUnavailable when the limits cannot be read: nothing is sent
+ * The refusal by the member's own limits; null: the amount is reserved.
+ * @throws StoreUnavailable when the limits cannot be read; nothing is sent
  */
 async function refuseOrReserve(
   context: RequestContext,
@@ -69,7 +69,7 @@ async function refuseOrReserve(
   }
 }
 
-/** @throws ProblemError of a refusal, after which it may be sent again; else of an unknown outcome */
+/** @throws ProblemError of a refusal, after which the request may be repeated, or of an unknown outcome */
 async function sendOrSettle(
   { ports, addToLog }: RequestContext,
   money: MoneyRequest,
@@ -80,7 +80,7 @@ async function sendOrSettle(
     return await send()
   } catch (error) {
     if (error instanceof ProblemError && error.details.isWithoutEffect) {
-      // The backend works on an earlier attempt under this key, which may take effect yet.
+      // The backend still works on an earlier attempt under this key, which may yet take effect.
       const isRunning = error.code === 'request_in_progress'
       await (isRunning ? movement.lost() : movement.release())
       await ports.store.money.forget(money)
@@ -93,7 +93,7 @@ async function sendOrSettle(
   }
 }
 
-/** What is known of a request that came before: the answer again, or why there is none. */
+/** The stored outcome of an earlier request under the key, or the reason why there is none. */
 function respondAgain(
   context: RequestContext,
   { isSame, outcome }: { isSame: boolean; outcome: MoneyOutcome | { state: 'running' } },

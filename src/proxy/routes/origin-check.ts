@@ -3,12 +3,11 @@ import type { RequestContext } from '../core/request-context.ts'
 import type { ClientRequest, ProxyPorts, ProxySettings } from '../core/ports.ts'
 
 /**
- * Refuses a request from a page of another site. A browser sends `Sec-Fetch-Site` or `Origin`; a
- * tool that sends neither does not attach a player's cookie by itself. What it returns throws a
- * ProblemError 403.
+ * Refuses requests from pages of other sites. Browsers send `Sec-Fetch-Site` or `Origin`; tools without both do not
+ * attach a player's cookie. The returned function throws a ProblemError 403.
  */
 export function createOriginCheck({ publicOrigin }: Pick<ProxySettings, 'publicOrigin'>) {
-  /** Nearly all requests bring the same header. */
+  /** Cached, because nearly all requests have the same header. */
   let last: { readonly origin: string; readonly host: string | null } = { origin: '', host: null }
   const isOfHost = (origin: string, host: string): boolean => {
     if (origin !== last.origin) last = { origin, host: hostOf(origin) }
@@ -19,7 +18,7 @@ export function createOriginCheck({ publicOrigin }: Pick<ProxySettings, 'publicO
     if (site !== null && site !== 'same-origin' && site !== 'none') refuse()
     const origin = request.header('origin')
     if (origin === null || origin === '') return
-    // Behind a gateway that ends TLS the scheme seen here is not the one that the browser used.
+    // Behind a TLS gateway the scheme seen here differs from the browser's.
     const isOwn = publicOrigin === null ? isOfHost(origin, request.host) : origin === publicOrigin
     if (!isOwn) refuse()
   }

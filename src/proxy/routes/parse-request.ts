@@ -9,10 +9,10 @@ import { fieldErrors } from './validation-errors.ts'
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
- * The body of a request, validated against the contract (R-CALL-01, R-CALL-04). Without a body it is
- * `{}` where the call has no parameters; where the contract ignores the body, it is always `{}`.
+ * The body of a request, validated against the contract (R-CALL-01, R-CALL-04). A missing body is `{}` for calls
+ * without parameters; calls whose body the contract ignores always get `{}`.
  * @throws ProblemError 400, 413 or 415
- * @throws ClientDisconnected when the client has gone before the body was complete
+ * @throws ClientDisconnected when the client disconnected before the body was complete
  */
 export async function parseRequest(
   request: ClientRequest,

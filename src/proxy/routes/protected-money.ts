@@ -5,18 +5,18 @@ import type { MoneyKind } from '../protection/record.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
-/** A request that moves money, as it counts for the limits of its member. */
+/** A money request in relation to its member's limits. */
 export type ProtectedMoney = {
   /**
-   * Takes its part of the limits before it is sent. Null: it may be sent.
+   * Reserves the amount before sending. Null: it may be sent.
    * @throws StoreUnavailable: it must not be sent
    */
   reserve(): Promise<Refusal | null>
   /** The backend answered. */
   answered(answer: BackendAnswer): Promise<void>
-  /** It was sent, and nothing says what became of it: it keeps its part. */
+  /** Sent, outcome unknown: the amount stays reserved. */
   lost(): Promise<void>
-  /** It was certainly not done: it gives its part back. */
+  /** Certainly not done: releases the amount. */
   release(): Promise<void>
 }
 
@@ -35,13 +35,13 @@ const kinds: ReadonlySet<unknown> = new Set<MoneyKind>([
 ])
 const isMoney = (protection: string | null): protection is MoneyKind => kinds.has(protection)
 
-/** The id of the request that the answer tells; null where it tells none. */
+/** The request id in the answer; null: none. */
 function idIn({ value }: BackendAnswer): string | null {
   const id = readProperty(value['deposit'] ?? value['withdrawal'], 'id')
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
-/** The larger of the amount that was asked for and the one that the answer names. */
+/** The larger of the requested amount and the amount in the answer. */
 function amountIn({ value }: BackendAnswer, asked: number): number {
   const told = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
   return typeof told === 'number' && Number.isFinite(told)
@@ -50,8 +50,8 @@ function amountIn({ value }: BackendAnswer, asked: number): number {
 }
 
 /**
- * How one attempt to move money counts against the limits of its member, by the contract's `x-protection`.
- * @param attempt unique to this sending: an earlier one under the same idempotency key has another
+ * How one attempt to move money counts against its member's limits, by the contract's `x-protection`.
+ * @param attempt unique to this attempt; a repeated request has another one
  */
 export function protectedMoney(
   { ports, route }: RequestContext,
@@ -71,7 +71,7 @@ export function protectedMoney(
       try {
         return (await store.perform(member, { type: 'reserve', kind, attempt, amount })).refusal
       } catch (error) {
-        // It may be reserved after all, and nobody will send it.
+        // The reservation may have been written after all, and the request will not be sent.
         void release()
         throw error
       }
@@ -91,7 +91,7 @@ export function protectedMoney(
   }
 }
 
-/** The id that a request to cancel names; null when it names none. */
+/** The id in a request to cancel; null: none. */
 export const cancelledId = (body: unknown): string | null => {
   const id = isRecord(body) ? body['id'] : null
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null

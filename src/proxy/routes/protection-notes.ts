@@ -27,7 +27,7 @@ function listedRequest(item: unknown): ListedRequest | null {
   return { id: String(id), amount: Math.ceil(amount), at, state: stateOf(status) }
 }
 
-/** Since when a page of the list holds every request, the newest first; Infinity: it does not say. */
+/** From which time on a page of the list is complete; Infinity: not known. */
 function completeFrom(
   body: Body,
   { value }: BackendAnswer,
@@ -72,7 +72,7 @@ function commandOf(
 }
 
 /**
- * Records what an answer says of the member's money: lists, and cancelled requests.
+ * Records movements from an answer: lists and cancelled requests.
  * @param askedAt when the backend was asked, epoch in milliseconds
  */
 export async function recordAnswer(
@@ -86,14 +86,14 @@ export async function recordAnswer(
   if (command !== null) await context.ports.store.protection.record(member, command)
 }
 
-/** Routes that the member's decisions close and that move no money themselves. */
+/** Routes closed by a break or a limit that do not move money themselves. */
 const waysIn: Readonly<Record<string, ProtectionCommand['type'] & `admit${string}`>> = {
   game: 'admitGame',
   deposit_account: 'admitDepositAccount',
 }
 
 /**
- * The answer that refuses to open a game, or to name an account to pay into; null: it may be sent.
+ * The refusal to open a game or to show a deposit account; null: allowed.
  * @throws StoreUnavailable: it must not be sent
  */
 export async function refuseWayIn(
@@ -112,7 +112,7 @@ const SEEN_EVERY_MS = 60_000
 const MOST_SEEN = 50_000
 const seenBy = new WeakMap<ProtectionStore, Map<string, number>>()
 
-/** Keeps that the member is there, once a minute; nobody waits for it, and what fails the next call keeps. */
+/** Records the member's activity, once a minute, in the background. The next call repeats a failed write. */
 export function keepPresence({ ports: { store, clock } }: RequestContext, member: string): void {
   const { protection } = store
   const seen = seenBy.get(protection) ?? new Map<string, number>()

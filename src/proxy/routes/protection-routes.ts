@@ -12,7 +12,7 @@ import type { RequestContext } from '../core/request-context.ts'
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>
 
-/** The command of a route; the body was parsed by the contract's schema of this very route. */
+/** The command of a route. The body was validated by the contract's schema of this route. */
 function commandOf({ route }: RequestContext, body: Body): ProtectionCommand | null {
   switch (route.operationId satisfies string as keyof operations) {
     case 'setLimit':
@@ -43,8 +43,7 @@ async function recordAfter(
 }
 
 /**
- * What the proxy answers a member by itself: what protects them, and what is known of their money. Decisions are on
- * the disk before they are answered.
+ * Answers the routes of members' protection and money history. Decisions are on disk before the answer.
  * @throws StoreUnavailable
  */
 export async function respondOfProtection(

@@ -4,7 +4,7 @@ import type { OperatorSettings } from '../core/ports.ts'
 
 type SiteSettings = components['schemas']['SiteSettings']
 
-/** For readers of a language without a text: English, or else Korean, or else any. */
+/** Falls back to English, then Korean, then any language. */
 const textIn = (texts: OperatorSettings['terms'], language: string): string | null =>
   texts[language] ??
   (language === DEFAULT_LANGUAGE ? undefined : texts['en']) ??
@@ -12,7 +12,7 @@ const textIn = (texts: OperatorSettings['terms'], language: string): string | nu
   Object.values(texts)[0] ??
   null
 
-/** What the operator decided, with texts in a language of the site. */
+/** The operator's settings, with texts in a language of the site. */
 export const siteSettings = (
   {
     minimumAge,

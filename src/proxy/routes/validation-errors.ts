@@ -2,14 +2,13 @@ import { problemLimits } from '../../generated/limits/problem.ts'
 import type { components } from '../../generated/proxy-api.ts'
 import type { ValidationError } from '../../generated/validators.js'
 
-/** What is said of a property that the contract does not have. */
 export const UNKNOWN_PROPERTY = 'is not known here'
 
 type FieldError = components['schemas']['FieldError']
 
 /**
- * Errors of a validator in words, without the values that were sent. A union reports an error for
- * each of its members; only those that matter are kept, and no more than an error answer may list.
+ * Errors of a validator in words, without submitted values. A union reports errors for each member; only the relevant
+ * ones are kept, up to the limit of an error answer.
  */
 export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
   const own = errors.filter(({ keyword }) => keyword !== 'oneOf')
@@ -19,8 +18,8 @@ export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
 }
 
 /**
- * A const or an enum tells which member of a union was meant. When several members refuse it, that
- * is the error; when one does, the value only belongs to another member.
+ * A const or an enum shows which member of a union was meant. If all members refuse it, that is the error; otherwise
+ * the value belongs to another member.
  */
 function relevant(errors: readonly ValidationError[]): FieldError[] {
   const choices = errors.filter(isChoice)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { createMetrics } from './metrics.ts'
 
-/** Text that no cache keeps. */
+/** Plain text with `no-store`. */
 export const plain = (text: string, status = 200, type = 'text/plain; charset=utf-8'): Response =>
   new Response(text, {
     status,
@@ -17,8 +17,8 @@ export const alive = (): Response => plain('alive\n')
 type Metrics = Pick<ReturnType<typeof createMetrics>, 'text' | 'type'>
 
 /**
- * What operators ask, on a port of its own: `/healthz`, `/readyz`, `/metrics`; 404 for everything
- * else. `findMissing` says what keeps the server from serving members.
+ * The operators' endpoints on their own port: `/healthz`, `/readyz`, `/metrics`; 404 otherwise. `findMissing` returns
+ * the reasons why the server is not ready.
  */
 export function createAdminApp(
   findMissing: () => Promise<readonly string[]>,

@@ -9,15 +9,15 @@ import {
 
 type PolicyOptions = {
   readonly isSecure: boolean
-  /** Hashes of what stands in the prerendered pages, `'sha256-…'`. */
+  /** Hashes of the inline scripts in prerendered pages, `'sha256-…'`. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]
 }
 
-/** What every answer with data has, as header fields of their own. */
+/** Headers of every answer with data. */
 export const dataHeaders = (options: PolicyOptions) => fieldsOf(dataPolicy(options))
 
-/** The policy and what else every other answer of the site has. */
+/** Headers of every other answer of the site. */
 export const siteHeaders = (options: PolicyOptions) => fieldsOf(browserPolicy(options))
 
 async function fieldsOf(
@@ -32,8 +32,8 @@ const transportSecurity = (isSecure: boolean) =>
   isSecure ? 'max-age=31536000; includeSubDomains' : false
 
 /**
- * What a page may do: nothing from elsewhere, no inline script or style but those that were built into
- * the prerendered pages, no frame around it.
+ * Content security policy of pages: no foreign origins, no frames around the page, and only the inline scripts and
+ * styles of the prerendered pages.
  */
 const browserPolicy = (options: PolicyOptions) => ({
   contentSecurityPolicy: {
@@ -47,7 +47,7 @@ const browserPolicy = (options: PolicyOptions) => ({
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
-    // The addresses of the site's workers, and operators' texts while a document without scripts parses them.
+    // Worker addresses, and operators' texts while a document without scripts parses them.
     trustedTypes: [SERVICE_WORKER_POLICY, COVER_WORKER_POLICY, MARKUP_POLICY],
   },
   permissionsPolicy: {
@@ -66,14 +66,14 @@ const browserPolicy = (options: PolicyOptions) => ({
     serial: [],
     xrSpatialTracking: [],
   },
-  // The window of a game keeps its connection to the page that opened it: the page closes it.
+  // A game's window keeps its connection to the page that opened it, so that the page can close it.
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
   crossOriginResourcePolicy: 'same-origin',
   xFrameOptions: 'DENY',
   strictTransportSecurity: transportSecurity(options.isSecure),
 })
 
-/** What a browser reads of documents only. */
+/** Headers that browsers read for documents only. */
 const ofDocuments = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -84,8 +84,7 @@ const ofDocuments = {
 } as const
 
 /**
- * What a script or a stylesheet of the site says: each response of the first visit would otherwise have
- * half a kilobyte that browsers read of pages, workers and pictures only.
+ * Headers of scripts and stylesheets. The full policy would add half a kilobyte to each response of the first visit.
  */
 const partPolicy = ({ isSecure }: PolicyOptions) => ({
   ...ofDocuments,
@@ -94,7 +93,7 @@ const partPolicy = ({ isSecure }: PolicyOptions) => ({
   xFrameOptions: false,
 })
 
-/** JSON is no page: opened as one it may do nothing at all. */
+/** JSON opened as a page may do nothing. */
 const dataPolicy = ({ isSecure }: PolicyOptions) => ({
   ...ofDocuments,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -106,7 +105,7 @@ const dataPolicy = ({ isSecure }: PolicyOptions) => ({
 const PART = /^\/assets\/[^/]+\.(?:js|css)$/
 const DATA = /^\/api\//
 
-/** Adds to every answer what a browser may do with it. */
+/** Adds the security headers to every answer. */
 export const secureAnswers = (options: PolicyOptions): MiddlewareHandler => {
   const whole = secureHeaders(browserPolicy(options))
   const part = secureHeaders(partPolicy(options))

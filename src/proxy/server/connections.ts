@@ -7,32 +7,32 @@ import { hasLeft, isUnreadable, unreadableAnswer } from './unreadable-request.ts
 
 /** Times and counts of a server's connections. */
 export type ConnectionLimits = {
-  /** A request's headers must be complete within this time, its body within `requestTimeoutMs`. */
+  /** Time limit for a request's headers; `requestTimeoutMs` limits its body. */
   readonly headersTimeoutMs: number
   readonly requestTimeoutMs: number
-  /** How often the two are checked. */
+  /** How often both limits are checked. */
   readonly checkEveryMs: number
-  /** How long neither side may send anything while a request or its response is under way. */
+  /** Longest silence of both sides while a request or its response is incomplete. */
   readonly silenceMs: number
   /** How long an idle connection stays open; announced to clients. */
   readonly keepAliveMs: number
-  /** After as many requests, or at this age, a connection is closed with its next response. */
+  /** After this many requests, or at this age, a connection closes with its next response. */
   readonly requestsPerConnection: number
   readonly connectionAgeMs: number
-  /** Requests of one connection that wait for their responses; further ones are refused. */
+  /** Pipelined requests of one connection that wait for a response; further ones are refused. */
   readonly pipelined: number
   /** Connections at once; further ones are closed. */
   readonly connections: number
-  /** The same by one address, of IPv6 by its /64; 0: no such limit. */
+  /** The same per address, or per /64 network for IPv6; 0: no limit. */
   readonly connectionsOfAClient: number
   /**
-   * On stop: how long an idle connection may still bring a request, which is refused. A connection
-   * that is closed while a request is on its way loses that request.
+   * On stop: how long an idle connection may still send a request, which is refused. Closing earlier could lose a
+   * request on its way.
    */
   readonly lingerMs: number
 }
 
-/** Gateways reuse a connection for 60 to 75 s: this side must close later than they do. */
+/** Gateways reuse a connection for 60 to 75 s. This side must close later than that. */
 export const defaultConnectionLimits: ConnectionLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
@@ -56,26 +56,26 @@ const words: Readonly<Record<Reason, string>> = {
   pipelining: 'Too many requests wait on this connection.',
 }
 
-/** What every refusal has: the headers of the site, and somebody who hears of it. */
+/** Headers and log callback for refusals. */
 export type RefusalPorts = {
   readonly headers: Readonly<Record<string, string>>
   readonly onRefusal: (refusal: Refusal) => void
-  /** Whether many clients come by this address. */
+  /** Whether many clients share this address. */
   readonly isGateway?: (address: string) => boolean
 }
 
 type Connection = {
   readonly since: number
   requests: number
-  /** Responses that are not complete, in the order of their requests. */
+  /** Incomplete responses, in the order of their requests. */
   readonly open: Set<ServerResponse>
-  /** No request of it is read any more: its close is announced, or it sent what cannot be read. */
+  /** No further request is read: the close is announced, or the input was unreadable. */
   isEnding: boolean
 }
 
 /**
- * Follows the connections of the servers: closes each by announcing `Connection: close` in a response
- * (RFC 9112, section 9.6), so that no client sends a request on one that is about to close.
+ * Tracks the connections of the servers. Closes each one by announcing `Connection: close` in a response (RFC 9112,
+ * section 9.6), so that no client sends a request on a closing connection.
  */
 export function trackConnections(
   limits: ConnectionLimits,
@@ -123,7 +123,7 @@ export function trackConnections(
     })
     track(socket)
   }
-  /** Responds when the whole request has come: a close before that could destroy the response. */
+  /** Responds after the whole request has arrived; closing earlier could destroy the response. */
   const refuse = (request: IncomingMessage, response: ServerResponse, reason: Reason) => {
     const requestId = crypto.randomUUID()
     const problem = new ProblemError('backend_unreachable', {
@@ -139,15 +139,15 @@ export function trackConnections(
     })
     request.resume()
   }
-  /** Ends the connection with this response: a client takes what it sent after that request as not read. */
+  /** Ends the connection with this response: clients treat later requests on it as not read. */
   const announceClose = (connection: Connection, response: ServerResponse) => {
     if (response.headersSent) return
     connection.isEnding = true
     response.setHeader('connection', 'close')
   }
   /**
-   * Ends a connection that brought what is no request. Words would be taken for the answer to a
-   * request that still runs, so what came before gets its own answer first.
+   * Ends a connection with unreadable input. Pending requests are answered first; otherwise a client would take the
+   * error for their answer.
    */
   const endUnreadable = (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.get(socket)
@@ -176,7 +176,7 @@ export function trackConnections(
     onRefusal({ reason: 'unreadable', requestId, ...told, details: [error.code ?? ''] })
     if (!isSilent && socket.writable) socket.write(text)
   }
-  /** Closes the connections that have no complete request without a response. */
+  /** Closes the connections that wait for no response. */
   const closeIdle = () => {
     for (const [socket, { open }] of connections) {
       if (![...open].some(({ req }) => req.complete)) socket.destroy()
@@ -186,11 +186,11 @@ export function trackConnections(
     follow: (server: Server) => {
       server.on('connection', accept)
       server.on('clientError', (error, socket) => {
-        // `createServer` of node:http has no other.
+        // `createServer` of node:http emits no other type.
         endUnreadable(error, socket as Socket)
       })
     },
-    /** Counts a request; true when it has been refused here. */
+    /** Counts a request; true: it was refused here. */
     refuses: (request: IncomingMessage, response: ServerResponse): boolean => {
       const connection = track(request.socket)
       connection.requests += 1
@@ -210,13 +210,13 @@ export function trackConnections(
       return true
     },
     /**
-     * From now on refuses requests and announces the close in the last response of each connection;
-     * resolves when all connections have closed.
+     * Refuses new requests and announces the close in the last response of each connection. Resolves when all
+     * connections have closed.
      */
     drain: async (): Promise<void> => {
       isDraining = true
       for (const connection of connections.values()) {
-        // Not an earlier one: the others would be lost behind it.
+        // Only with the last response: later ones would be lost.
         const last = [...connection.open].at(-1)
         if (last !== undefined) announceClose(connection, last)
       }

@@ -4,10 +4,10 @@ import type { ClientRequest, ClientResponse } from '../core/ports.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
 import type { createClientAddress } from '../core/client-address.ts'
 
-/** How long the rest of a request that is answered already may still come. */
+/** Time for the rest of a request that is already answered. */
 const REST_MS = 500
 
-/** Answers a request, or returns null: it is for another way. */
+/** Answers a request, or returns null for requests that need the full path. */
 export type DirectPath = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -18,14 +18,14 @@ type Surroundings = {
   readonly clientAddressOf: ReturnType<typeof createClientAddress>
   /** Whether a Host header names this site. */
   readonly isOwnHost: (header: string) => boolean
-  /** What every response with data has, such as its policy. */
+  /** Headers of every response with data. */
   readonly dataHeaders: Readonly<Record<string, string>>
 }
 
 /**
- * The calls of the contract from node:http to the proxy and back, without Requests and Responses. Takes
- * only what leaves no question: a POST to the very path of a route, to the site's own name, with no
- * header twice. Everything else is judged, and refused, on the way of the Requests.
+ * Handles the contract's calls directly from node:http, without Request and Response objects. Accepts only
+ * unambiguous requests: a POST to the exact path of a route, to the site's own name, without repeated headers. All
+ * other requests take the full path, which checks and refuses them.
  */
 export function createDirectPath({
   handle,
@@ -36,7 +36,7 @@ export function createDirectPath({
   const paths = new Set<string>(proxyRoutes.map(({ path }) => path))
   const { 'cache-control': _, ...policy } = dataHeaders
   const always = Object.entries(policy).flat()
-  /** Nearly all requests bring the same header. */
+  /** Cached, because nearly all requests have the same header. */
   let last = { header: '', pageHost: '' }
   const pageHostOf = (header: string): string => {
     if (header !== last.header) last = { header, pageHost: new URL(`http://${header}`).host }
@@ -50,7 +50,7 @@ export function createDirectPath({
       const response = await handle(request, address)
       if (!outgoing.destroyed) send(incoming, outgoing, response, always)
     } catch {
-      // Not even a problem could be said.
+      // Not even a problem could be sent.
       outgoing.destroy()
     }
   }
@@ -62,7 +62,7 @@ export function createDirectPath({
   }
 }
 
-/** Node keeps one value of some headers, and joins those of others. */
+/** Node drops or joins repeated headers. */
 const hasHeaderTwice = ({ headers, rawHeaders }: IncomingMessage): boolean =>
   Object.keys(headers).length * 2 !== rawHeaders.length
 
@@ -119,7 +119,7 @@ function readText(incoming: IncomingMessage, limitBytes: number): Promise<string
       const [only = empty] = chunks
       resolve(utf8.decode(chunks.length > 1 ? Buffer.concat(chunks) : only))
     })
-    // Follows each error.
+    // `close` follows each error.
     incoming.on('close', () => {
       if (!incoming.readableEnded) reject(new Error('the request is not complete'))
     })
@@ -141,7 +141,7 @@ function send(
   outgoing.writeHead(status, headers.concat('content-length', length, always)).end(text)
 }
 
-/** Reads and forgets what still comes of a request; a client that goes on for long is disconnected. */
+/** Reads and discards the rest of a request; disconnects a client that keeps sending. */
 function takeRest(incoming: IncomingMessage): void {
   const timer = setTimeout(() => incoming.socket.destroySoon(), REST_MS).unref()
   incoming.once('close', () => clearTimeout(timer))

@@ -4,35 +4,34 @@ import type { Refusal } from './refusals.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::'])
-/** What the log may show of a host that a stranger wrote. */
+/** Hosts that are safe to log. */
 const READABLE = /^[\w.:[\]-]{1,100}$/
 /** A host with or without a port. */
 const HOST_HEADER = /^[^\s/?#@\\]+$/
 
 type Names = {
-  /** The origin that players see; null: not known. */
+  /** The origin that players see; null: unknown. */
   readonly publicOrigin: string | null
   /** The address to listen on. */
   readonly host: string
-  /** Whether any address will do as a name: none can be made to lead here. */
+  /** Whether any IP address is accepted as a host; addresses cannot be rebound. */
   readonly takesAddresses: boolean
   readonly onRefusal: (refusal: Refusal) => void
 }
 
-/** Where a request says that it goes. */
+/** The host information of a request. */
 export type SentHost = {
   /** All Host headers; HTTP/1.0 needs none. */
   readonly hosts: readonly string[]
-  /** The request target: nearly always a path, but a whole address is allowed, too. */
+  /** The request target: usually a path, sometimes an absolute URL. */
   readonly target: string
 }
 
 /**
- * Refuses a request that was sent to another name than the site's own (RFC 9110, sections 7.2 and
- * 15.5.20): the one of PUBLIC_ORIGIN, the address that it listens on, a loopback name. A page of
- * another site can make its own name lead here (DNS rebinding), and would then be of the same origin.
- * A target that is a whole address counts before Host (RFC 9112, section 3.2.2), so the two must agree. `/healthz` tells nothing, and load balancers ask
- * it by address.
+ * Refuses requests for other hosts than the site's own (RFC 9110, sections 7.2 and 15.5.20): PUBLIC_ORIGIN, the
+ * listening address, or a loopback name. This prevents DNS rebinding, which would give a foreign page the same
+ * origin. An absolute-form target overrides Host (RFC 9112, section 3.2.2), so both must agree. `/healthz` reveals
+ * nothing, and load balancers use addresses.
  */
 export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal }: Names) {
   const own = publicOrigin === null ? null : new URL(publicOrigin)
@@ -42,7 +41,7 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
     if (LOOPBACK.has(name) || name === listens) return true
     return takesAddresses && isIP(name.replace(/^\[|\]$/g, '')) !== 0
   }
-  /** Nearly all requests bring the same header. */
+  /** Cached, because nearly all requests have the same header. */
   let lastOwn: string | null = null
   const verdictOn = (header: string): 'own' | 'foreign' | 'unclear' => {
     if (header === lastOwn) return 'own'
@@ -60,7 +59,7 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
   return {
     /** Whether this one Host header names the site. */
     accepts: (header: string): boolean => verdictOn(header) === 'own',
-    /** The refusal of a request that names another site, or none clearly; null for any other. */
+    /** The refusal of a request for another or an unclear host; null: accepted. */
     refuse: (request: Request, { hosts, target }: SentHost): Response | null => {
       const address = target.startsWith('/') ? null : addressOf(target)
       const header = hosts[0] ?? address?.host
@@ -76,7 +75,7 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
   }
 }
 
-/** The address that is a request target; undefined: it is none of a site, or names a user. */
+/** The URL of a request target; undefined: not a site's address, or with a user name. */
 const addressOf = (target: string): URL | undefined =>
   /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(target) ? (parse(target) ?? undefined) : undefined
 

@@ -7,28 +7,27 @@ import { defaultConnectionLimits, trackConnections } from './connections.ts'
 import type { ConnectionLimits, RefusalPorts } from './connections.ts'
 import type { DirectPath } from './direct-path.ts'
 
-/** A gateway's clock and ours differ by what the network takes. */
+/** Allowance for network delay between a gateway's clock and ours. */
 const KEEP_ALIVE_BUFFER_MS = 5_000
 
 export type Listening = {
   readonly port: number
   /**
-   * Closes the listener, refuses what still comes on open connections, and waits for in-flight
-   * requests, including those whose client has disconnected. After `graceMs` it calls
-   * `onGraceOver`, which may end them, and half a second later closes what is left.
+   * Closes the listener, refuses new requests on open connections, and waits for in-flight requests, including those
+   * of disconnected clients. After `graceMs` it calls `onGraceOver`, and half a second later closes the rest.
    */
   stop(graceMs: number, onGraceOver?: () => void): Promise<void>
 }
 
-/** What is known of a request beside the request itself. */
+/** Connection facts that a Request does not contain. */
 export type RequestOrigin = {
-  /** The address at the other end of the connection; null when it has closed already. */
+  /** Address of the peer; null: already closed. */
   readonly peer: string | null
   /** All Host headers. */
   readonly hosts: readonly string[]
   /** The request target as it was sent (RFC 9112, section 3.2). */
   readonly target: string
-  /** What the response is written to; to end the connection without one. */
+  /** The response object, also used to end the connection without a response. */
   readonly outgoing: ServerResponse
 }
 
@@ -40,7 +39,7 @@ const LAST_ANSWERS_MS = 500
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** An address that cannot be bound; the message names the next step. */
+/** The address cannot be bound; the message names the next step. */
 export class AddressUnavailable extends Error {
   override name = 'AddressUnavailable'
 }
@@ -53,7 +52,7 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
   ENOTFOUND: (_, host) => `HOST ${host} is not a known address.`,
 }
 
-/** Whether an address could not be bound because another program listens there. */
+/** Whether another program listens on the address. */
 export const isPortTaken = (error: unknown): boolean =>
   error instanceof AddressUnavailable && codeOf(error.cause) === 'EADDRINUSE'
 
@@ -70,7 +69,7 @@ function opener(
     connectionsCheckingInterval: limits.checkEveryMs,
     keepAliveTimeout: limits.keepAliveMs,
     keepAliveTimeoutBuffer: KEEP_ALIVE_BUFFER_MS,
-    // Refused like any other unclear host, with the headers of the site and a line in the log.
+    // Handled by the host check, which adds headers and a log entry.
     requireHostHeader: false,
   }
   return (port, host) => {
@@ -90,7 +89,7 @@ function opener(
   }
 }
 
-/** Not every machine has IPv6. */
+/** Some machines have no IPv6. */
 const lacksAddress = (error: unknown): boolean =>
   error instanceof Error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error.cause ?? error))
 
@@ -108,8 +107,8 @@ async function openBoth(open: Open, port: number): Promise<readonly Server[]> {
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /**
- * Listens on one address; `localhost` means both 127.0.0.1 and ::1, because browsers try either.
- * Port 0 is any free one. `direct` is asked first.
+ * Listens on one address. `localhost` means 127.0.0.1 and ::1, because browsers try both. Port 0 selects a free port.
+ * `direct` sees each request first.
  * @throws AddressUnavailable
  */
 export async function listen(
@@ -130,7 +129,7 @@ export async function listen(
             peer: incoming.socket.remoteAddress ?? null,
             hosts: hostsIn(incoming),
             target: incoming.url ?? '',
-            // `createServer` of node:http makes no other.
+            // `createServer` of node:http creates no other type.
             outgoing: outgoing as ServerResponse,
           }),
         ),
@@ -161,13 +160,13 @@ export async function listen(
       await Promise.race([closed, after(graceMs + 2 * LAST_ANSWERS_MS)])
       clearTimeout(grace)
       clearTimeout(last)
-      // Ends the check of timeouts, too.
+      // Also ends the timeout checks.
       for (const server of servers) server.close()
     },
   }
 }
 
-/** The answer to a request line of which no address can be made, with the headers that every answer has. */
+/** Response to a request line without a valid target. */
 function refuseTarget(error: unknown, { headers, onRefusal }: RefusalPorts): Response {
   const isTarget = error instanceof RequestError
   const status = isTarget ? 400 : 500
@@ -183,7 +182,7 @@ function refuseTarget(error: unknown, { headers, onRefusal }: RefusalPorts): Res
 
 type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>
 
-/** All of them, of which Node keeps the first. Only HTTP/1.0 may name none: then it is an empty one. */
+/** All Host headers; Node keeps only the first. HTTP/1.0 may omit it, which gives an empty one. */
 function hostsIn({ rawHeaders, httpVersion }: Head): readonly string[] {
   const hosts = rawHeaders.filter(
     (_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
@@ -191,7 +190,7 @@ function hostsIn({ rawHeaders, httpVersion }: Head): readonly string[] {
   return hosts.length === 0 && httpVersion !== '1.0' ? [''] : hosts
 }
 
-/** `http.Server.close` would close idle connections, on which a request may be on its way. */
+/** `http.Server.close` would close idle connections, which may have a request on its way. */
 const closeListener = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     NetServer.prototype.close.call(server, () => {
@@ -204,10 +203,7 @@ const after = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref()
   })
 
-/**
- * Counts in-flight requests, including those whose client has disconnected; `idle` resolves when none is
- * in flight.
- */
+/** Counts in-flight requests, including those of disconnected clients. `idle` resolves at zero. */
 function trackInFlightRequests() {
   let inFlight = 0
   let resolveIdle: () => void = () => undefined

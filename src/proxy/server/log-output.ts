@@ -3,19 +3,19 @@ import { Socket } from 'node:net'
 import { pino } from 'pino'
 import type { LogEntry } from '../core/ports.ts'
 
-/** Text that waits to be written: what a log of a few seconds takes. */
+/** Unwritten text, enough for a few seconds of logging. */
 const WAITING_LIMIT_CHARACTERS = 1_048_576
 const CHUNK_CHARACTERS = 65_536
 const RETRY_MS = 50
-/** Lines of this time are written together: a write for each line costs more than all else of the log. */
+/** Lines of this period are written together, because one write per line is expensive. */
 const GATHER_MS = 20
 
 export type LogOutput = {
-  /** Takes one line with its line feed. Never throws and never waits; drops the line when too much waits. */
+  /** Takes one line with its line feed. Never throws or blocks; drops the line when too much is unwritten. */
   write(line: string): void
-  /** Lines that could not be written. */
+  /** Number of dropped lines. */
   lost(): number
-  /** Resolves when nothing waits, after `timeoutMs` in any case. */
+  /** Resolves when everything is written, or after `timeoutMs`. */
   flush(timeoutMs: number): Promise<void>
 }
 
@@ -23,9 +23,8 @@ type Done = (error: NodeJS.ErrnoException | null, written: number) => void
 type Writer = (chunk: Buffer, done: Done) => void
 
 /**
- * Writes a log to a file descriptor. A full disk, a closed pipe and a pipe that nobody reads lose
- * lines, which are counted, and nothing else; writing goes on when there is room again, and
- * `onResume` is told how many lines are missing.
+ * Writes a log to a file descriptor. On a full disk, a closed pipe or a stalled reader it drops lines and counts
+ * them. When writing works again, `onResume` gets the number of dropped lines.
  */
 export function createLogOutput(fd: number, onResume: (lost: number) => void): LogOutput {
   const writer = writerFor(fd)
@@ -34,7 +33,7 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   let isWriting = false
   let gathering: NodeJS.Timeout | null = null
   let isFlushing = false
-  /** True when the last line was cut short: the next one begins on a line of its own. */
+  /** The last line was cut short; the next one starts on a new line. */
   let isTorn = false
   let lost = 0
   let reported = 0
@@ -103,7 +102,7 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   }
 }
 
-/** The line of an entry, as pino writes it: its own way, for values of any kind, costs five times as much. */
+/** The line that pino would write, in a fifth of the time. */
 export function logLine(entry: LogEntry): string {
   const { level, event, requestId, route, status, totalMs, outcome, backendMs } = entry
   const head = `{"level":${pino.levels.values[level]},"time":${Date.now()},"event":"${event}","requestId":${quoted(requestId)},"route":${quoted(route)}`
@@ -117,7 +116,7 @@ const quoted = (text: string): string => JSON.stringify(text)
 const field = (name: string, value: number | undefined): string =>
   value === undefined ? '' : `,"${name}":${value}`
 
-/** What an entry of a call that ended well does not have. */
+/** Fields that entries of successful calls lack. */
 function seldomFields(entry: LogEntry): string {
   const { code, operation, path, pointer, keyword, assumptions, count, firstSeen, details } = entry
   const first = code ?? operation ?? path ?? pointer ?? keyword ?? assumptions ?? count ?? firstSeen
@@ -132,7 +131,7 @@ const LINE_FEED = 10
 const countLineFeeds = (bytes: Buffer): number =>
   bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0)
 
-/** The lines of the next chunk, removed from those that wait; null when none does. */
+/** Removes and returns the next chunk; null: nothing waits. */
 function take(waiting: string[]): { text: string; count: number } | null {
   let length = 0
   let count = 0
@@ -144,8 +143,8 @@ function take(waiting: string[]): { text: string; count: number } | null {
 }
 
 /**
- * A pipe is written without blocking: a thread that waits for a pipe which nobody reads would keep
- * the process from ending. Files are written by the thread pool.
+ * Pipes are written without blocking: a thread blocked by a stalled pipe would keep the process alive. Files use the
+ * thread pool.
  */
 function writerFor(fd: number): Writer {
   const kind = fstatSync(fd)
@@ -155,7 +154,7 @@ function writerFor(fd: number): Writer {
     }
   }
   const socket = new Socket({ fd, readable: false, writable: true })
-  // Each write hears of the error by its callback.
+  // Write callbacks receive the error as well.
   socket.on('error', () => undefined)
   return (chunk, done) => {
     socket.write(chunk, (error) => {

@@ -6,13 +6,13 @@ import type { RefusalReason } from './refusals.ts'
 
 const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 
-/** Around the limits of Web Vitals between good, middling and bad. */
+/** Bucket limits around the thresholds of Web Vitals. */
 const vitalsBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const shiftBuckets = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1]
 
 type Sources = { readonly lostLogEntries: () => number }
 
-/** Figures of one proxy for Prometheus, counted from its log entries: each request in plain numbers. */
+/** Prometheus metrics of one proxy, counted from its log entries. */
 export function createMetrics({ lostLogEntries }: Sources) {
   const registry = new Registry()
   const requests = new Map<string, Map<number, number>>()
@@ -135,10 +135,7 @@ export function createMetrics({ lostLogEntries }: Sources) {
 
 type Times = { readonly counts: number[]; sumMs: number }
 
-/**
- * A histogram by route, in the text format of Prometheus. prom-client's own would look up a label by its text
- * for each request.
- */
+/** A histogram by route in Prometheus text format. prom-client would look up the label for each request. */
 function createTimes(name: string, help: string) {
   const routes = new Map<string, Times>()
   const begin = (route: string): Times => {

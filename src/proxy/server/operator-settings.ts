@@ -41,7 +41,7 @@ const helpLines = z
   .transform((text) => parts(text, /;/).map(helpLine))
   .refine((list) => list.every(({ address }) => isContact(address)))
 
-/** The texts of a folder by their language: `ko.html` and others. Null when there is none. */
+/** The texts of a folder by language (`ko.html` and so on). Null: none. */
 function readTerms(folder: string): Readonly<Record<string, string>> | null {
   if (!existsSync(folder)) return null
   const files = readdirSync(folder).filter((file) => ['.html', '.txt'].includes(extname(file)))
@@ -59,7 +59,7 @@ const terms = z.string().transform((folder, context) => {
   return texts ?? {}
 })
 
-/** What an operator decides about registration, support and limits, as variables of the environment. */
+/** The operator's settings for registration, support and limits, as environment variables. */
 export const operatorTable = {
   MINIMUM_AGE: {
     fallback: '19',

@@ -42,8 +42,8 @@ async function findMissing(
 }
 
 /**
- * What keeps the server from serving members, one sentence each; empty when it is ready. Checks one
- * at a time, and not again within a second, however often it is asked.
+ * Reasons why the server cannot serve members, one sentence each; empty when ready. Runs at most one check at a time
+ * and one per second.
  */
 export function createReadiness(
   checkStore: () => Promise<void>,

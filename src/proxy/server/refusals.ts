@@ -1,21 +1,21 @@
 import type { LogEntry, ProblemCode } from '../core/ports.ts'
 
-/** Why the server refused a request, or a connection, before anything came to a route. */
+/** Why the server refused a request or connection before routing. */
 export type RefusalReason = 'connections' | 'host' | 'stopping' | 'pipelining' | 'unreadable'
 
 export type Refusal = {
   readonly reason: RefusalReason
   readonly requestId: string
-  /** Left out for a connection that was closed without a word. */
+  /** Missing for a connection closed without a response. */
   readonly status?: number
   readonly code?: ProblemCode
   readonly details?: readonly string[]
 }
 
-/** A flood of refusals must not fill the log: so many are told each second, the rest is counted. */
+/** Further refusals within a second are only counted, so that a flood does not fill the log. */
 const LOGGED_A_SECOND = 10
 
-/** Logs refusals, a bounded number each second, and says with the next one how many were not logged. */
+/** Logs refusals, at most `LOGGED_A_SECOND`, and reports the number of unlogged ones with the next entry. */
 export function createRefusalLog(log: (entry: LogEntry) => void, clock: { now(): number }) {
   let second = 0
   let logged = 0

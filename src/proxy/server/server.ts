@@ -35,7 +35,7 @@ import { createThrottle } from './throttle/throttle.ts'
 
 const ADMIN_PORT = 5_174
 
-/** Supervisors kill after 10 s; what follows the wait for in-flight requests takes up to 2 s. */
+/** Supervisors kill after 10 s; stopping takes up to 2 s after this wait. */
 const STOP_GRACE_MS = 7_000
 
 const GATEWAY_WARNING =
@@ -44,27 +44,26 @@ const GATEWAY_WARNING =
 export type RunningServer = {
   readonly url: string
   readonly adminUrl: string
-  /** Closes the listener, waits for in-flight requests, closes the store; takes 9 s at most. */
+  /** Closes the listener, waits for in-flight requests, closes the store; takes at most 9 s. */
   stop(): Promise<void>
 }
 
 export type ServerSurroundings = {
   readonly log: (entry: LogEntry) => void
-  /** Log entries that could not be written, for the metrics. */
+  /** Number of dropped log entries, for the metrics. */
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
   readonly connectionLimits?: ConnectionLimits
-  /** Gives up waiting for the store. */
+  /** Aborts waiting for the store. */
   readonly signal?: AbortSignal
-  /** False: the calls of the contract come by the way of the Requests, too. */
+  /** False: contract calls also take the full path. */
   readonly hasDirectPath?: boolean
 }
 
 /**
- * Starts the site (`/api/*`, the built files, `/healthz`), and on a port of its own what operators
- * ask: `/healthz`, `/readyz`, `/metrics`.
- * @throws SettingsError when the built site is missing or the session store cannot be used;
- *   AddressUnavailable when an address cannot be bound
+ * Starts the site (`/api/*`, built files, `/healthz`) and the operators' port (`/healthz`, `/readyz`, `/metrics`).
+ * @throws SettingsError when the built site is missing or the session store is unusable
+ * @throws AddressUnavailable when an address cannot be bound
  */
 export async function startServer(
   settings: ServerSettings,

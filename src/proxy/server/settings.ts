@@ -17,16 +17,16 @@ import type { ThrottleSettings } from './throttle/throttle.ts'
 export type ServerSettings = {
   readonly port: number
   readonly host: string
-  /** Null: 5174, or any free one when that is taken. */
+  /** Null: 5174, or any free port if that is taken. */
   readonly adminPort: number | null
   readonly adminHost: string
   readonly backendUrl: string
   readonly siteFolder: string
   readonly logLevel: string
-  /** Whether an operation of the backend that keeps failing is left alone for some seconds. */
+  /** Whether a failing operation of the backend is skipped for some seconds. */
   readonly hasBreakers: boolean
   readonly maxConnections: number
-  /** By one address; 0: no limit. */
+  /** Per address; 0: no limit. */
   readonly clientConnections: number
 } & ProxySettings &
   StoreSettings &
@@ -35,7 +35,7 @@ export type ServerSettings = {
   ThrottleSettings &
   ClientAddressSettings
 
-/** Only origin and path are used: anything more would be dropped. */
+/** Other parts of the URL would be dropped silently. */
 const plainUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text)
   return username + password === '' && !/[?#]/.test(text)
@@ -62,7 +62,7 @@ const networks = z.string().transform((text, context) => {
   return parsed
 })
 
-/** The page's own timeout is 20 s; the proxy must respond before. */
+/** The page's own timeout is 20 s; the proxy must answer earlier. */
 const LONGEST_BACKEND_TIMEOUT_MS = 15_000
 
 const table = {
@@ -211,8 +211,8 @@ const table = {
 } as const satisfies Record<string, Setting>
 
 /**
- * The server's settings from the environment.
- * @throws SettingsError that lists every setting that is missing or cannot be read
+ * Reads the server's settings from the environment.
+ * @throws SettingsError listing every missing or invalid setting
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -253,7 +253,7 @@ export function readSettings(
 }
 
 /**
- * Those that accepting a store reads; no other needs to be set for that.
+ * The settings needed to accept a store.
  * @throws SettingsError
  */
 export function readStoreSettings(
@@ -264,7 +264,7 @@ export function readStoreSettings(
   return { ...storeSettings(values), host: values.HOST, publicOrigin: values.PUBLIC_ORIGIN }
 }
 
-/** What `--help` prints: every setting, what it takes, its default. */
+/** The text of `--help`: every setting with its values and default. */
 export function settingsHelp(): string {
   return `npm run proxy: the built site, and /api/* to the backend.
 

@@ -6,15 +6,15 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Whether an error of a connection is about what it brought, or failed to bring in time. */
+/** Whether a connection error is caused by malformed or late input. */
 export const isUnreadable = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT'
 
-/** Whether the client ended its side of the connection within a request. */
+/** Whether the client closed its side within a request. */
 export const hasLeft = ({ code }: NodeJS.ErrnoException): boolean =>
   code === 'HPE_INVALID_EOF_STATE'
 
-/** The answer to what is no request, as text: there is no response object for it. */
+/** Response to unparseable HTTP, as text, because there is no response object. */
 export function unreadableAnswer(
   { code = '' }: NodeJS.ErrnoException,
   requestId: string,

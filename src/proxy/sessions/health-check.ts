@@ -19,32 +19,32 @@ type HealthAnswer = components['schemas']['HealthAnswer']
 const operationId = 'userHealthCheck'
 const SUCCESS = 'success' satisfies HealthAnswer['status']
 
-/** Whether a route is the health check, whose answer tells the member anew (R-SESS-08). */
+/** Whether the route is the health check, whose answer updates the member (R-SESS-08). */
 export const isHealthCheck = (route: ProxyRoute): boolean => route.operationId === operationId
 
-/** The member in a health check's answer, if it fits the contract, even if the rest does not. */
+/** The valid member in a health check's answer, even if other parts are invalid. */
 export function validUserIn({ status, value }: BackendAnswer): User | null {
   const user = status === SUCCESS ? value['user'] : undefined
   return validators.User(user) ? (user as User) : null
 }
 
-/** @throws ProblemError 502 for a successful health check that says nothing of a member */
+/** @throws ProblemError 502 for a successful health check without a member */
 export function assertTellsMember({ status, members }: BackendAnswer): void {
   if (status !== SUCCESS || members.length > 0) return
   throw new ProblemError('backend_answer_invalid', { detail: 'The answer says no member.' })
 }
 
-/** What is known of a member: nothing stands in it that is not of its type. */
+/** The valid values of a member. */
 export type ReadableUser = {
-  /** The key of the member (`memberKey`); empty: it names nobody. */
+  /** The member's key (`memberKey`); empty: no id. */
   readonly key: string
   readonly known: Partial<User>
   readonly isWhole: boolean
-  /** How it breaks the contract. */
+  /** Contract violations. */
   readonly breaches: readonly Breach[]
 }
 
-/** What can be read of a member; null when the value is none. */
+/** Reads a member's valid values; null: not an object. */
 export function readUser(value: unknown): ReadableUser | null {
   const findings = { dropped: new Set<string>(), members: [] as string[] }
   if (!isRecord(value)) return null
@@ -59,8 +59,8 @@ export function readUser(value: unknown): ReadableUser | null {
 }
 
 /**
- * Asks the backend's health check whose token this is, for a login that did not say it in full, and
- * waits no longer than `timeoutMs`. Null when the answer says nothing of a member.
+ * Asks the health check who owns the token, for a login answer that was incomplete; waits at most `timeoutMs`. Null
+ * when the answer names no member.
  * @throws what `forward` throws
  */
 export async function fetchUser(

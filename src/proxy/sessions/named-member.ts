@@ -17,7 +17,7 @@ const noUser: Breach = {
   assumptions: answerMarks.LoginAuthenticated?.['/user']?.form ?? [],
 }
 
-/** What a login tells of its member; where that breaks the contract, the log says so. */
+/** The member in a login answer; logs contract violations. */
 function userOfLogin(context: RequestContext, user: unknown): ReadableUser | null {
   if (user === undefined) return null
   const told = readUser(user)
@@ -25,28 +25,29 @@ function userOfLogin(context: RequestContext, user: unknown): ReadableUser | nul
   return told
 }
 
-/** Blanks, letters beyond ASCII and leading zeros: a backend may take them for another spelling of an id. */
+/** Blanks, non-ASCII letters and leading zeros: a backend may accept them as another spelling of an id. */
 const AMBIGUOUS = /[^\x21-\x7e]|^0\d/
 
-/** Whether an answer may only repeat what the player typed: no such spelling names the member. */
+/** Whether the answer may only echo the typed id, and so does not name the member. */
 const repeats = ({ known }: ReadableUser, typed: unknown): boolean =>
   known.userId === typed && AMBIGUOUS.test(String(typed))
 
 export type Login = {
-  /** What the login's answer says of its member. */
+  /** The member in the login answer. */
   readonly user: unknown
   /** The id that the player typed. */
   readonly typed: unknown
-  /** Asks the health check with the new token. */
+  /** Calls the health check with the new token. */
   readonly fetchMember: () => Promise<ReadableUser | null>
 }
 
 /**
- * The member named by the login's answer, or else by the health check (R-SESS-09, A-210). The health check is also asked
- * when the login's answer lacks values, or names another id than the typed one: somebody else's token shows there.
- * Values that neither has are left out, which the type does not say.
+ * The member named by the login answer, or else by the health check (R-SESS-09, A-210). The health check is also
+ * called when the login answer lacks values or names another id than the typed one, to detect another member's token.
+ * Values missing in both are omitted, despite the type.
  * @throws ProblemError 502 when the two name different members, when neither names one, or when the token does not
- *   work; what the health check failed with when only it could have named the member
+ * work
+ * @throws what the health check failed with when only it could have named the member
  */
 export async function requireNamedMember(
   context: RequestContext,
@@ -80,6 +81,6 @@ const unnamedMemberProblem = (): ProblemError =>
 const tokenRefusedProblem = (): ProblemError =>
   new ProblemError('backend_fault', { detail: 'The health check refuses the token of the login.' })
 
-/** A 4xx of the health check says nothing about the request of the player. */
+/** A 4xx of the health check is not about the player's request. */
 const isAboutBackend = ({ code }: ProblemError): boolean =>
   problems[code].status >= 500 || code === 'too_many_requests'

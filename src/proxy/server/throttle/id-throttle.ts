@@ -5,13 +5,14 @@ import { consume, StoreLimiter, tooMany } from './store-limiter.ts'
 const HOUR_SECONDS = 3_600
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = 900
-/** An id may be tried so much more often by everyone together than from one address. */
+/** All clients together may try an id this many times as often as one address. */
 const ID_FACTOR = 20
 const KNOWN_SECONDS = 30 * 24 * HOUR_SECONDS
 
 /**
- * The text under which guesses for a typed id are counted. Spellings that some backend may take for one id count
- * together: case, width, accents, blanks, invisible characters and leading zeros. Two members may share a count.
+ * The key under which tries for a typed id are counted. Spellings that a backend may treat as the same id share a
+ * count: case, width, accents, blanks, invisible characters and leading zeros. Two members may therefore share a
+ * count.
  */
 const countedId = (typed: string): string =>
   typed
@@ -22,18 +23,17 @@ const countedId = (typed: string): string =>
     .replace(/^0+(?=\d+$)/, '')
 
 export type IdThrottle = {
-  /** Counts a try, and rejects with a problem 429. */
+  /** Counts a try. Rejects with a problem 429. */
   count(client: string, id: string): Promise<CountedRequest>
-  /** The client has proved to be the member: it waits no more. */
+  /** The client has proved to be the member: resets its waits. */
   proved(client: string, id: string): Promise<void>
 }
 
 /**
- * Slows the guessing of what proves a member, the password or what a reset of it asks for. After `tries`
- * attempts for one id from one client each further one has to wait: 15 s, then twice as long each
- * time, 15 minutes at most; a success ends that. Attempts for one id by everyone together are
- * limited, too, but not for a client that has proved to be the member before: a stranger cannot keep a
- * member out. Every id counts alike, whether it exists or not.
+ * Slows down guessing of a password or of the data for its reset. After `tries` attempts for one id from one client,
+ * each further try waits: 15 s, then twice as long each time, at most 15 minutes; a success resets this. Attempts for
+ * one id by all clients together are limited as well, except for a client that has signed in with it before, so that
+ * strangers cannot lock a member out. Existing and unknown ids count alike.
  */
 export function createIdThrottle(
   act: 'login' | 'reset',
@@ -44,7 +44,7 @@ export function createIdThrottle(
   const limiter = (name: string, points: number, seconds: number) =>
     new StoreLimiter({ counters, clock, name, points, seconds })
   const attempts = limiter(`${act}-attempts`, tries, HOUR_SECONDS)
-  /** One attempt at a time, for as long as the wait. */
+  /** One attempt at a time, for the length of the wait. */
   const turns = limiter(`${act}-turns`, 1, FIRST_WAIT_SECONDS)
   const waits = limiter(`${act}-waits`, tries, HOUR_SECONDS)
   const ids = limiter(`${act}-ids`, tries * ID_FACTOR, 60)

@@ -3,21 +3,21 @@ import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 import type { Counter, CounterStore } from '../../core/ports.ts'
 import { ProblemError } from '../../core/problem.ts'
 
-// The package declares this class, but its main module leaves it out: it is the base of all stores.
+// The package declares this base class of all its stores but does not export it.
 const StoreAbstract = Object.getPrototypeOf(RateLimiterSQLite) as typeof RateLimiterStoreAbstract
 
 type Options = {
   readonly counters: CounterStore
   readonly clock: { now(): number }
-  /** Tells the counters of one limiter from those of another. */
+  /** Separates the counters of limiters. */
   readonly name: string
   readonly points: number
   readonly seconds: number
 }
 
 /**
- * A limiter on the counters of the store, which all processes share. While the store does not answer,
- * each process counts for itself.
+ * A limiter on counters of the store, shared by all processes. While the store is unavailable, each process counts
+ * alone.
  */
 export class StoreLimiter extends StoreAbstract {
   readonly #counters: CounterStore
@@ -35,7 +35,7 @@ export class StoreLimiter extends StoreAbstract {
     this.#clock = clock
   }
 
-  /** Used by the base class, as are the three below. */
+  /** Called by the base class, like the next three. */
   _get(key: string): Promise<Counter | null> {
     return this.#counters.get(key)
   }
@@ -54,7 +54,7 @@ export class StoreLimiter extends StoreAbstract {
   }
 }
 
-/** @throws ProblemError 429 with the seconds until the next request may come */
+/** @throws ProblemError 429 with the seconds until the next allowed request */
 export async function consume(
   limiter: StoreLimiter | null,
   key: string,

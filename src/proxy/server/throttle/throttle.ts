@@ -10,16 +10,16 @@ export type ThrottleSettings = {
   readonly loginsPerMinute: number
   readonly checksPerMinute: number
   readonly accountCallsPerMinute: number
-  /** Wrong passwords, or wrong proofs of a reset, for one id from one address, before each further one has to wait; 0: no limit. */
+  /** Wrong passwords or reset proofs for one id from one address before each further try waits; 0: no limit. */
   readonly loginTries: number
 }
 
-/** By client address, behind which a whole network of phones may be. */
+/** By client address, which a whole mobile network may share. */
 const REPORTS_PER_MINUTE = 120
 
 const RESET = 'resetPassword' satisfies OperationId
 
-/** What asks whether an id, a name or a code exists, what changes an account, what is counted. */
+/** Routes that check whether something exists, change an account, or report figures. */
 const groups = new Map<string, 'checks' | 'account' | 'reports'>([
   ['reportVitals' satisfies OperationId, 'reports'],
   ['checkUserId' satisfies OperationId, 'checks'],
@@ -39,7 +39,7 @@ type Surroundings = {
   readonly clock: { now(): number }
 }
 
-/** Limits by client address, by member, by login id and route, counted in the store. */
+/** Rate limits by client address, member, login id and route, counted in the store. */
 export function createThrottle({ settings, counters, clock }: Surroundings): Throttle {
   const perMinute = (name: string, points: number) =>
     points === 0 ? null : new StoreLimiter({ counters, clock, name, points, seconds: 60 })
