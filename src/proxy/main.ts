@@ -9,7 +9,7 @@ import { SettingsError } from './core/settings-table.ts'
 const STDOUT = 1
 const FLUSH_MS = 500
 
-// A warning of Node's that finds the disk full would end the process, as an error nobody listens to.
+// A Node warning on a full disk would otherwise end the process with an unhandled error.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 async function main(): Promise<void> {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   })
   const logger = pino({ level: settings.logLevel, base: null }, output)
   const stopRequested = new Promise<NodeJS.Signals>((resolve) => {
-    // Stays: a second signal must not end the process while it stops.
+    // Listeners stay, so that a second signal does not end the process while it stops.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
       process.on(signal, () => resolve(signal))
   })
@@ -47,13 +47,13 @@ async function main(): Promise<void> {
   await sayStopped()
 }
 
-/** Ends the process although the store is not open yet; nothing has been promised to anybody. */
+/** Ends the process before the store is open; nothing has been acknowledged yet. */
 async function endAtOnce(
   signal: NodeJS.Signals,
   started: Promise<unknown>,
   starting: AbortController,
 ): Promise<void> {
-  // The thread does not end while SQLite reads a long file, and `process.exit` would wait for it.
+  // `process.exit` would wait for the thread, which reads a long file without interruption.
   setTimeout(() => {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
@@ -78,7 +78,7 @@ try {
   else if (process.argv.includes('--accept-store')) await acceptStore()
   else {
     await main()
-    // A log that nobody reads would keep the process.
+    // An unread log would keep the process alive.
     process.exit()
   }
 } catch (error) {

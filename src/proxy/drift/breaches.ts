@@ -8,15 +8,15 @@ import { isRecord, readProperty } from '../../lib/json.ts'
 import { similarName } from '../../lib/similar-name.ts'
 import type { Breach } from '../core/drift.ts'
 
-/** Beyond so many faults of one answer all kinds were met. */
+/** An answer with this many faults already shows every kind of drift. */
 const MOST_FAULTS = 1_000
 const MOST_STRANGERS = 50
 const MOST_MISSING = 3
 
 /**
- * What a validator found in a value, each place of a list's items once. `value` is still as it came: a missing
- * property is looked for among the others.
- * @param at where in the answer the value stands
+ * What a validator found in a value, each place of a list's items once. `value` must be unchanged, because missing
+ * properties are compared with the others.
+ * @param at where the value stands in the answer
  */
 export function breachesOf(
   schema: SchemaName,
@@ -49,7 +49,7 @@ export function breachesOf(
   return [...breaches.values()]
 }
 
-/** Another thing altogether is one fault, not one for each property. */
+/** A value of another kind is one fault, not one per property. */
 function anotherThing(schema: SchemaName, missing: readonly ValidationError[], at: string): Breach {
   const names = missing.map(({ params }) => String(params['missingProperty']))
   const words = `${at} is no ${schema}: ${names.join(', ')} are missing`.trim()
@@ -64,7 +64,7 @@ const hintFor = (name: string, strangers: readonly string[]): string => {
   return similar === undefined ? '' : `; \`${similar}\` looks like it`
 }
 
-/** The names in an object of an answer that the contract does not have there. */
+/** Property names in an object that the contract does not have there. */
 function strangersIn(schema: SchemaName, value: unknown, pointer: string): readonly string[] {
   const parts = pointer.split('/').slice(1)
   const holder = parts.reduce<unknown>(readProperty, value)
@@ -81,7 +81,7 @@ function fieldsWithin(fields: Fields | undefined, part: string): Fields | undefi
   return (fields as Readonly<Record<string, Fields>>)[part]
 }
 
-/** What an answer lacks of the places marked `x-expected`: the site shows it, and does less with it. */
+/** Missing properties marked `x-expected`: the site works without them, with less. */
 export const lackingIn = (schema: SchemaName, value: unknown): readonly Breach[] =>
   (expectedPlaces[schema] ?? [])
     .filter((pointer) => lackingAt(value, pointer).lacking > 0)
@@ -92,7 +92,7 @@ export const lackingIn = (schema: SchemaName, value: unknown): readonly Breach[]
       assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
     }))
 
-/** What was dropped of an answer, by its place. */
+/** Breaches for dropped values, by place. */
 export const droppedAt = (places: Iterable<string>): readonly Breach[] =>
   [...places].map((pointer) => ({
     pointer,
@@ -102,7 +102,7 @@ export const droppedAt = (places: Iterable<string>): readonly Breach[] =>
     isOpen: true,
   }))
 
-/** An answer without a readable `status`, or with one that the contract does not know. */
+/** A missing or unknown `status`. */
 export const unknownOutcome = (path: string, words: string, isOpen: boolean): Breach => {
   const assumptions = operationMarks[path]?.answer ?? []
   return { pointer: '/status', keyword: 'status', words, assumptions, isOpen }
@@ -119,6 +119,6 @@ const bodyFaults = {
   charset: 'is not UTF-8',
 } as const
 
-/** A body that cannot be read as text, so that nothing of the answer is known. */
+/** A body that is not readable text. */
 export const unreadableBody = (fault: keyof typeof bodyFaults): Breach =>
   wholeAnswer(fault, bodyFaults[fault])

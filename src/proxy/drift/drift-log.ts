@@ -3,7 +3,7 @@ import type { Breach, DriftKind, DriftSeen } from '../core/drift.ts'
 import type { ProxyPorts } from '../core/ports.ts'
 import { DROPPED } from '../../lib/drift-keywords.ts'
 
-/** Kinds beyond these are counted together: names that the backend chooses have no end. */
+/** Further kinds are counted together, because the backend can invent any number of names. */
 const MOST_KINDS = 300
 const MOST_OPEN_KINDS_OF_OPERATION = 20
 
@@ -22,10 +22,7 @@ const operationIds = new Map<string, string>(
   backendOperations.map(({ path, operationId }) => [path, operationId]),
 )
 
-/**
- * Counts how the backend's answers break the contract, by kind, and logs each kind when it is first seen
- * and then at every power of ten.
- */
+/** Counts by kind how answers break the contract. Logs each kind when first seen and then at every power of ten. */
 export function createDriftLog({
   log,
   clock,
@@ -84,5 +81,4 @@ export function createDriftLog({
   }
 }
 
-/** 1, 10, 100 and so on. */
 const isTold = (count: number): boolean => /^10*$/.test(String(count))

@@ -6,7 +6,7 @@ import type { Breach } from '../core/drift.ts'
 import type { BackendResponse } from '../core/ports.ts'
 import { breachesOf, unreadableBody, wholeAnswer } from './breaches.ts'
 
-/** What a gateway answers for a backend that is away is not the backend's. */
+/** Gateways answer these for an absent backend. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
 const PROBLEM_TYPE = /^application\/problem\+json\s*(;|$)/i
 

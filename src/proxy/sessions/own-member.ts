@@ -6,8 +6,8 @@ import { logEvent } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
 /**
- * Refuses an answer that is about somebody else, or that lacks the id which the contract has there: the
- * member of a session never changes.
+ * Refuses an answer about another member, or without the id that the contract requires: the member of a session never
+ * changes.
  * @throws ProblemError 502
  */
 export function assertOwnMember(
@@ -23,7 +23,7 @@ export function assertOwnMember(
 }
 
 /**
- * The key under which limits, breaks and money of a session's member are kept.
+ * The key for a member's limits, breaks and money requests.
  * @throws ProblemError 401 for a session whose member has no id
  */
 export function requireMemberKey({ sideUser }: SessionRecord): string {
@@ -32,7 +32,7 @@ export function requireMemberKey({ sideUser }: SessionRecord): string {
   return key
 }
 
-/** Logs, without the id, that the backend answered about somebody else. */
+/** Logs, without ids, that the backend answered about another member. */
 export function logForeignMember(context: RequestContext): void {
   logEvent(context, 'error', 'foreign_member', ['/userId is not the one of the session'])
 }

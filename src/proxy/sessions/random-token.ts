@@ -1,4 +1,4 @@
-/** Random bytes as text that a cookie and a header may hold (base64url). */
+/** Random bytes as base64url text, valid in cookies and headers. */
 export function randomToken(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes))
   return btoa(String.fromCharCode(...random))

@@ -1,7 +1,7 @@
 import { generateCookie } from 'hono/cookie'
 import type { SessionTransport } from '../core/ports.ts'
 
-/** Cookies of the name that are looked up at each end of the header; those between them are not. */
+/** Cookies of the name that are read from each end of the header; those in between are ignored. */
 const MOST_AT_AN_END = 10
 const SESSION_ID = /^[A-Za-z0-9_-]{22,128}$/
 
@@ -11,12 +11,12 @@ const atBothEnds = (ids: readonly string[]): readonly string[] =>
     : [...ids.slice(0, MOST_AT_AN_END), ...ids.slice(-MOST_AT_AN_END)]
 
 /**
- * The session id in an httpOnly cookie. On https its name has the `__Host-` prefix, so that no other
- * host of the domain can set it (RFC 6265bis).
+ * The session id in an httpOnly cookie. On https its name has the `__Host-` prefix, so that no other host of the
+ * domain can set it (RFC 6265bis).
  */
 export function createSessionCookie({ isSecure }: { isSecure: boolean }): SessionTransport {
   const name = isSecure ? '__Host-session' : 'session'
-  // Max-Age, not Expires: a player's clock may be hours off.
+  // Max-Age instead of Expires, because a player's clock may be wrong.
   const cookie = (value: string, maxAge: number) =>
     generateCookie(name, value, {
       path: '/',
@@ -30,7 +30,7 @@ export function createSessionCookie({ isSecure }: { isSecure: boolean }): Sessio
     read: (request) => {
       const header = request.header('cookie')
       if (header === null) return []
-      // Nearly always it is the only one.
+      // Fast path: usually the only cookie.
       const only = header.startsWith(start) ? header.slice(start.length) : ''
       if (SESSION_ID.test(only)) return [only]
       const ids = header

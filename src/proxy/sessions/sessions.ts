@@ -10,8 +10,8 @@ type Schemas = Proxy['schemas']
 export type Session = { readonly id: string; readonly record: SessionRecord }
 
 /**
- * The session of a member call: the one of the cookie to which the page token belongs (R-SESS-08). A
- * refusal must not clear the cookie: by then the browser may hold the one of a later login.
+ * The session of a member call: the one whose page token the request carries (R-SESS-08). A refusal does not clear
+ * the cookie, because the browser may already hold the cookie of a later login.
  * @throws ProblemError 401
  */
 export async function requireSession(context: RequestContext): Promise<Session> {
@@ -33,7 +33,7 @@ export async function requireSession(context: RequestContext): Promise<Session> 
   throw new ProblemError('session_expired', { detail })
 }
 
-/** `session`: who is signed in, with the page's token; a stale cookie is cleared (R-SESS-09). */
+/** The `session` call: who is signed in, with the page token. Clears a stale cookie (R-SESS-09). */
 export async function respondWithSession(context: RequestContext): Promise<ClientResponse> {
   const { ports, headers } = context
   const session = await findLastSession(context)
@@ -42,7 +42,7 @@ export async function respondWithSession(context: RequestContext): Promise<Clien
     return respondWith(context, { status: 'unauthenticated' })
   }
   const { id, record } = session
-  // In any case: from here on the page counts, too.
+  // In any case: from now on the page counts as activity.
   keepActivity(context, id, 0)
   return respondWith(context, {
     status: 'authenticated',
@@ -52,7 +52,9 @@ export async function respondWithSession(context: RequestContext): Promise<Clien
   })
 }
 
-/** The last one: a cookie of a narrower path, which another host of the domain may have added, comes before. */
+/**
+ * Takes the last cookie. One with a narrower path, which another host of the domain may have added, comes earlier.
+ */
 async function findLastSession(context: RequestContext): Promise<Session | null> {
   for (const id of context.sessionIds().toReversed()) {
     const record = await findSession(context, id)
@@ -61,7 +63,7 @@ async function findLastSession(context: RequestContext): Promise<Session | null>
   return null
 }
 
-/** Removes every session that the request came with. */
+/** Removes every session of the request. */
 export async function removeSessions({ ports, sessionIds }: RequestContext): Promise<void> {
   await Promise.all(sessionIds().map((id) => ports.store.sessions.remove(id)))
 }
@@ -87,12 +89,12 @@ async function findSession(context: RequestContext, id: string): Promise<Session
   return null
 }
 
-/** Activity by other calls is written so often within the idle limit at most. */
+/** Activity is written at most this often within the idle limit. */
 const STEPS = 10
 
 /**
- * Remembers that the member is active: every call of the page but its health check, which it makes by
- * itself. Nobody waits for it; what cannot be written now the next call writes.
+ * Records the member's activity: every call except the page's automatic health check. Runs in the background; the
+ * next call repeats a failed write.
  */
 function keepActivity(context: RequestContext, id: string, writtenAt: number): void {
   const { store, settings, clock } = context.ports
@@ -108,7 +110,7 @@ const respondWith = (
   value: Schemas['SessionAnswer'] | Schemas['SignOutAnswer'],
 ): ClientResponse => respond(context, { status: value.status, value })
 
-/** Compares in constant time. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length
   for (let index = 0; index < expected.length; index += 1) {

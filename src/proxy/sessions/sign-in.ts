@@ -18,13 +18,13 @@ import { removeSessions } from './sessions.ts'
 type LoginAuthenticated = Backend['schemas']['LoginAuthenticated']
 type SignedIn = Proxy['schemas']['SignedIn']
 
-/** What a header may hold. */
+/** Valid header values. */
 const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
 /**
- * Signs in: stores the backend token and the member, and gives the browser a new session id in a cookie. The member is
- * the one that the backend names (R-SESS-09), not the typed id. Ends the session that the request came with.
- * @throws ProblemError 502 or 504 when the backend names no member, or two: then nothing is stored
+ * Signs in: stores the backend token and the member, and sets a cookie with a new session id. The member is the one
+ * the backend names (R-SESS-09), not the typed id. Ends the session of the request.
+ * @throws ProblemError 502 or 504 when the backend names no member, or two; then nothing is stored
  */
 export async function signIn(
   context: RequestContext,
@@ -33,7 +33,7 @@ export async function signIn(
 ): Promise<ClientResponse> {
   const { ports, route } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
-  // Both calls together: the page does not wait for two timeouts.
+  // One deadline for both calls, so that the page does not wait twice.
   const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
   const call = { backend: route.backend, body, backendToken: null, isLenient: true }
   const answer = await asTry(counted, () => forward(context, call))
@@ -78,13 +78,13 @@ async function startSession(
   return respond(context, { status: value.status, value })
 }
 
-/** @throws ProblemError 502 when a login's token cannot be sent in a header, or has ended already */
+/** @throws ProblemError 502 when the token of a login is not a valid header value or has expired */
 function requireToken(token: unknown, isStillValid: boolean): string {
   if (typeof token === 'string' && TOKEN.test(token) && isStillValid) return token
   throw new ProblemError('backend_answer_invalid', { detail: 'A login without a usable token.' })
 }
 
-/** 8 hours after now (R-CONST-01), or earlier when the backend's token ends earlier. */
+/** 8 hours from now (R-CONST-01), or the earlier end of the backend's token. */
 function expiryOf(now: number, backendEnd: string | undefined): number {
   const end = Date.parse(backendEnd ?? '')
   return Number.isNaN(end) ? now + SESSION_LIFETIME_MS : Math.min(now + SESSION_LIFETIME_MS, end)

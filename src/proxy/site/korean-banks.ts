@@ -1,4 +1,4 @@
-/** The banks of Korea, the most used ones first. */
+/** Korean banks, most used first. */
 export const koreanBanks = [
   { nameKo: '국민은행', nameEn: 'KB Kookmin Bank' },
   { nameKo: '신한은행', nameEn: 'Shinhan Bank' },

@@ -9,8 +9,8 @@ import type { PageSettings, SiteFile } from './site-files.ts'
 type Settings = Pick<PageSettings, 'hasServiceWorker'> & Pick<ServiceWorkerSettings, 'pageWaitMs'>
 
 /**
- * The script of the service worker among the site's files, revalidated each time: that of the release
- * with these settings, or, switched off, one that removes itself and what was kept.
+ * The service worker's script among the site's files, always revalidated. When switched off, a script that removes
+ * itself and its cache.
  */
 export function withServiceWorker(
   files: ReadonlyMap<string, SiteFile>,
@@ -21,7 +21,7 @@ export function withServiceWorker(
   if (!existsSync(script)) return files
   const code = readFileSync(script, 'utf8')
   const of = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  // The offline page is kept with the release, and holds the operator's title.
+  // The cached offline page contains the operator's title.
   const cache = `maru-${of(code + (files.get(OFFLINE_PATH)?.etag ?? ''))}`
   const settings: ServiceWorkerSettings = { cache, pageWaitMs }
   const body = hasServiceWorker ? `const settings=${JSON.stringify(settings)};\n${code}` : code

@@ -11,24 +11,24 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type PageSettings = {
   /** The page's title (R-NAV-05). */
   readonly productTag: string
-  /** Hosts on which games may open, with their ports. */
+  /** Hosts of games, with their ports. */
   readonly gameHosts: readonly string[]
-  /** How long a session lasts without activity; null: there is no such limit. */
+  /** Idle limit of a session; null: none. */
   readonly sessionIdleMs: number | null
   /** False: pages register no service worker. */
   readonly hasServiceWorker: boolean
-  /** How many of 100 visits report how fast their page was. */
+  /** Percentage of visits that report their speed. */
   readonly vitalsPercent: number
 }
 
 export type SiteFile = {
   readonly type: string
   readonly body: Bytes
-  /** Weak where the file has codings: one tag stands for all of them. */
+  /** Weak for compressible files, because all codings share one tag. */
   readonly etag: string
   readonly caching: 'immutable' | 'hour' | 'ask'
   readonly isCodable: boolean
-  /** The body in this content coding; compressed once, then kept. */
+  /** The body in this content coding; compressed once, then cached. */
   coded(coding: 'br' | 'gzip'): Promise<Bytes>
 }
 
@@ -54,7 +54,7 @@ const types: Readonly<Record<string, string>> = {
 const CODABLE = /^(text\/|application\/(json|manifest)|image\/svg)/
 const CODABLE_FROM_BYTES = 512
 
-/** Compressed forms of the site's files, each named by the hash of what it was made of. */
+/** Compressed files, named by a hash of the original. */
 const COMPRESSED_FOLDER = '.compressed'
 
 const compress = {
@@ -63,8 +63,8 @@ const compress = {
 }
 
 /**
- * The built site by path (`/assets/…`), in memory, with title and game hosts in every page. Files and
- * folders whose name begins with a dot (`.vite/`) are left out.
+ * The built site by path (`/assets/…`), in memory, with title and game hosts in every page. Skips names that begin
+ * with a dot (`.vite/`).
  */
 export function readSiteFiles(folder: string, page: PageSettings): ReadonlyMap<string, SiteFile> {
   const paths = pathsIn(folder).filter((path) => path.every((name) => !name.startsWith('.')))
@@ -79,13 +79,13 @@ export function readSiteFiles(folder: string, page: PageSettings): ReadonlyMap<s
   )
 }
 
-/** The names on the way to each file of a folder, relative to it. */
+/** Path segments of each file of a folder, relative to it. */
 export const pathsIn = (folder: string): readonly (readonly string[])[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
 
-/** @param siteFolder where the build may have kept compressed forms of this very body */
+/** @param siteFolder where the build may have stored compressed forms of this body */
 export function siteFile(
   path: string,
   body: Bytes,
@@ -126,8 +126,8 @@ async function codedBody(body: Bytes, coding: 'br' | 'gzip', siteFolder?: string
 }
 
 /**
- * Keeps the compressed forms of a built site's files beside them, so that no start compresses them
- * again. Not of its pages: the operator's settings change them.
+ * Stores compressed forms of a built site's files beside them, so that no start has to compress them. Skips pages,
+ * because the operator's settings change them.
  */
 export async function keepCompressed(siteFolder: string): Promise<void> {
   await mkdir(join(siteFolder, COMPRESSED_FOLDER), { recursive: true })
@@ -153,7 +153,7 @@ function cachingOf(path: string): SiteFile['caching'] {
   return extname(path) === '.html' ? 'ask' : 'hour'
 }
 
-/** Has every file's compressed forms ready ahead of the first request, one after the other. */
+/** Compresses every file before its first request, one at a time. */
 export async function prepareCodings(files: readonly SiteFile[]): Promise<void> {
   for (const file of files) {
     if (!file.isCodable) continue
@@ -162,7 +162,7 @@ export async function prepareCodings(files: readonly SiteFile[]): Promise<void> 
   }
 }
 
-/** Writes the operator's settings into a page: title, game hosts, and what else is not as by default. */
+/** Writes the operator's settings into a page: title, game hosts, and all that differ from the default. */
 export function withPageSettings(
   html: string,
   { productTag, gameHosts, sessionIdleMs, hasServiceWorker, vitalsPercent }: PageSettings,

@@ -13,7 +13,7 @@ import type { PageSettings, SiteFile } from './site-files.ts'
 
 type WantedPage = {
   readonly pathname: string
-  /** As the cookie says it; one that there is not counts as none. */
+  /** From the cookie; an unknown language counts as none. */
   readonly language: string | undefined
   /** The browser has no session. */
   readonly isGuest: boolean
@@ -21,18 +21,18 @@ type WantedPage = {
 
 export type SitePages = {
   /**
-   * The home pages, to compress them ahead. The others are many, seconds of work at every start, and
-   * each is compressed when it is first asked for.
+   * The home pages, to be compressed at start. The other pages are compressed on their first request, because all of
+   * them would take seconds.
    */
   readonly homes: readonly SiteFile[]
-  /** Undefined where nothing was prerendered. */
+  /** Undefined: not prerendered. */
   find(wanted: WantedPage): SiteFile | undefined
-  /** For the content security policy: `'sha256-…'` of what stands in the pages. */
+  /** `'sha256-…'` of the inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]
 }
 
-/** The prerendered pages of the built site, with title and game hosts in each. */
+/** The prerendered pages of the built site, with the operator's settings. */
 export function readSitePages(siteFolder: string, settings: PageSettings): SitePages {
   const folder = join(siteFolder, PAGES_FOLDER)
   const paths = existsSync(folder) ? pathsIn(folder) : []
@@ -69,11 +69,11 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
 
 type PageForms = {
   readonly plain: SiteFile
-  /** For a browser with a session: marked as src/app/mark-returning.ts does it. */
+  /** For a browser with a session, marked by src/app/mark-returning.ts. */
   readonly returning: SiteFile
 }
 
-/** Each form is made when it is first asked for: most pages are never asked for in most languages. */
+/** Each form is made on its first request. */
 function pageForms(name: string, html: string): PageForms {
   const make = (text: string): SiteFile => siteFile(name, new TextEncoder().encode(text))
   let plain: SiteFile | undefined

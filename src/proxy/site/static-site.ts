@@ -14,9 +14,8 @@ const HOUR_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
 /**
- * The built site: hashed files cached for a year, pages revalidated each time, a page in the player's
- * language for every route of the app, byte ranges of media files (RFC 9110, section 14), 404 for
- * everything else.
+ * Serves the built site: hashed files cached for a year, pages revalidated, each app route in the player's language,
+ * byte ranges (RFC 9110, section 14), and 404 for everything else.
  */
 export function createStaticSite(site: StaticSite) {
   return async (request: Request): Promise<Response> => {
@@ -42,7 +41,7 @@ const refusal = (status: number, words: string, more: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
 
-/** The page of a route of the app, by the cookies of language and session. */
+/** The page of an app route, by the language and session cookies. */
 function pageFor(site: StaticSite, request: Request): SiteFile | undefined {
   const { pathname } = new URL(request.url)
   const isPlace = !pathname.includes('.') && !pathname.startsWith('/assets/')
@@ -117,8 +116,8 @@ function part(request: Request, file: SiteFile, headers: Headers): Response | nu
 type ByteRange = { readonly from: number; readonly to: number }
 
 /**
- * The byte range of a Range header (RFC 9110, section 14), both ends included. Null for none and for
- * several, which are answered with the whole file.
+ * The byte range of a Range header (RFC 9110, section 14), both ends inclusive. Null for none or several; the whole
+ * file is sent then.
  */
 function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

@@ -9,7 +9,7 @@ const SWEEP_MS = 60_000
 type Clock = { now(): number }
 type Expiring = { readonly expiresAt: number | null }
 
-/** What this process remembers; it ends with the process. */
+/** A store in the memory of this process. */
 export function createMemoryStore(clock: Clock): Store {
   return {
     sessions: memorySessions(clock),
@@ -56,7 +56,7 @@ function memorySessions(clock: Clock): Store['sessions'] {
 type Remembered = {
   readonly fingerprint: string
   readonly attempt: string
-  /** Null: it still runs. */
+  /** Null: still running. */
   outcome: MoneyOutcome | null
   readonly runningUntil: number
   readonly expiresAt: number
@@ -121,7 +121,7 @@ function memoryCounters(clock: Clock): Store['counters'] {
   const makeRoom = () => {
     if (counters.size < COUNTERS_KEPT) return
     dropExpired(counters, clock.now())
-    // A tenth at once, so that a flood of keys does not cost a sweep for each.
+    // Evicts a tenth at once, so that a flood of keys does not trigger a sweep per key.
     for (const key of counters.keys()) {
       if (counters.size < COUNTERS_KEPT * 0.9) return
       counters.delete(key)

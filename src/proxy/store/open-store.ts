@@ -17,11 +17,10 @@ type FileSettings = StoreSettings &
 type OpenSettings = FileSettings & { readonly backendUrl: string }
 
 /**
- * The store of the setting SESSION_STORE: `memory`, or an SQLite file, of which only what began with
- * this backend counts. Without SESSION_KEYS the key is in a file beside it, which is for a site on
- * loopback alone: elsewhere, the one who copies the folder would have the sessions.
- * @param warn told what the store cannot do now
- * @throws SettingsError when the file cannot be used, or keys are missing
+ * Opens the store of SESSION_STORE: `memory` or an SQLite file. Without SESSION_KEYS the key is in a file beside it;
+ * only a loopback site may do that, because a copy of the folder would contain the sessions.
+ * @param warn called when the store stops working
+ * @throws SettingsError when the file is unusable or keys are missing
  */
 export async function openStore(
   settings: OpenSettings,
@@ -38,9 +37,9 @@ export async function openStore(
 }
 
 /**
- * Accepts the file of SESSION_STORE as it is found; null: there is nothing to accept.
- * @param tell told what it waits for
- * @throws SettingsError when the file cannot be used, or keys are missing
+ * Accepts the file of SESSION_STORE as it is; null: nothing to accept.
+ * @param tell called with what it waits for
+ * @throws SettingsError when the file is unusable or keys are missing
  */
 export function acceptStoreFile(
   settings: FileSettings,

@@ -1,31 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long all calls that one request makes of the store wait, together. */
+/** Total time that one request waits for the store. */
 const REQUEST_WAIT_MS = 1_000
-/** A call that comes after that still gets so long: a store that is free answers sooner. */
+/** Minimum for a call after that time: a free store answers sooner. */
 const LATE_CALL_MS = 100
-/** A call that no request waits for. */
+/** For calls outside a request. */
 const CALL_WAIT_MS = 1_000
 
 type Wait = {
   leftMs: number
-  /** Calls under way, and since when there is one. */
+  /** Running calls. */
   calls: number
   since: number
 }
 
 const waits = new AsyncLocalStorage<Wait | null>()
 
-/** Runs the work for one request: its calls of the store share one second of waiting, however many they are. */
+/** All store calls of one request share one second of waiting. */
 export const withOneWait = <Result>(work: () => Result): Result =>
   waits.run({ leftMs: REQUEST_WAIT_MS, calls: 0, since: 0 }, work)
 
-/** Runs what no request waits for, such as a write that was put off: each call has a second of its own. */
+/** For work outside a request, such as postponed writes: each call may wait a second. */
 export const withoutWait = <Result>(work: () => Result): Result => waits.run(null, work)
 
 /**
- * Begins to wait for the store: how many milliseconds at most, and `end` when it is over. Calls at the same
- * time wait at the same time.
+ * Starts waiting for the store. `ms` is the remaining time; call `end` afterwards. Concurrent calls share the same
+ * time.
  */
 export function beginWait(): { readonly ms: number; end(): void } {
   const wait = waits.getStore() ?? null
@@ -42,7 +42,7 @@ export function beginWait(): { readonly ms: number; end(): void } {
   }
 }
 
-/** Resolves when the work is done, or when the request has waited long enough for it. Never rejects. */
+/** Resolves when the work is done or the request's waiting time is over. Never rejects. */
 export async function waitAWhile(work: Promise<unknown>): Promise<void> {
   const wait = beginWait()
   let timer: NodeJS.Timeout | undefined

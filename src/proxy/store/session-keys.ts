@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 const KEY_BYTES = 32
 
-/** A key of SESSION_KEYS: 32 bytes in base64; null when the text is anything else. */
+/** A key of SESSION_KEYS: 32 bytes in base64; null: invalid. */
 export function parseKey(text: string): Uint8Array | null {
   const key = Buffer.from(text, 'base64')
   const isWhole = key.length === KEY_BYTES && key.toString('base64') === text
@@ -12,9 +12,9 @@ export function parseKey(text: string): Uint8Array | null {
 }
 
 /**
- * The key in a file, made with a random key for its owner alone (0600) if there is none. Processes
- * that make it together get the same one.
- * @throws Error when the file cannot be read, or does not hold a key
+ * Reads the key file, or creates it with a random key and mode 0600. Processes that create it concurrently get the
+ * same key.
+ * @throws Error when the file is unreadable or holds no key
  */
 export function readKeyFile(file: string): Uint8Array {
   const key = parseKey((readIfThere(file) ?? makeKeyFile(file)).trim())
@@ -36,7 +36,7 @@ function makeKeyFile(file: string): string {
   const whole = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(whole, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 })
   try {
-    // Unlike a write, a link is there as a whole or not at all.
+    // A link appears atomically, a write does not.
     linkSync(whole, file)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error

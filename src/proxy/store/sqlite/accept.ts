@@ -24,16 +24,16 @@ export type AcceptedStore = {
   readonly id: string
   /** Why it had to be accepted. */
   readonly wrong: string
-  /** What no process knows any more. */
+  /** What is lost. */
   readonly lost: string
-  /** Where the files are that were there before; null: there were none. */
+  /** Folder of the previous files; null: there were none. */
   readonly copy: string | null
 }
 
 /**
- * Accepts the store as it is found: what is readable of it stays, the rest begins anew, every session ends. What was there
- * before is kept beside it. Processes that wait for the store take it by themselves.
- * @returns null when there is nothing to accept: nothing was changed
+ * Accepts the store as it is: readable data stays, the rest is created anew, and every session ends. The previous
+ * files are kept beside it. Waiting processes use the store without a restart.
+ * @returns null when there is nothing to accept; nothing was changed
  * @throws Error when a file cannot be read or written
  */
 export async function acceptStore(
@@ -73,7 +73,7 @@ function accept(data: StoreData): Accepted {
   const usable = openUsable(file)
   if (usable !== null) {
     try {
-      // Sessions end anyway, and need not be in the copy.
+      // All sessions end, so the copy does not need them.
       usable.exec('DROP TABLE IF EXISTS sessions')
       return acceptIn(usable, data, copyBeside(usable, file, stamp), true)
     } catch (error) {
@@ -116,7 +116,10 @@ function acceptIn(
   return { id: store.id, copy, lost: lossOf(wasUsable, hasLimits) }
 }
 
-/** Keeps what it can, but for sessions: one that was signed out since would be there again; returns whether the limits of members are among it. */
+/**
+ * Keeps everything readable except sessions, because a signed-out one could return. Returns whether members' limits
+ * were kept.
+ */
 function makeAnew(
   database: DatabaseSync,
   cipher: RecordCipher,
@@ -133,7 +136,10 @@ function makeAnew(
   return hasLimits
 }
 
-/** The file, if it is a sound database of this program. @throws Error of SQLITE_BUSY */
+/**
+ * Opens the file if it is an intact database of this program.
+ * @throws Error of SQLITE_BUSY
+ */
 function openUsable(file: string): DatabaseSync | null {
   if ((stateOf(file)?.size ?? 0n) === 0n) return null
   const database = connect(file, 'existing')

@@ -3,7 +3,7 @@ import type { Counter } from '../../core/ports.ts'
 import { COUNTERS_KEPT, LONG_COUNTERS_KEPT } from '../store-limits.ts'
 
 const DAY_MS = 86_400_000
-/** Counting all of them takes some milliseconds: not for each write. */
+/** Counting all rows takes milliseconds, so it does not happen on each write. */
 const WRITES_BETWEEN_SWEEPS = 1_000
 
 const counterOf = (row: Readonly<Record<string, unknown>>): Counter => ({
@@ -28,7 +28,7 @@ export function counterOperations(database: DatabaseSync) {
       if (excess > 0) erase.run(end, excess)
     }
   }
-  // A flood of short ones, one for each address or id, must not push out who has signed in before.
+  // A flood of short-lived counters must not evict those that record earlier logins.
   const eraseOldestShort = ofEnds('expires_at <= ?', COUNTERS_KEPT)
   const eraseOldestLong = ofEnds('expires_at > ?', LONG_COUNTERS_KEPT)
   let writes = 0

@@ -1,8 +1,8 @@
 import type { OperationName } from './operations.ts'
 
 /**
- * Operations that are on the disk when they are answered, so that a loss of power does not undo them: a request for money
- * is sent only after both, and decisions of a member are acknowledged only then.
+ * Operations that are synced to disk before they are answered, so that a power failure does not undo them. A money
+ * request is sent, and a member's decision acknowledged, only afterwards.
  */
 export const durableOperations: ReadonlySet<OperationName> = new Set<OperationName>([
   'beginMoney',

@@ -16,16 +16,16 @@ import type { WorkerData } from './worker-data.ts'
 
 export type Known = KnownStore | 'missing' | 'unreadable'
 
-/** Whether nobody loses a limit when its file is made anew: it was begun, and has no durable write yet. */
+/** Whether recreating the file loses no limit: it was created but has no durable write yet. */
 export const isUnusedStore = (known: Known, { storeId }: Pick<WorkerData, 'storeId'>): boolean =>
   typeof known !== 'string' && known.generation === 0 && storeId === null
 
-/** What a store leaves beside its file. */
+/** Files that a store leaves. */
 const traces = ['', '-wal', '.removed']
 
 /**
- * The store that belongs here. Where nothing was before, it is a new one, and its identity is on the disk before the file is
- * made: a start that is cut off at any point can begin again.
+ * The store that belongs here. For a new store the identity is on disk before the file is created, so that an
+ * interrupted start can be repeated.
  * @throws StoreFault when another one is expected, or no process may use it
  */
 export function expectedStore(data: WorkerData, note: (reason: string) => void): Known {
@@ -50,7 +50,7 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
   return known
 }
 
-/** @throws StoreFault when the file is missing, empty, or overwritten by an older one */
+/** @throws StoreFault when the file is missing, empty, or replaced by an older one */
 export function assertFile({ file, storeId }: WorkerData, known: Known): void {
   const state = stateOf(file)
   if (state === null || state.size === 0n) {
@@ -58,7 +58,7 @@ export function assertFile({ file, storeId }: WorkerData, known: Known): void {
     throw new StoreFault(`${file} ${found}: ${witness(file, storeId, known)}.`)
   }
   if (typeof known === 'string') return
-  // With a newer write-ahead log beside it, an older file would pass for a newer one.
+  // With a newer write-ahead log beside it, an older file would look newer.
   const found = generationOfHeader(headerOf(file), known.generation)
   if (found < known.checkpointed) throw olderStore(file, found, known.checkpointed)
 }
@@ -74,7 +74,7 @@ function witness(file: string, storeId: string | null, known: Known): string {
 
 const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 
-/** @throws StoreFault when the file is another store than the identity, STORE_ID or this process expects */
+/** @throws StoreFault when the file does not match the identity, STORE_ID or this process */
 export function assertIdentity(
   row: StoreRow,
   known: Known,
@@ -107,8 +107,8 @@ export function assertIdentity(
 }
 
 /**
- * Reads everything once, as of one moment.
- * @throws StoreFault when rows are missing, changed, older than they were, or cannot be read
+ * Reads all rows in one snapshot.
+ * @throws StoreFault when rows are missing, changed, older than expected, or unreadable
  */
 export function assertRows(
   database: DatabaseSync,

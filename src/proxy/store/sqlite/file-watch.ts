@@ -10,14 +10,17 @@ export type FileState = {
   readonly ctimeNs: bigint
 }
 
-/** Null when there is no such file. @throws Error when the system does not say */
+/**
+ * Null: no such file.
+ * @throws Error when the system call fails
+ */
 export const stateOf = (path: string): FileState | null =>
   statSync(path, { bigint: true, throwIfNoEntry: false }) ?? null
 
 const isSameFile = (one: FileState, other: FileState | null): boolean =>
   one.dev === other?.dev && one.ino === other.ino
 
-/** `create` makes the file when there is none; `main` reads the main file alone, without the write-ahead log. */
+/** `create` creates a missing file; `main` reads only the main file, without the write-ahead log. */
 export function connect(file: string, mode: 'create' | 'existing' | 'main'): DatabaseSync {
   const url = pathToFileURL(file)
   const search = { create: 'mode=rwc', existing: 'mode=rw', main: 'mode=ro&immutable=1' }
@@ -26,8 +29,8 @@ export function connect(file: string, mode: 'create' | 'existing' | 'main'): Dat
 }
 
 /**
- * The number that the main file's header has of the last checkpoint. SQLite reads it: opening the file in any other way
- * and closing it would end the locks that SQLite has on it.
+ * The checkpoint number in the main file's header. Read through SQLite, because opening and closing the file
+ * otherwise would release SQLite's locks.
  */
 export function headerOf(file: string): number {
   const database = connect(file, 'main')
@@ -40,14 +43,14 @@ export function headerOf(file: string): number {
 
 export type FileWatch = {
   /**
-   * Compares the files at their paths with those that are open. Returns whether the main file was written since the last
-   * time: by a checkpoint, or from outside.
+   * Compares the files at their paths with the open ones. Returns whether the main file was written since the last
+   * call.
    * @throws StoreFault when one of them was deleted, replaced or cut off
    */
   look(): boolean
 }
 
-/** Watches a database that is open, has been read, and so has all its files. */
+/** Watches the files of an open database that has been read. */
 export function watchFiles(file: string): FileWatch {
   const opened = ['', '-wal', '-shm'].map((ending) => ({
     path: `${file}${ending}`,

@@ -15,21 +15,33 @@ import type { Ledger } from './ledger.ts'
 import { reasonOf } from './sqlite-errors.ts'
 import { StoreFault } from './store-fault.ts'
 
-/** Keeps a store from being used when it is not the one that was opened, or not as it was left. */
+/** Prevents the use of a store that was replaced or changed from outside. */
 export type Guard = {
-  /** Before a transaction; a durable one, and a read that guards money, are checked in full. @throws StoreFault */
+  /**
+   * Call before a transaction. Durable ones, and reads that guard money, are checked in full.
+   * @throws StoreFault
+   */
   before(isDurable: boolean): void
-  /** Within it, before its work. @throws StoreFault */
+  /**
+   * Call within it, before its work.
+   * @throws StoreFault
+   */
   verify(): void
-  /** Within it, after `verify`: reads all records if another program may have changed some. @throws StoreFault */
+  /**
+   * Call within it, after `verify`: reads all records if another program may have changed some.
+   * @throws StoreFault
+   */
   audit(): void
-  /** Within it, after its work. */
+  /** Call within it, after its work. */
   advance(isDurable: boolean): void
-  /** After its commit, before anybody is answered. @throws StoreFault */
+  /**
+   * Call after its commit, before any answer.
+   * @throws StoreFault
+   */
   after(): void
-  /** Has the disk keep in the identity file how far the store has come. */
+  /** Writes the store's progress to the identity file, synced to disk. */
   sync(): void
-  /** The store as it is now: what a process that opens it again expects. */
+  /** The current state, which a process that reopens the store expects. */
   known(): KnownStore
 }
 
@@ -38,7 +50,7 @@ export const olderStore = (file: string, found: number, expected: number): Store
     `${file} is older than it was: it has ${found} durable writes, and had ${expected} already.`,
   )
 
-/** @param note told what was mended */
+/** @param note called for each repair */
 export function createGuard(
   file: string,
   ledger: Ledger,

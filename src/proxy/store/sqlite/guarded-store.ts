@@ -8,8 +8,8 @@ import type { HashedRequest } from './money-operations.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 /**
- * A hash of what can be guessed, such as an id or an address, under a key of its own that the first of
- * SESSION_KEYS gives: the file alone confirms no guess. With another first key counting begins anew.
+ * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that the file
+ * alone confirms no guess. Another first key resets the counters.
  */
 function createNameHash([first = new Uint8Array()]: readonly Uint8Array[], backend: string) {
   const key = Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
@@ -19,7 +19,7 @@ function createNameHash([first = new Uint8Array()]: readonly Uint8Array[], backe
 
 type GuardedStore = Pick<Store, 'money' | 'counters' | 'protection'>
 
-/** Requests, counters and protection over the operations of a worker, of one backend alone. */
+/** Money requests, counters and protection of one backend, on the worker's operations. */
 export function createGuardedStore(
   worker: Pick<WorkerClient, 'call'>,
   later: Pick<ReturnType<typeof createLaterWrites>, 'write'>,
@@ -37,7 +37,7 @@ export function createGuardedStore(
   const hashOfName = createNameHash(keys, address)
   const nameOf = (member: string): string => `${address} ${memberKey(member)}`
   const hashed = (request: MoneyRequest): HashedRequest => ({
-    // Without the backend's address: a request stays sent when BACKEND_URL changes.
+    // Without the backend's address, so that a request stays sent when BACKEND_URL changes.
     keyHash: hashOfParts('money', request.member, request.key),
     memberHash: hashOfName('member', request.member),
     fingerprint: hashOfParts(request.member, request.key, request.fingerprint),
@@ -52,7 +52,7 @@ export function createGuardedStore(
         try {
           return await worker.call('beginMoney', own, clock.now(), runningMs)
         } catch (error) {
-          // It may have begun after all, and nobody will send it.
+          // It may have been stored after all, and will not be sent.
           void later.write('forgetMoney', own)
           throw error
         }
@@ -83,13 +83,13 @@ export function createGuardedStore(
   }
 }
 
-/** The address of a backend in one spelling. */
+/** A backend's address in one spelling. */
 export function addressText(backendUrl: string): string {
   const { origin, prefix } = backendAddress(backendUrl)
   return `${origin}${prefix}`
 }
 
-/** Hashes random ids, such as those of sessions, for one backend alone. */
+/** Hashes random ids, such as session ids, per backend. */
 export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
   const address = addressText(backendUrl)
   return (...parts) => hashOfParts(address, ...parts)

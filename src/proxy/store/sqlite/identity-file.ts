@@ -11,19 +11,19 @@ import {
   writeSync,
 } from 'node:fs'
 
-/** Which store belongs here, and how far it had come at least. */
+/** Which store belongs here, and its minimum progress. */
 export type KnownStore = {
-  /** STORE_ID names it. */
+  /** The value for STORE_ID. */
   readonly id: string
-  /** Random; another one for each store that is made or accepted under the same id. */
+  /** Random; differs for each store created or accepted under the same id. */
   readonly incarnation: string
-  /** `created` or `accepted`, and when (ISO 8601). */
+  /** `created` or `accepted`, with an ISO 8601 time. */
   readonly begun: string
-  /** How many durable writes it has. */
+  /** Number of durable writes. */
   readonly generation: number
-  /** How many of them were in the main file, and not in the write-ahead log alone. */
+  /** Number of those in the main file, not only in the write-ahead log. */
   readonly checkpointed: number
-  /** Why no process may use the store until an operator accepts it; null: there is no reason. */
+  /** Why the store may not be used until an operator accepts it; null: usable. */
   readonly distrust: string | null
 }
 
@@ -72,7 +72,10 @@ function parse(text: string): KnownStore | 'unreadable' {
 
 export const identityPath = (file: string): string => `${file}.identity`
 
-/** The identity in a file. @throws Error when the file is there and cannot be read */
+/**
+ * Reads the identity file.
+ * @throws Error when it exists and is unreadable
+ */
 export function readIdentity(path: string): KnownStore | 'missing' | 'unreadable' {
   try {
     return parse(readFileSync(path, 'utf8'))
@@ -82,7 +85,7 @@ export function readIdentity(path: string): KnownStore | 'missing' | 'unreadable
   }
 }
 
-/** A whole file beside the other, on the disk, for its owner alone (0600). */
+/** Writes a complete temporary file beside it, synced, with mode 0600. */
 function writeBeside(path: string, known: KnownStore): string {
   const whole = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
@@ -94,10 +97,7 @@ function writeBeside(path: string, known: KnownStore): string {
   }
 }
 
-/**
- * Writes the identity unless another process has written one: the file is there as a whole or not at all. Returns whether
- * it did.
- */
+/** Creates the identity file atomically unless another process did. Returns whether it did. */
 export function createIdentity(path: string, known: KnownStore): boolean {
   const whole = writeBeside(path, known)
   try {
@@ -111,7 +111,7 @@ export function createIdentity(path: string, known: KnownStore): boolean {
   }
 }
 
-/** Writes the identity in the place of any other, in one step. */
+/** Replaces the identity file atomically. */
 export function replaceIdentity(path: string, known: KnownStore): void {
   renameSync(writeBeside(path, known), path)
 }
@@ -131,13 +131,16 @@ function withHandle<Result>(path: string, work: (handle: number) => Result): Res
   }
 }
 
-/** The same as `readIdentity`. @throws Error when the file cannot be written, too */
+/**
+ * Like `readIdentity`.
+ * @throws Error also when the file is not writable
+ */
 export const readWritableIdentity = (path: string): KnownStore | 'missing' | 'unreadable' =>
   withHandle(path, (handle) => parse(readFileSync(handle, 'utf8')))
 
 type Reached = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>
 
-/** Writes how far this store has come, in place, so that it needs no room on the disk. Lowers no number. */
+/** Writes the store's progress in place, which needs no free disk space. Never lowers a number. */
 export function raiseIdentity(path: string, reached: Reached): void {
   withHandle(path, (handle) => {
     const text = readFileSync(handle, 'utf8')
@@ -151,7 +154,7 @@ export function raiseIdentity(path: string, reached: Reached): void {
   })
 }
 
-/** Has the disk keep what was written. */
+/** Syncs the file to disk. */
 export const syncIdentity = (path: string): void => void withHandle(path, fdatasyncSync)
 
 const codeOf = (error: unknown): unknown =>

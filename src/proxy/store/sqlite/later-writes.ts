@@ -14,9 +14,8 @@ type LaterName = Extract<
 type Later = { readonly until: number; write(): Promise<void> }
 
 /**
- * Writes that must happen even when the store cannot write now: they are tried again every second,
- * for as long as a session lives. A session counts as removed from the start, and its removal also
- * outlives a crash.
+ * Writes that must succeed eventually: retried every second for the lifetime of a session. A session counts as
+ * removed at once, and its removal survives a crash.
  */
 export function createLaterWrites(
   worker: WorkerClient,
@@ -49,7 +48,7 @@ export function createLaterWrites(
     if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
     keep(write)
   }
-  /** The request waits for its own part of the second alone; the write goes on without it. */
+  /** The request waits only its own time; the write continues without it. */
   const write = <Name extends LaterName>(
     name: Name,
     ...taken: Parameters<Operations[Name]>
@@ -57,7 +56,7 @@ export function createLaterWrites(
     const attempt = async () => void (await worker.call(name, ...taken))
     return waitAWhile(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
   }
-  /** When even that cannot be read, the session is taken to exist. */
+  /** If unreadable, the session is assumed to exist. */
   const exists = (hash: string): Promise<boolean> =>
     worker.call('getSession', hash).then(
       (record) => record !== null,
@@ -96,8 +95,8 @@ export function createLaterWrites(
       }
     },
     /**
-     * Removes what a process before could not. The file that has it may be another one than before: what this process
-     * could not remove is added to it.
+     * Completes removals of an earlier process. The file may have been replaced, so removals that still fail are
+     * added to it.
      */
     removeLeft: async (left: readonly string[]): Promise<void> => {
       const own = [...removed].filter((hash) => !left.includes(hash))
@@ -108,7 +107,7 @@ export function createLaterWrites(
       }
       for (const hash of own) if (removed.has(hash)) await rememberRemoval(hash)
     },
-    /** Tries what is left once more. */
+    /** Retries the remaining writes once. */
     close: async (): Promise<void> => {
       if (timer !== null) clearTimeout(timer)
       await retry()

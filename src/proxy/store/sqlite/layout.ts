@@ -3,7 +3,7 @@ import { StoreFault } from './store-fault.ts'
 
 const LAYOUT = 6
 
-/** Tables that another layout replaces: their members sign in again, counting begins anew. */
+/** Tables recreated by a new layout: members sign in again and counters restart. */
 const replaceable = ['sessions', 'counters', 'probe']
 
 const replaceableLayout = `
@@ -19,7 +19,7 @@ const replaceableLayout = `
   CREATE TABLE IF NOT EXISTS probe (number INTEGER PRIMARY KEY, filling BLOB NOT NULL) STRICT;
 `
 
-/** Tables that guard money. Every layout keeps them: an update ends no limit, and sends no request again. */
+/** Tables that guard money. Every layout keeps them, so that an update ends no limit and repeats no request. */
 const guarding = ['money', 'protection_key', 'protection']
 
 const guardingLayout = `
@@ -37,7 +37,7 @@ const guardingLayout = `
   ) STRICT;
 `
 
-/** Each change of a row that guards money is counted, whichever program makes it. */
+/** Triggers count each change of a guarding row, by any program. */
 const tallies = guarding.flatMap((table) =>
   ['INSERT', 'UPDATE', 'DELETE'].map((event) => ({
     table,
@@ -65,7 +65,7 @@ const namesIn = (database: DatabaseSync): ReadonlySet<unknown> =>
       .map(({ name }) => name),
   )
 
-/** Whether a file without an identity has tables of an earlier version of this program. */
+/** Whether a file without identity has tables of an earlier version. */
 export const hasEarlierTables = (database: DatabaseSync): boolean => {
   const names = namesIn(database)
   return names.has('sessions') || names.has('protection')
@@ -79,7 +79,7 @@ export const isLayoutCurrent = (database: DatabaseSync): boolean => {
   return version === LAYOUT && replaceable.every((table) => names.has(table))
 }
 
-/** Makes the tables that can be lost; those of an older layout go. Within a transaction. */
+/** Creates the replaceable tables and drops those of an older layout. Within a transaction. */
 export function makeReplaceable(database: DatabaseSync): void {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {}
   if (version !== LAYOUT) {
@@ -88,7 +88,7 @@ export function makeReplaceable(database: DatabaseSync): void {
   database.exec(`${replaceableLayout} PRAGMA user_version = ${LAYOUT};`)
 }
 
-/** Makes the tables that guard money, where they are missing, and counts their changes from now on; no other trigger stays. */
+/** Creates missing guarding tables and their triggers, and drops all other triggers. */
 export function makeGuarding(database: DatabaseSync): void {
   const triggers = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all()
   for (const { name } of triggers) {
@@ -97,7 +97,7 @@ export function makeGuarding(database: DatabaseSync): void {
   database.exec(`${guardingLayout} ${storeLayout}`)
 }
 
-/** @throws StoreFault when a table was dropped, or dropped and made anew by somebody else, or a trigger is not ours */
+/** @throws StoreFault when a table was dropped or recreated from outside, or a trigger is foreign */
 export function assertLayout(database: DatabaseSync, file: string): void {
   const names = namesIn(database)
   const dropped = [...replaceable, ...guarding, 'store'].filter((table) => !names.has(table))

@@ -5,15 +5,15 @@ import type { WorkerData } from './worker-data.ts'
 import { StoreFault } from './store-fault.ts'
 import type { Vault } from './vault.ts'
 
-/** The first bytes of an encrypted record: key, nonce and tag. They are others after each change. */
+/** Key id, nonce and tag of an encrypted record; they differ after each change. */
 const HEAD_BYTES = 32
 const DIGEST_BYTES = 32
-/** How much longer than an audit the pause after it is. */
+/** The pause after an audit, as a multiple of its duration. */
 const AUDIT_PAUSE = 99
-/** The file's header has 31 bits for it. */
+/** The header field has 31 bits. */
 const HEADER_GENERATIONS = 2 ** 31
 
-/** Which store this is; `generation` counts its durable writes. */
+/** The store's identity; `generation` counts its durable writes. */
 export type StoreRow = {
   readonly id: string
   readonly incarnation: string
@@ -23,37 +23,41 @@ export type StoreRow = {
   readonly sealed: Uint8Array
 }
 
-/** What the store says of itself, encrypted, so that nobody without a key can say otherwise. */
+/** The store's own account, encrypted so that only a key holder can change it. */
 type Sealed = {
   readonly generation: number
-  /** How often rows that guard money were changed. */
+  /** Number of changes of guarding rows. */
   readonly tally: number
-  /** Of all records of members, base64. */
+  /** Digest of all members' records, base64. */
   readonly digest: string
-  /** Backends with which the store was used, as they were named at first. Records before this was kept lack it. */
+  /** Backends used with this store, by their first spelling. Missing in older records. */
   readonly addresses?: readonly string[]
 }
 
 export type Ledger = {
   /**
-   * Holds the rows against what the store says of itself. Called before each transaction's work, within it.
+   * Compares the rows with the account. Called within each transaction, before its work.
    * @throws StoreFault
    */
   verify(): void
-  /** The same for all records of members, one by one. @throws StoreFault */
+  /**
+   * The same for every member's record.
+   * @throws StoreFault
+   */
   verifyRecords(): void
   /**
-   * The same when another connection has written since, within a transaction. It is put off so that it takes a hundredth of
-   * the time at most. @throws StoreFault
+   * The same if another connection wrote meanwhile, within a transaction. Rate-limited to about one percent of the
+   * time.
+   * @throws StoreFault
    */
   audit(): void
-  /** A member's record was written, in this transaction. */
+  /** Call when a member's record was written in this transaction. */
   recordChanged(hash: string, before: Uint8Array | null, after: Uint8Array): void
-  /** Writes what the transaction has changed, as its last step. */
+  /** Writes the account of this transaction's changes; its last step. */
   advance(isDurable: boolean): void
-  /** As of the last call of `verify` or `advance`. */
+  /** As of the last `verify` or `advance`. */
   generation(): number
-  /** The backends with which the store was used, as of then. */
+  /** The backends used with the store, as of the last `verify` or `advance`. */
   addresses(): readonly string[]
 }
 
@@ -77,12 +81,12 @@ function digestOf(database: DatabaseSync): Buffer {
   return digest
 }
 
-/** In the header, where it is in the main file after each checkpoint. */
+/** In the header, which reaches the main file with each checkpoint. */
 const writeHeader = (database: DatabaseSync, generation: number): void => {
   database.exec(`PRAGMA application_id = ${generation % HEADER_GENERATIONS}`)
 }
 
-/** The generation that a header has, which is not far from another one. */
+/** The generation in a header, as the number nearest to `near`. */
 export function generationOfHeader(header: number, near: number): number {
   const ahead = (header - (near % HEADER_GENERATIONS) + HEADER_GENERATIONS) % HEADER_GENERATIONS
   return near + (ahead < HEADER_GENERATIONS / 2 ? ahead : ahead - HEADER_GENERATIONS)
@@ -91,7 +95,7 @@ export function generationOfHeader(header: number, near: number): number {
 export const readStoreRow = (database: DatabaseSync): StoreRow | null =>
   (database.prepare('SELECT * FROM store WHERE number = 1').get() as StoreRow | undefined) ?? null
 
-/** Begins to keep account of the rows as they are. Within a transaction. */
+/** Starts the account from the current rows. Within a transaction. */
 export function beginLedger(
   database: DatabaseSync,
   vault: Vault,
@@ -107,13 +111,13 @@ export function beginLedger(
   writeHeader(database, generation)
 }
 
-/** The backends that a row names; none when it cannot be read. */
+/** The backends named in a row; empty when unreadable. */
 export function addressesIn(row: StoreRow, { records }: Vault): readonly string[] {
   const text = records.open(row.sealed, placeOf(row))
   return text === null ? [] : ((JSON.parse(text) as Sealed).addresses ?? [])
 }
 
-/** @param incarnation of the store that was opened */
+/** @param incarnation of the opened store */
 export function createLedger(
   database: DatabaseSync,
   { records }: Vault,
@@ -150,7 +154,7 @@ export function createLedger(
     if (digestOf(database).toString('base64') === known.digest) return
     throw new StoreFault(`Limits of members in ${file} are missing, or older than the others.`)
   }
-  // Another number after each write of another connection.
+  // Changes after each write of another connection.
   const dataVersion = database.prepare('PRAGMA data_version')
   let audited: unknown
   let auditFrom = 0

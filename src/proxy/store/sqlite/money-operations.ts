@@ -3,13 +3,13 @@ import type { MoneyOutcome, MoneyRecord, MoneyRequest } from '../../core/ports.t
 import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../store-limits.ts'
 import type { OpenStore } from './opening.ts'
 
-/** A request under the hash of its key; `owner` is the call that begins it. */
+/** A request under the hash of its key; `owner` identifies the call that began it. */
 export type HashedRequest = {
   readonly keyHash: string
   readonly memberHash: string
   readonly fingerprint: string
   readonly owner: string
-  /** What was hashed. */
+  /** The hashed values. */
   readonly request: Pick<MoneyRequest, 'member' | 'key' | 'fingerprint'>
 }
 
@@ -18,7 +18,7 @@ export const hashOfParts = (...parts: readonly string[]): string =>
 
 const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
 
-/** Requests that move money, by the hash of their key; answers are encrypted. */
+/** Money requests by the hash of their key; answers are encrypted. */
 export function moneyOperations({ database, cipher, ledger, address }: OpenStore) {
   const { seal, open } = cipher
   const eraseExpired = database.prepare('DELETE FROM money WHERE expires_at <= ?')
@@ -55,7 +55,7 @@ export function moneyOperations({ database, cipher, ledger, address }: OpenStore
     return { isSame, outcome: { state: runs ? 'running' : 'unknown' } }
   }
 
-  /** Versions before hashed the backend's address with it: the hashes under which one of them kept this request. */
+  /** Hashes of earlier versions, which included the backend's address. */
   const formerOf = ({ request: { member, key, fingerprint } }: HashedRequest) =>
     [...(address === null ? [] : [address]), ...ledger.addresses()]
       .map((one) => ({

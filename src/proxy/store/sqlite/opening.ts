@@ -42,7 +42,7 @@ const RETRY_MS = 50
 
 export type OpenStore = {
   readonly database: DatabaseSync
-  /** The backend that BACKEND_URL names. */
+  /** The backend of BACKEND_URL. */
   readonly address: string | null
   readonly cipher: RecordCipher
   readonly vault: Vault
@@ -50,23 +50,23 @@ export type OpenStore = {
   readonly guard: Guard
 }
 
-/** What is being done to open the file. */
 export type OpeningStep =
   | 'reading the file and its write-ahead log'
   | 'waiting for the lock that another process holds'
   | 'checking the whole file'
 
 export type OpeningReport = {
-  /** Told what is being done, before it is done. */
+  /** Called before each step. */
   step(step: OpeningStep): void
-  /** Told what was mended. */
+  /** Called for each repair. */
   note(reason: string): void
 }
 
 /**
- * Opens the store's file, for its owner alone (0600), and makes it where nothing is lost by that. Waits for as long as
- * another process holds its lock.
- * @throws StoreFault when the store is not the expected one; another Error when the file cannot be opened
+ * Opens the store's file with mode 0600, and creates it if nothing is lost by that. Waits while another process holds
+ * its lock.
+ * @throws StoreFault when the store is not the expected one
+ * @throws Error when the file cannot be opened
  */
 export async function openStoreFile(data: WorkerData, report: OpeningReport): Promise<OpenStore> {
   mkdirSync(dirname(data.file), { recursive: true })
@@ -152,7 +152,7 @@ function noteAddress(
 
 export function prepareDatabase(database: DatabaseSync, file: string): void {
   database.exec('PRAGMA busy_timeout = 0')
-  // Setting the same mode again would look like a write to the processes that watch the file.
+  // Setting the same mode again would look like a write to watching processes.
   if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
   database.exec(`
     PRAGMA journal_mode = WAL;
@@ -162,7 +162,7 @@ export function prepareDatabase(database: DatabaseSync, file: string): void {
 }
 
 /**
- * Gives an identity to a new file, or to one of an earlier version. Returns whether it did.
+ * Gives an identity to a new file or to one of an earlier version. Returns whether it did.
  * @throws StoreFault when the file should have had one
  */
 function makeOrAdopt(

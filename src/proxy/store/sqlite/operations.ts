@@ -4,10 +4,10 @@ import { moneyOperations } from './money-operations.ts'
 import { protectionOperations } from './protection-operations.ts'
 import { sessionOperations } from './session-operations.ts'
 
-/** What the worker does, by name: `get…` reads, everything else writes, within a transaction. */
+/** The worker's operations by name: `get…` reads; all others write within a transaction. */
 export function createOperations(store: OpenStore) {
   const { database, cipher } = store
-  // More than a session takes, so that a store that says ready has room for the next one.
+  // Larger than a session, so that a ready store has space for the next one.
   const probe = database.prepare('INSERT INTO probe (filling) VALUES (zeroblob(32768))')
   const eraseProbe = database.prepare('DELETE FROM probe')
   return {
@@ -15,7 +15,6 @@ export function createOperations(store: OpenStore) {
     ...counterOperations(database),
     ...moneyOperations(store),
     ...protectionOperations(store),
-    /** Writes and deletes a row. */
     probe: () => {
       probe.run()
       eraseProbe.run()

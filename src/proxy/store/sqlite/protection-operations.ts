@@ -6,8 +6,8 @@ import type { OpenStore } from './opening.ts'
 const placeOf = (hash: string): string => `protection.record ${hash}`
 
 /**
- * Records of protection, encrypted, by the hash of a backend’s address and member, both under the vault's key. A record that cannot be
- * read refuses every operation of its member.
+ * Protection records, encrypted with the vault's key, by the hash of backend and member. An unreadable record refuses
+ * every operation of its member.
  */
 export function protectionOperations(store: OpenStore) {
   const { database, vault, ledger } = store
@@ -16,8 +16,8 @@ export function protectionOperations(store: OpenStore) {
   const write = database.prepare('INSERT OR REPLACE INTO protection VALUES (?, ?)')
 
   /**
-   * The row of a member. Where the present address of the backend has none, it is one under an earlier address: a limit
-   * holds when BACKEND_URL changes.
+   * The row of a member. Falls back to rows under earlier backend addresses, because a limit survives a change of
+   * BACKEND_URL.
    */
   const hashFor = (member: string): string => {
     const { address } = store
@@ -35,7 +35,7 @@ export function protectionOperations(store: OpenStore) {
     if (sealed === null) return null
     const text = records.open(sealed, placeOf(hash))
     if (text === null) throw new Error('the limits of a member cannot be read')
-    // Written by this very file, and authenticated.
+    // Authenticated, and written by this file.
     return JSON.parse(text) as ProtectionRecord
   }
 

@@ -2,7 +2,7 @@ import type { KnownStore } from './identity-file.ts'
 import type { OpeningStep } from './opening.ts'
 import type { OperationName } from './operations.ts'
 
-/** A call of the worker; past its deadline it is dropped without an answer. */
+/** A call of the worker. Dropped without an answer after its deadline. */
 export type Ask = {
   readonly id: number
   readonly name: OperationName
@@ -10,21 +10,21 @@ export type Ask = {
   readonly deadline: number
 }
 
-/** `reopen`: nobody else of this process has the file open, which the worker may close and open again. */
+/** `reopen`: this process has no other connection, so the worker may close and reopen the file. */
 export type Command = 'close' | 'reopen'
 
 export type Reply =
   /** The file is open. */
   | { readonly ready: KnownStore }
-  /** The file cannot be opened, and the thread ends. Before the first `ready` or `fault` only. */
+  /** The file cannot be opened and the thread ends. Only before the first `ready` or `fault`. */
   | { readonly unusable: string }
-  /** The store must not be used. The worker waits for `reopen` if it was open, else looks again by itself. */
+  /** The store must not be used. The worker waits for `reopen` if it was open, else it checks again by itself. */
   | { readonly fault: string; readonly wasOpen: boolean }
   | { readonly step: OpeningStep }
-  /** Something was mended. */
+  /** A repair. */
   | { readonly note: string }
   | { readonly id: number; readonly given: unknown }
   | { readonly id: number; readonly failure: string }
 
-/** Milliseconds that main thread and worker agree on; no change of the system's clock moves them. */
+/** Milliseconds shared by main thread and worker, independent of the system clock. */
 export const now = (): number => performance.timeOrigin + performance.now()

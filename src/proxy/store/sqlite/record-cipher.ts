@@ -5,17 +5,17 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 export type RecordCipher = {
-  /** The text encrypted by the first key. It opens in its place only. */
+  /** Encrypts with the first key. Decrypts only at the same place. */
   seal(text: string, place: string): Uint8Array
-  /** Null when no key opens it. */
+  /** Null when no key decrypts it. */
   open(sealed: Uint8Array, place: string): string | null
-  /** Whether the first key encrypted it: the others may go. */
+  /** Whether it is encrypted with the first key. */
   isCurrent(sealed: Uint8Array): boolean
 }
 
 /**
- * AES-256-GCM with the keys of SESSION_KEYS (32 bytes each, at least one). A sealed text is the key's
- * id, a random nonce, the tag and the cipher text; `place` (row and column) is authenticated with it.
+ * AES-256-GCM with the keys of SESSION_KEYS (32 bytes each, at least one). Format: key id, random nonce, tag,
+ * ciphertext. `place` (row and column) is authenticated.
  */
 export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
   const byId = new Map(keys.map((key) => [idOf(key), key]))

@@ -5,20 +5,19 @@ const SLOT_BYTES = 32
 const SLOTS = 1_024
 
 export type RemovedSessions = {
-  /** The hashes in the file: those that a process which has ended left behind, too. */
+  /** All hashes in the file, including those of ended processes. */
   read(): Promise<readonly string[]>
-  /** Remembers the hash on the disk. Rejects when that is not possible. */
+  /** Writes the hash to disk. Rejects when that fails. */
   add(hash: string): Promise<void>
-  /** Forgets a hash that was added. */
+  /** Removes a hash. */
   forget(hash: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Sessions whose removal could not be written: their hashes, in a file of a fixed size beside the
- * store's, so that a full disk and a lock of another process leave room for a logout that outlives a
- * crash. It is for its owner alone (0600). It is opened when it is first used, and again when another file, or none, is at
- * its path: folders are restored and swapped while a process runs.
+ * Hashes of sessions whose removal could not be written, in a file of fixed size beside the store's. A logout thus
+ * survives a crash even with a full disk or a locked store. Mode 0600. Opened on first use, and again when the file
+ * at its path changes.
  */
 export function createRemovedSessions(file: string): RemovedSessions {
   let opened: FileHandle | null = null
@@ -35,7 +34,7 @@ export function createRemovedSessions(file: string): RemovedSessions {
   }
   const empty = Buffer.alloc(SLOT_BYTES)
   let last: Promise<unknown> = Promise.resolve()
-  /** One at a time: two must not take the same slot, or open the file twice. */
+  /** Serialises calls, because two must not take the same slot. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = last.then(work)
     last = next.catch(() => undefined)
@@ -54,7 +53,7 @@ export function createRemovedSessions(file: string): RemovedSessions {
     add: (hash) =>
       inTurn(async () => {
         const handle = await handleNow()
-        // Another process may have written since.
+        // Another process may have written meanwhile.
         const known = await readSlots(handle)
         const own = Buffer.from(hash, 'base64url')
         if (known.some((slot) => slot.equals(own))) return
@@ -78,7 +77,7 @@ async function isAt(file: string, handle: FileHandle): Promise<boolean> {
   return found !== null && found.dev === own.dev && found.ino === own.ino
 }
 
-/** Opens the file; one that is new or too short is filled, so that no later write needs room. */
+/** Opens the file and fills it to its full size, so that later writes need no disk space. */
 async function openFilled(file: string): Promise<FileHandle> {
   await (await open(file, 'a', 0o600)).close()
   const handle = await open(file, 'r+')

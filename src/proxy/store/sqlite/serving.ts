@@ -11,19 +11,19 @@ import type { WriteResult } from './transaction.ts'
 
 const BUSY_RETRY_MS = 5
 const MAX_BATCH = 128
-/** Removed records stay in the write-ahead log until it is emptied. */
+/** Removed records stay in the write-ahead log until a checkpoint. */
 const CHECKPOINT_DELAY_MS = 250
 const WATCH_MS = 250
 
 export type Serving = {
   take(ask: Ask): void
-  /** Stops and closes the file; what has come is written first, unless the store must not be used. */
+  /** Stops and closes the file. Pending writes are done first, unless the store must not be used. */
   close(): void
 }
 
 /**
- * Reads at once; writes together, as many as have come, and waits while another process writes.
- * @param onFault told once that the store must not be used any more: everything is refused from then on
+ * Reads at once and batches writes; waits while another process writes.
+ * @param onFault called once when the store must not be used; everything is refused from then on
  */
 export function serve(
   store: OpenStore,
@@ -51,7 +51,6 @@ export function serve(
     for (const ask of writes) reply({ id: ask.id, failure: reason })
     writes = []
   }
-  /** Whether the error says that the store must not be used. */
   const isFault = (error: unknown): boolean => {
     if (error instanceof StoreFault) fail(error.message)
     else if (isDamage(error)) fail(`${file} is damaged: ${reasonOf(error)}.`)
@@ -66,7 +65,7 @@ export function serve(
       if (!isFault(error)) throw error
     }
   }
-  /** Reads as of one moment in which every row that guards money is as this program left it. */
+  /** Reads in one snapshot in which every guarding row is unchanged from outside. */
   const inSnapshot = <Result>(read: () => Result): Result => {
     database.exec('BEGIN')
     try {
@@ -82,7 +81,7 @@ export function serve(
       guarded(() => inSnapshot(() => undefined))
       guard.sync()
     } catch {
-      // A call that needs it is told why.
+      // The caller gets the reason.
     }
   }, WATCH_MS)
 
@@ -103,7 +102,7 @@ export function serve(
     checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
   }
   const perform = ({ name, taken }: Ask): unknown => {
-    // Ready means that money can be sent: the files are looked at as for that.
+    // Ready means that money can be sent, so the probe gets the full check.
     if (name === 'probe') guard.before(true)
     const operate = operations[name] as (...taken: readonly unknown[]) => unknown
     return operate(...taken)
@@ -159,12 +158,12 @@ export function serve(
       else if (ask.name.startsWith('get')) read(ask)
       else {
         writes.push(ask)
-        // Not at once: what else has come goes into the same transaction.
+        // Deferred, so that further writes join the transaction.
         if (cancelWrite === null) planWrite(0)
       }
     },
     close: () => {
-      // What came before is written first.
+      // Earlier writes come first.
       if (cancelWrite !== null) write()
       cancelWrite?.()
       clearInterval(watching)

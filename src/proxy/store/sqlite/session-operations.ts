@@ -15,14 +15,14 @@ export type SessionRow = {
 export const READ_SESSION =
   'SELECT secrets, user, expires_at, active_at, activity FROM sessions WHERE id_hash = ?'
 
-// Both times are authenticated: writing to the file without a key extends no session.
+// Both times are authenticated, so that writing to the file extends no session.
 const secretsOf = (hash: string, expiresAt: number): string =>
   `sessions.secrets ${hash} until ${expiresAt}`
 const activityOf = (hash: string, activeAt: number): string =>
   `sessions.active_at ${hash} ${activeAt}`
 const userOf = (hash: string): string => `sessions.user ${hash}`
 
-/** The session of a row; `unreadable` when no key decrypts it, or when one of its times was changed. */
+/** The session of a row; `unreadable` when no key decrypts it or a time was changed. */
 export function sessionFrom(
   row: SessionRow,
   hash: string,
@@ -40,7 +40,7 @@ export function sessionFrom(
   }
 }
 
-/** Sessions by the hash of their id; what they hold is encrypted. */
+/** Sessions by the hash of their id, encrypted. */
 export function sessionOperations(database: DatabaseSync, cipher: RecordCipher) {
   const { seal } = cipher
   const read = database.prepare(READ_SESSION)

@@ -7,34 +7,32 @@ import type { SessionRow } from './session-operations.ts'
 const MAX_KEPT = 10_000
 
 export type SessionReader = {
-  /** @throws Error at once when it cannot be read now */
+  /** @throws Error when it cannot be read now */
   read(hash: string): SessionRecord | 'unreadable' | null
-  /** Drops what is kept of a session in memory. */
+  /** Drops a cached session. */
   forget(hash: string): void
-  /** The next read sees what was written until now, also by this process. */
+  /** The next read sees all writes until now. */
   refresh(): void
   close(): void
 }
 
 type Kept = {
-  /** Of the file, when the row was read. */
+  /** Data version of the file when the row was read. */
   version: unknown
   readonly row: SessionRow
   readonly record: SessionRecord | 'unreadable'
 }
 
 /**
- * Reads sessions in the thread of the event loop: beside a write-ahead log a reader waits for no lock,
- * and a call of another thread costs twenty times as much. A row is read once, for as long as no
- * connection of any process writes to the file, and decrypted once, for as long as its bytes stay the
- * same. Whether something was written is asked once for all requests that the event loop takes up together:
- * they were there before the answer.
+ * Reads sessions on the event loop's thread: with a write-ahead log a reader waits for no lock, and a call to the
+ * worker costs twenty times as much. Rows are cached until any connection writes, and decrypted rows until their
+ * bytes change. The file is checked once per turn of the event loop.
  */
 export function createSessionReader(file: string, cipher: RecordCipher): SessionReader {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec('PRAGMA busy_timeout = 0')
   const statement = database.prepare(READ_SESSION)
-  // Another number after each write of another connection; this one never writes.
+  // Changes after each write of another connection; this one never writes.
   const dataVersion = database.prepare('PRAGMA data_version')
   const kept = new Map<string, Kept>()
   let lastVersion: unknown
@@ -49,7 +47,7 @@ export function createSessionReader(file: string, cipher: RecordCipher): Session
   }
   return {
     read: (hash) => {
-      // Before the row: a write in between makes the next read begin anew.
+      // Before reading the row, so that a write in between invalidates the cache.
       const version = currentVersion()
       const known = kept.get(hash)
       if (known !== undefined && known.version === version) return known.record

@@ -11,30 +11,28 @@ import type { WorkerClient } from './worker-client.ts'
 
 export type SqliteStoreOptions = {
   readonly file: string
-  /** Keys that encrypt what must not be read from the file; the first is for what is written. */
+  /** Encryption keys; the first encrypts, all decrypt. */
   readonly keys: readonly Uint8Array[]
   readonly clock: { now(): number }
-  /** Sessions and requests count only with the backend that they began with. */
+  /** Sessions and requests belong to one backend. */
   readonly backendUrl: string
-  /** What STORE_ID says; null: the store may have any id. */
+  /** The value of STORE_ID; null: any id. */
   readonly storeId?: string | null
-  /** Told why the store must not be used, once of records that no key opens, and of writes that are put off. */
+  /** Called when the store must not be used, once for undecryptable records, and for postponed writes. */
   readonly warn: (reason: string) => void
-  /** Told in sentences how opening goes on, and what was mended. */
+  /** Called with the progress of opening and with repairs, in sentences. */
   readonly tell?: (event: StoreEvent, sentence: string) => void
-  /** Gives up opening. */
+  /** Aborts opening. */
   readonly signal?: AbortSignal
 }
 
 export type StoreEvent = 'store_waiting' | 'store_mended' | 'store_ready'
 
 /**
- * What the proxy remembers, in an SQLite file that survives a restart and that several processes may
- * share. Only its owner may read it (0600); random ids are in it as SHA-256, members and counters' keys as
- * HMAC, sessions and answers encrypted.
- * Resolves when the file is open, however long that takes, or when it must not be used: then every call rejects with
- * `UnexpectedStore`, and the file is looked at again until it is the expected one.
- * Rejects when the file cannot be opened.
+ * The proxy's store in an SQLite file that survives restarts and may be shared by processes. Mode 0600; random ids
+ * are stored as SHA-256, members and counter keys as HMAC, sessions and answers encrypted. Resolves when the file is
+ * open, however long that takes, or when it must not be used: every call then rejects with `UnexpectedStore`, and the
+ * file is checked until it is the expected one. Rejects when the file cannot be opened.
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options
@@ -42,7 +40,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const cipher = createRecordCipher(keys)
   let reader: SessionReader | null = null
   let onReady = (): void => undefined
-  /** Pending while sessions must not be read yet, because a removed one may be among them. */
+  /** Pending while sessions may not be read, because a removed one may be among them. */
   let opening: Promise<void> | null = null
   const thread = await startWorker(
     { file, keys, storeId, address: addressText(backendUrl) },
@@ -70,11 +68,11 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     try {
       if (reader !== null) return reader.read(idHash)
     } catch {
-      // Its thread can wait.
+      // Blocks only the worker's thread.
     }
     return worker.call('getSession', idHash)
   }
-  // Also before the store was open: a logout is answered then, too.
+  // Usable before the store is open, because a logout is answered then, too.
   const removedSessions = createRemovedSessions(`${file}.removed`)
   const later = createLaterWrites(worker, removedSessions, clock, warn)
   const openReader = async () => {

@@ -1,6 +1,6 @@
 /**
- * The store is not the one that is expected here, or not as it was left. The message is a sentence for the operator:
- * what was found, where, and what to do if accepting the store is not the first choice.
+ * The store is not the expected one or was changed from outside. The message tells the operator what was found,
+ * where, and what to do other than accept it.
  */
 export class StoreFault extends Error {
   override name = 'StoreFault'

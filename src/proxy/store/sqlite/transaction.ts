@@ -5,11 +5,10 @@ import { StoreFault } from './store-fault.ts'
 export type WriteResult = { readonly given: unknown } | { readonly error: unknown }
 
 /**
- * Performs writes in one transaction, so that they share one sync of the disk: each one holds or fails
- * for itself, unless the disk fails them all.
- * @param isDurable true: they are on the disk when this returns, whatever happens to the machine
- * @throws Error when the transaction cannot begin: another process holds the lock, nothing was done;
- *   StoreFault when the store is not the one that was opened: nothing counts as done
+ * Runs writes in one transaction with one disk sync. Each write succeeds or fails alone, unless the disk fails.
+ * @param isDurable true: on disk when this returns
+ * @throws Error when the transaction cannot begin because another process holds the lock; nothing was done
+ * @throws StoreFault when the store is not the opened one; nothing counts as done
  */
 export function writeTogether(
   database: DatabaseSync,
@@ -48,7 +47,7 @@ function writeAll(
   }
 }
 
-/** @throws Error when SQLite has ended the transaction, as it does on a full disk */
+/** @throws Error when SQLite has ended the transaction, for example on a full disk */
 function writeOne(database: DatabaseSync, write: () => unknown): WriteResult {
   database.exec('SAVEPOINT one')
   try {

@@ -7,7 +7,7 @@ import { StoreFault } from './store-fault.ts'
 const KEY_BYTES = 32
 const KEY_PLACE = 'protection_key.sealed 1'
 
-/** The key of the limits of members: it names their rows and encrypts them. */
+/** The key that names and encrypts the rows of members' limits. */
 export type Vault = {
   readonly records: RecordCipher
   hashOf(member: string): string
@@ -30,13 +30,13 @@ const keepKey = (database: DatabaseSync, cipher: RecordCipher, key: string): voi
   database.prepare('INSERT OR REPLACE INTO protection_key VALUES (1, ?)').run(sealed)
 }
 
-/** Null when the file has no key, or SESSION_KEYS cannot open it. */
+/** Null when the file has no key or SESSION_KEYS cannot decrypt it. */
 function keyIn(database: DatabaseSync, cipher: RecordCipher): string | null {
   const sealed = sealedKeyIn(database)
   return sealed === null ? null : cipher.open(sealed, KEY_PLACE)
 }
 
-/** @throws StoreFault when the key is gone, or SESSION_KEYS cannot open it */
+/** @throws StoreFault when the key is missing or SESSION_KEYS cannot decrypt it */
 export function openVault(database: DatabaseSync, cipher: RecordCipher, file: string): Vault {
   const key = keyIn(database, cipher)
   if (key !== null) return vaultWith(Buffer.from(key, 'base64'))
@@ -48,7 +48,7 @@ export function openVault(database: DatabaseSync, cipher: RecordCipher, file: st
   )
 }
 
-/** The vault of the file's key; a new one when it has none that opens. Within a transaction. */
+/** The vault of the file's key, or a new one if there is no usable key. Within a transaction. */
 export function openOrMakeVault(database: DatabaseSync, cipher: RecordCipher): Vault {
   const key = keyIn(database, cipher) ?? randomBytes(KEY_BYTES).toString('base64')
   keepKey(database, cipher, key)
@@ -58,7 +58,7 @@ export function openOrMakeVault(database: DatabaseSync, cipher: RecordCipher): V
 export const canOpenVault = (database: DatabaseSync, cipher: RecordCipher): boolean =>
   keyIn(database, cipher) !== null
 
-/** Whether another key than the first of SESSION_KEYS encrypts the vault's key. */
+/** Whether the vault's key is encrypted with an old key of SESSION_KEYS. */
 export function isVaultOutdated(database: DatabaseSync, cipher: RecordCipher): boolean {
   const sealed = sealedKeyIn(database)
   return sealed !== null && !cipher.isCurrent(sealed)

@@ -20,9 +20,9 @@ type Call = {
 
 export type WorkerClient = {
   /**
-   * Has the worker perform an operation.
-   * @throws StoreUnavailable when it fails, its request has waited a second, or too many calls wait;
-   *   UnexpectedStore when the store must not be used
+   * Runs an operation in the worker.
+   * @throws StoreUnavailable when it fails, its request has waited a second, or too many calls wait
+   * @throws UnexpectedStore when the store must not be used
    */
   call<Name extends OperationName>(
     name: Name,
@@ -37,20 +37,20 @@ export type StoreThread = WorkerClient & {
 }
 
 export type WorkerEvents = {
-  /** The file is open, at first or again. */
+  /** The file is open, also after reopening. */
   ready(store: KnownStore): void
-  /** The store must not be used: nobody of this process may have the file open any more. */
+  /** The store must not be used: this process must close every connection. */
   fault(reason: string): void
-  /** The file is not open yet: since when, and why. */
+  /** The file is not open yet; with the reason. */
   waiting(reason: string): void
-  /** Something of the store was mended. */
+  /** A repair. */
   note(reason: string): void
 }
 
 /**
- * The thread that holds the SQLite file, so that no lock and no disk stops the event loop. A thread
- * that ends by itself is started again. Resolves when the file is open, or must not be used, however long that takes.
- * @param signal gives up opening
+ * The thread that owns the SQLite file, so that locks and disk never block the event loop. Restarts a thread that
+ * ends. Resolves when the file is open or must not be used.
+ * @param signal aborts opening
  * @throws Error with the reason when the file cannot be opened
  */
 export async function startWorker(
@@ -89,10 +89,10 @@ export async function startWorker(
   async function start(): Promise<void> {
     const { opened, first } = await openWorker({ ...data, expected: known }, events, signal)
     worker = opened
-    // Before the next turn of the event loop, in which more may come.
+    // Before the next turn of the event loop, when more may arrive.
     take(first)
     opened.on('message', take)
-    // Without a listener an error of the thread would end this one, too; `exit` follows it.
+    // An unhandled thread error would end this process; `exit` follows.
     opened.on('error', () => undefined)
     opened.on('exit', () => {
       worker = null
@@ -121,7 +121,7 @@ export async function startWorker(
           const giveUp = () => {
             reject(new StoreUnavailable(`no answer within ${Math.round(wait.ms)} ms`))
           }
-          // An answer may be there already when this thread itself was busy for so long.
+          // The answer may have arrived while this thread was busy.
           timer = setTimeout(() => setImmediate(giveUp), wait.ms)
           calls.set(id, { resolve, reject })
         })

@@ -2,12 +2,12 @@ import type { KnownStore } from './identity-file.ts'
 
 export type WorkerData = {
   readonly file: string
-  /** Keys of the cipher, the first for what is written. */
+  /** Keys of the cipher; the first encrypts. */
   readonly keys: readonly Uint8Array[]
-  /** What STORE_ID says; null: it is not set. */
+  /** The value of STORE_ID; null: not set. */
   readonly storeId: string | null
-  /** The backend that BACKEND_URL names; null: none is asked. */
+  /** The backend of BACKEND_URL; null: none. */
   readonly address: string | null
-  /** The store that this process has used before; null: none yet. */
+  /** The store that this process used before; null: none. */
   readonly expected: KnownStore | null
 }

@@ -35,12 +35,12 @@ const reportFault = (reason: string) => {
   lastFault = reason
 }
 
-/** What must change before it is worth while to look again at a store that was refused. */
+/** What must change before a refused store is checked again. */
 const signature = (): string =>
   [file, `${file}-wal`, identityPath(file)]
     .map((path) => stateOf(path))
     .map((state) => {
-      // An empty log comes and goes with each look.
+      // An empty log comes and goes with each check.
       const isNothing = state === null || state.size === 0n
       return isNothing ? '-' : `${state.dev} ${state.ino} ${state.size} ${state.ctimeNs}`
     })
@@ -64,7 +64,7 @@ function plan(refused: string | null): void {
 async function open(isFirst: boolean): Promise<void> {
   let looked: string | null = null
   try {
-    // Before: what changes while it is looked at must be looked at again.
+    // Taken before the check, so that a change during the check triggers another one.
     looked = signature()
     const note = (reason: string) => reply({ note: reason })
     const store = await openStoreFile({ ...data, expected }, { step, note })
