@@ -1,11 +1,11 @@
-// Here, and not where they are used: of what is imported later the bundler chooses the order.
+// Imported here, because the bundler reorders styles of later imports.
 import './app/styles.css'
-// React is evaluated with this file, the site in another task: one for both would hold up a slow phone.
+// React is evaluated with this file and the site in another task; one task for both would block a slow phone.
 import 'react/jsx-runtime'
 import 'react-dom/client'
 
 if (import.meta.env.DEV) {
-  // Beside the mock, not after it: both are many files here.
+  // In parallel with the mock; both are many files in development.
   void import('./app/start.tsx').catch(() => undefined)
   const { startBrowserMock } = await import('../mocks/browser/start.ts')
   await startBrowserMock()

@@ -6,17 +6,17 @@ const notProvided = (name: string): Error =>
     code: 'actor_not_provided',
   })
 
-/** A promise actor known by its types alone; it rejects until the site provides it. */
+/** Declares a promise actor by its types. Rejects until the site provides an implementation. */
 export const declared = <Output, Input = void>() =>
   fromPromise<Output, Input>(({ self }) => Promise.reject(notProvided(self.id)))
 
-/** A callback actor that receives events, known by its types alone; it throws until provided. */
+/** Declares a callback actor that receives events. Throws until provided. */
 export const declaredListener = <Received extends EventObject, Input = NonReducibleUnknown>() =>
   fromCallback<Received, Input>(({ self }) => {
     throw notProvided(self.id)
   })
 
-/** An effect known by its parameters alone; it throws until the site provides it. */
+/** Declares an effect by its parameters. Throws until provided. */
 export const declaredEffect =
   <Params = undefined>() =>
   ({ event }: { event: EventObject }, _params: Params): void => {

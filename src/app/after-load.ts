@@ -10,10 +10,10 @@ import { reloadForCode } from './reload-for-code.ts'
 const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
-/** Longer than a service worker takes to keep its files; one that does not come to that is not waited for. */
+/** Longest wait for a service worker to cache its files. */
 const LONGEST_KEEPING_MS = 20_000
 
-/** What the drawers hold, where they are opened by a button: a lost connection then does not matter. */
+/** Loads the content of drawers that a button opens, so that they work without a connection. */
 const prepareDrawers = async (): Promise<void> => {
   if (savesData() || matchMedia('(min-width: 1200px)').matches) return
   const own = isNameRemembered()
@@ -22,7 +22,7 @@ const prepareDrawers = async (): Promise<void> => {
   await Promise.allSettled([own, import('../features/shell/menu-list.tsx')])
 }
 
-/** Not for a first visit that saves data: the service worker fetches code that this visit may not need. */
+/** Not on a first visit with save-data: the service worker would fetch code that this visit may not need. */
 const wantsServiceWorker = (): boolean => {
   if (!('serviceWorker' in navigator)) return false
   if (document.querySelector('meta[name="maru:service-worker"][content="off"]') !== null)
@@ -31,8 +31,8 @@ const wantsServiceWorker = (): boolean => {
 }
 
 /**
- * Registers the service worker and waits until it keeps the site's files; a browser may refuse it, in a
- * private window for example.
+ * Registers the service worker and waits until it has cached the site's files. A browser may refuse, for example in a
+ * private window.
  */
 const keepFiles = async (): Promise<void> => {
   if (!wantsServiceWorker()) return
@@ -47,13 +47,13 @@ const keepFiles = async (): Promise<void> => {
   await Promise.race([serviceWorker.ready, end])
 }
 
-/** Whether this visit is one of those that report; the operator says how many of 100 do. */
+/** Whether this visit is in the operator's sample of reporting visits. */
 const isOfSample = (): boolean => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="maru:vitals-percent"]')
   return Math.random() * 100 < Number(meta?.content ?? 0)
 }
 
-/** What the site does when the page is complete and idle. Never rejects. */
+/** Work for when the page is complete and idle. Never rejects. */
 export const afterLoad = async (): Promise<void> => {
   closeDialogsOnBack()
   markModals()

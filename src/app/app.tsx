@@ -23,13 +23,13 @@ import type { Site } from './site.ts'
 type AppProps = {
   readonly site: Site
   readonly translator: Translator
-  /** As the operator set it: the served page's title (R-NAV-05). */
+  /** The operator's product tag, from the served page's title (R-NAV-05). */
   readonly productTag: string
-  /** The browser's router, or that of the page that is prerendered. */
+  /** The browser's router, or a static one for prerendering. */
   readonly Router: ComponentType<{ children: ReactNode }>
-  /** The page holds what is rendered first, and this render takes it over. */
+  /** The page is prerendered, and this render hydrates it. */
   readonly isPrerendered: boolean
-  /** Called when the page answers to what is pressed. */
+  /** Called when the page reacts to input. */
   readonly onReady: () => void
 }
 

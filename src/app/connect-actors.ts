@@ -17,7 +17,7 @@ type Actors = {
   readonly notificationDialog: NotificationDialogActor
   readonly idleLimit?: IdleLimitActor | null
   readonly realityCheck?: RealityCheckActor | null
-  /** Called with whether the operator's pop-ups may show: nothing is asked, nor was just now. */
+  /** Called with whether the operator's pop-ups may show: no question is open or was open just now. */
   readonly onPopupTurn?: (isTurn: boolean) => void
 }
 
@@ -28,7 +28,7 @@ type Observable<Snapshot> = {
   subscribe: (listener: (snapshot: Snapshot) => void, failed: () => void) => unknown
 }
 
-/** Calls `changed` with a function of the actor's state: its value now, and each new one. */
+/** Calls `changed` with the current value of a function of the actor's state, and with each new value. */
 const follow = <Snapshot, Value>(
   actor: Observable<Snapshot>,
   select: (snapshot: Snapshot) => Value,
@@ -45,14 +45,11 @@ const follow = <Snapshot, Value>(
   actor.subscribe(update, () => undefined)
 }
 
-/** Not while the session is being restored: what the player decided before a reload still counts. */
+/** Not while the session is being restored, because the player's choice before a reload still counts. */
 const isSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) || snapshot.matches({ loading: 'reloading' })
 
-/**
- * Connects the machines: whether a member is signed in, what is unread, whether another dialog is
- * open.
- */
+/** Connects the machines: signed in or not, unread counts, other open dialogs. */
 export const connectActors = (actors: Actors): void => {
   const { notifier, session, gameOpen, notificationDialog, onPopupTurn } = actors
   const { idleLimit = null, realityCheck = null } = actors

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Ends the keeping and returns what plays the presses; in prerendered pages only. */
+    /** Stops recording and returns a function that replays the presses; in prerendered pages only. */
     takeEarlyPresses?: () => () => void
   }
 }
 
 /**
- * Keeps presses on buttons and submitted forms until the site's code is loaded; each form is submitted once. Links and
- * fields work without the code. Prerendered pages contain this function as an inline script, so it must not reference
- * anything outside itself.
+ * Records presses on buttons and submitted forms until the site's code is loaded; each form is submitted once. Links
+ * and fields work without the code. Prerendered pages contain this function as an inline script, so it must not
+ * reference anything outside itself.
  */
 export function keepEarlyPresses(): void {
   const kept: (() => void)[] = []

@@ -5,16 +5,13 @@ import type { walletQueries } from '../features/wallet/wallet.queries.ts'
 
 type InGameBalanceKey = ReturnType<typeof walletQueries.inGameBalance>['queryKey']
 
-/** Written out: importing it would move the wallet's code into the first script of members. */
+/** Repeated here: importing it would move the wallet's code into the members' first script. */
 const IN_GAME_BALANCE = ['wallet', 'in-game-balance'] as const satisfies Pick<
   InGameBalanceKey,
   0 | 1
 >
 
-/**
- * Whether the member certainly has no whole won on the site: the latest figure says so, could be
- * read, and is fresh.
- */
+/** Whether the member certainly has no whole won on the site: the latest figure is fresh, readable and zero. */
 export const isBalanceEmpty = (
   { context, children }: SessionSnapshot,
   queries: QueryClient,

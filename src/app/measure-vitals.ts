@@ -4,8 +4,8 @@ import { isMeasurement, patternOf, reportVitals } from '../features/vitals/vital
 import type { VitalName, VitalsReport } from '../features/vitals/vitals.api.ts'
 
 /**
- * Measures how fast this page is for its player, and reports it once, when the player first leaves
- * it: later no browser is sure to deliver anything. What happened before this call counts, too.
+ * Measures the page's speed and reports it once, when the player first leaves it: later delivery is not reliable.
+ * Includes what happened before this call.
  */
 export const measureVitals = (): void => {
   let report: VitalsReport | null = { page: patternOf(location.pathname) }
@@ -14,7 +14,7 @@ export const measureVitals = (): void => {
     if (report !== null && isMeasurement(vital, value)) report[vital] = value
   }
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(take)
-  // After the listeners of the functions above, which now tell the last figures; `pagehide` comes before.
+  // Registered after the listeners above, which then report final values; `pagehide` comes earlier.
   addEventListener('visibilitychange', () => {
     if (!document.hidden || report === null) return
     reportVitals(report)

@@ -28,21 +28,19 @@ import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.stora
 import { isBalanceEmpty } from './empty-balance.ts'
 import { connectActors } from './connect-actors.ts'
 
-/** What these actors need of the site. */
 type Surroundings = {
   readonly queryClient: QueryClient
   readonly notifier: Notifier
   readonly session: FirstSession
 }
 
-/** The actors that only members need. */
 export type MemberActors = {
   readonly gameOpen: ReturnType<typeof createGameOpenActor>
   readonly notificationDialog: ReturnType<typeof createNotificationDialog>
-  /** Null: the operator has set no idle limit. */
+  /** Null: no idle limit configured. */
   readonly idleLimit: IdleLimitActor | null
   readonly realityCheck: RealityCheckActor
-  /** Sets how a path is opened: by the router, once it is there. */
+  /** Sets the function that opens a path, once the router exists. */
   readonly onOpenPath: (open: (path: string) => void) => void
 }
 
@@ -73,10 +71,7 @@ function createIdleLimit(session: FirstSession): IdleLimitActor | null {
 
 const hasModal = (page: Document): boolean => page.querySelector('dialog:modal') !== null
 
-/**
- * A member who leaves is home again, and what was typed is forgotten; both stay where the session
- * ends by itself.
- */
+/** Signing out opens home and clears typed text; an ended session keeps both. */
 const attendSignOut = (session: FirstSession, goHome: () => void): void => {
   let wasSignedOut = false
   session.subscribe(
@@ -95,7 +90,7 @@ const attendSignOut = (session: FirstSession, goHome: () => void): void => {
 
 const DUE = 'reality-check-due' satisfies Outcome
 
-/** Says when a deposit or transfer was refused, for the reality check waits for its answer. */
+/** Reports a deposit or transfer refused because a reality check is due. */
 const onCheckDue = (queryClient: QueryClient, say: () => void): void => {
   queryClient.getMutationCache().subscribe((change) => {
     if (change.type !== 'updated' || change.action.type !== 'success') return
@@ -103,7 +98,7 @@ const onCheckDue = (queryClient: QueryClient, say: () => void): void => {
   })
 }
 
-/** Without the transfer among the ways out where there is nothing to transfer. */
+/** Removes the transfer from the suggestions if there is nothing to transfer. */
 const helpful = (
   toast: GameToast,
   { session, queryClient }: Pick<Surroundings, 'session' | 'queryClient'>,
@@ -112,7 +107,7 @@ const helpful = (
     ? { ...toast, leadsTo: ['deposit'] }
     : toast
 
-/** Creates and starts the actors that only members need, connected with the running session. */
+/** Creates and starts the actors for members, connected with the running session. */
 export const createMemberActors = (site: Surroundings): MemberActors => {
   let openPath: (path: string) => void = () => undefined
   const realityCheck = createRealityCheckActor({

@@ -12,7 +12,7 @@ import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import type { MemberActors } from './member-actors.ts'
 import type { Site } from './site.ts'
 
-/** Not for the first paint. */
+/** Not part of the first paint. */
 const OwnTime = lazyComponent(
   async () => (await import('../features/protection/own-time.tsx')).OwnTime,
 )
@@ -22,7 +22,6 @@ const RealityCheckDialog = lazyComponent(
 
 type AreaProps = { readonly site: Site; readonly children: ReactNode }
 
-/** Provides the actors that only members need. */
 export const MemberArea = ({ site, children }: AreaProps) => {
   const { gameOpen, notificationDialog, realityCheck } = use(site.memberActors())
   return (
@@ -36,7 +35,6 @@ export const MemberArea = ({ site, children }: AreaProps) => {
   )
 }
 
-/** The dialogs that only a member ever sees. */
 export const MemberDialogs = ({ site }: { site: Site }) => (
   <MemberArea site={site}>
     <PathReports member={use(site.memberActors())} />
@@ -68,7 +66,7 @@ const RealityCheck = ({ site }: { site: Site }) => (
   />
 )
 
-/** Tells the notification dialog which page is open, and lets it open another one. */
+/** Connects the notification dialog with the router. */
 const PathReports = ({ member: { notificationDialog, onOpenPath } }: { member: MemberActors }) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { MemberArea } from './lazy-member-area.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 
-/** The login that a guest gets instead of a member's screen. */
+/** The login shown to guests instead of a member's screen. */
 export const GuestNotice = lazyComponent(
   async () => (await import('../features/session/guest-notice.tsx')).GuestNotice,
 )
@@ -22,11 +22,10 @@ type MembersOnlyProps = {
 }
 
 /**
- * A screen for members. A guest, by whatever way, gets the warning msg2001 and the login; the address
- * stays, so that the page that loads after the login is the wanted screen (R-NAV-03). The warning goes
- * when the guest goes elsewhere. Players whose session ends on this screen hear that from the session
- * instead. While the session is loading the code may load, but the screen is not rendered and makes no
- * calls. A page that was served to a browser without a session shows the login at once.
+ * A screen for members. Guests get the warning msg2001 and the login at the same address, so that the page reloaded
+ * after login is the wanted screen (R-NAV-03). The warning closes when the guest navigates away. A session that ends
+ * on this screen shows its own message instead. While the session loads, the code may load but the screen is not
+ * rendered and makes no calls. A page served to a browser without a session shows the login at once.
  */
 export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const guest = useSession(isGuest)
@@ -34,7 +33,7 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const member = useSession(isMember)
   const { showToast } = useNotifier()
   const { completeForMember } = useLanguage()
-  // The entry of the history: a press on the menu asks for a screen again, on its own address too.
+  // The key of the history entry: pressing the menu opens the screen again even at its own address.
   const { key } = useLocation()
   const lastAsMember = useRef<string | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Shows the offline page in the player's language, and the site again as soon as it can be reached: a
- * browser tells of its own connection alone, so the site is asked, too. The page holds this function
- * as its inline script, so it names nothing outside itself.
+ * Shows the offline page in the player's language, and the site again once it is reachable. The browser only knows
+ * its own connection, so the site is polled as well. The page contains this function as an inline script, so it must
+ * not reference anything outside itself.
  */
 export function comeBack(): void {
   const ASK_EVERY_MS = 5_000
@@ -10,7 +10,7 @@ export function comeBack(): void {
   const shown = all.find(({ dataset }) => dataset['language'] === chosen) ?? all[0]
   for (const one of all) if (one !== shown) one.remove()
   document.documentElement.lang = shown?.lang ?? ''
-  // By its own address the page would only come back to itself.
+  // Reloading its own address would return to the offline page.
   const wanted = location.pathname === '/offline.html' ? '/' : location.href
   let isAsking = false
   const ask = async (): Promise<void> => {

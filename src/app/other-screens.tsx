@@ -5,7 +5,6 @@ import type { Translator } from '../i18n/translator.ts'
 import { GuestNotice, MembersOnly } from './member-only.tsx'
 import type { Site } from './site.ts'
 
-/** Every screen but home, by its address. */
 export const OtherScreens = ({ site }: { site: Site }) => (
   <Routes>
     {routesForAll.map(({ path, Screen }) => (
@@ -26,8 +25,8 @@ export const OtherScreens = ({ site }: { site: Site }) => (
 )
 
 /**
- * Loads what the page at this address shows first. Returns the way to wait for it, which needs the
- * language; neither rejects: what cannot be loaded shows that where it stands.
+ * Loads what the page at this address shows first. Returns a function that waits for it, given the language. Neither
+ * rejects: missing code shows an error in its place.
  */
 export const preparePage = (pathname: string, isServedToGuest: boolean) => {
   const isHere = ({ path }: { readonly path: string }) => path === pathname

@@ -21,7 +21,7 @@ import type { Site } from './site.ts'
 const nothing = () => undefined
 const nobody = () => Promise.reject(new Error('Nobody is a member of a prerendered page.'))
 
-/** A site that asks nobody for anything. */
+/** A site that makes no calls. */
 const stillSite = (isServedToGuest: boolean): Site => {
   return {
     queryClient: createQueryClient(),
@@ -51,7 +51,7 @@ const renderPage: PrerenderedSite['renderPage'] = async (language, { path, view 
       isPrerendered
       onReady={nothing}
     />,
-    // Beyond this size React would put parts at the page's end, for a script to bring in place.
+    // Above this size React would move parts to the page's end, to be placed by a script.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   )
   const html = await new Response(prelude).text()
@@ -99,8 +99,8 @@ const renderOffline: PrerenderedSite['renderOffline'] = async () => {
 }
 
 /**
- * The pages that are prerendered, in every language. What a guest sees otherwise than a member has a
- * page for browsers without a session, and one for all others, which waits for the session.
+ * The pages to prerender, in every language. A page that guests and members see differently has one version for
+ * browsers without a session and one that waits for the session.
  */
 export const prerenderedSite: PrerenderedSite = {
   languages: Object.keys(locales),

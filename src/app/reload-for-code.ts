@@ -4,21 +4,21 @@ import { tabStore } from '../platform/storage.ts'
 
 const KEY = 'maru:reloaded-for'
 
-/** The file that this page began with: each release names it anew. */
+/** The page's entry file, whose name changes with each release. */
 const firstFile = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
 
-/** The status with which the site answers for that file; null where it cannot be reached. */
+/** HTTP status of that file; null: the site is unreachable. */
 const askFor = async (file: string): Promise<number | null> => {
   const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return answer && answer.status
 }
 
-/** Older browsers do not say. */
+/** Older browsers lack it. */
 const wasJustPressed = (): boolean =>
   readProperty(readProperty(navigator, 'userActivation'), 'isActive') === true
 
-/** Loads the page anew, once for a release: without storage nothing would keep it from doing so without end. */
+/** Reloads the page, once per release. Without storage it does not, because nothing would prevent a loop. */
 const reloadOnce = (file: string): void => {
   if (tabStore.get(KEY) === file) return
   tabStore.set(KEY, file)
@@ -26,10 +26,9 @@ const reloadOnce = (file: string): void => {
 }
 
 /**
- * Loads the page anew, at its address, where that is the only way to code that did not come: after a
- * release which replaced this page's files, and when another try fails although the site can be reached,
- * for Chromium before 156, Firefox before 154 and Safari 27 keep a failed import for as long as the page
- * lives. The second only right after a press: nobody loses what they are typing.
+ * Reloads the page when only that can fetch missing code: after a release replaced this page's files, or when a retry
+ * fails although the site is reachable. (Chromium before 156, Firefox before 154 and Safari 27 cache a failed import
+ * for the life of the page.) The second case only right after a press, so that nobody loses typed text.
  */
 export const reloadForCode = (): void =>
   onLoadFailure((tries) => {

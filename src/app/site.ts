@@ -21,7 +21,7 @@ import { receiveFromTabs } from '../features/session/session-tabs.actors.ts'
 import type { SessionEffects } from '../features/session/session.actors.ts'
 import type { MemberActors } from './member-actors.ts'
 
-/** Everything of the site that outlives a screen. */
+/** Everything that outlives a screen. */
 export type Site = {
   readonly queryClient: QueryClient
   readonly notifier: Notifier
@@ -29,8 +29,8 @@ export type Site = {
   /** Whether the page was served to a browser without a session. */
   readonly isServedToGuest: boolean
   /**
-   * The actors that only members need: loaded and created at the first call. A failure stays until
-   * `retryFailed`, because a component that suspends would ask without end.
+   * The actors for members, loaded and created on the first call. A failure is cached until `retryFailed`, because a
+   * suspended component would retry without end.
    */
   readonly memberActors: () => Promise<MemberActors>
 }
@@ -45,14 +45,14 @@ const listenToPage = (session: Site['session']): void => {
     if (!document.hidden) session.send({ type: 'page.returned' })
   }
   document.addEventListener('visibilitychange', returned)
-  // A page beside a game's window was never hidden: only the focus comes back.
+  // A page beside a game's window was never hidden and only regains focus.
   addEventListener('focus', returned)
 }
 
-/** In tab storage: the login has just succeeded, and the page that loads next says so. */
+/** Set in tab storage before the reload after a login, so that the next page confirms it. */
 const SIGN_IN_MARK = 'maru:signed-in'
 
-/** Creates what outlives a screen, connects it with the page, and starts it. */
+/** Creates, connects and starts everything that outlives a screen. */
 export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): Site => {
   const queryClient = createQueryClient()
   const notifier = createNotifier()
@@ -87,7 +87,7 @@ export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): 
     () => undefined,
   )
   session.start()
-  // A member needs the chart, a guest only for the login: at the first touch it is loaded ahead of that.
+  // Members need the chart at once. Guests need it only for the login, so it loads at the first touch.
   if (isNameRemembered()) void session.prepare()
   for (const touch of ['pointerdown', 'keydown'])
     addEventListener(touch, () => void session.prepare(), { once: true, passive: true })

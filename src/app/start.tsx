@@ -9,7 +9,10 @@ import { HOME_PATH, OtherScreens } from './lazy-screens.tsx'
 import { nextTask, whenPageIsIdle } from '../platform/when-idle.ts'
 import { createSite } from './site.ts'
 
-/** Loads what this page shows first, beside the language; the way to wait for it. Never rejects. */
+/**
+ * Loads what this page shows first, in parallel with the language. Returns a function that waits for it. Never
+ * rejects.
+ */
 const preparePage = async (isServedToGuest: boolean) => {
   if (location.pathname === HOME_PATH) return undefined
   const [screens] = await Promise.allSettled([
@@ -23,7 +26,7 @@ const preparePage = async (isServedToGuest: boolean) => {
 const mount = async (root: HTMLElement): Promise<void> => {
   const locale = chosenLocale()
   const { path, language, view } = root.dataset
-  // Another page than this address and this cookie ask for: one from a cache, for example.
+  // The page may be for another address or language, for example from a cache.
   const isPrerendered = path === location.pathname && language === locale
   const isServedToGuest = isPrerendered && view === 'guest'
   const screen = preparePage(isServedToGuest)
@@ -47,12 +50,12 @@ const mount = async (root: HTMLElement): Promise<void> => {
     createRoot(root).render(appWith(() => undefined))
     return
   }
-  // A part that has to wait for its code would be taken off the page for that time.
+  // A part that waits for its code would disappear from the page meanwhile.
   const prepared = await screen
   await prepared?.(translator)
-  // From here on React itself attends to what is pressed.
+  // From here on React handles presses.
   const playEarlyPresses = window.takeEarlyPresses?.()
-  // Within a transition React leaves the page its turn every few milliseconds.
+  // Within a transition React yields every few milliseconds.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -61,13 +64,13 @@ const mount = async (root: HTMLElement): Promise<void> => {
   })
 }
 
-/** Without this code all that the page shows is still there. */
+/** The page works without this code. */
 const attendAfterLoad = (): void =>
   void import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => undefined)
 
 /**
- * Starts the site in the page: the player's language first, then everything else. Rejects if that
- * is not possible; the page's own text then says so and offers to load it anew.
+ * Starts the site: first the player's language, then everything else. Rejects on failure; the page then shows its
+ * static text with a reload link.
  */
 export const start = async (root: HTMLElement): Promise<void> => {
   await mount(root)

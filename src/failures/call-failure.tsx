@@ -11,8 +11,8 @@ export type CallFailureStateProps = {
 }
 
 /**
- * A call that failed: what happened, what was not lost, another try, details for support. There is no
- * other try of what may have moved money.
+ * A failed call: what happened, what was not lost, a retry, details for support. No retry for calls that may have
+ * moved money.
  */
 export const CallFailureState = ({
   error,

@@ -6,11 +6,11 @@ type FailureDetails = {
   readonly requestId: string | null
   /** Epoch milliseconds. */
   readonly at: number
-  /** Path of the screen; no search, which could hold what a player typed. */
+  /** Path of the screen, without the search part, which may contain typed text. */
   readonly screen: string
 }
 
-/** What support needs to find a failure in the logs, one fact a line, the same in every language. */
+/** The facts that support needs, one per line, the same in every language. */
 export const failureDetails = ({ code, requestId, at, screen }: FailureDetails): string =>
   [
     `code: ${code}`,
@@ -22,14 +22,11 @@ export const failureDetails = ({ code, requestId, at, screen }: FailureDetails):
 export type CopyDetailsProps = {
   code: string
   requestId: string | null
-  /** When it happened, epoch milliseconds. */
+  /** Time of the failure, epoch milliseconds. */
   at: number
 }
 
-/**
- * The request by which support finds the failure, and a button that copies all that they need; where
- * copying is not possible it shows it instead.
- */
+/** The request id, and a button that copies the details. If copying fails, the details are shown. */
 export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
   const t = useT()
   return (

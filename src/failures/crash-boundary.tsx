@@ -10,7 +10,7 @@ import type { CopyDetailsProps } from './copy-details.tsx'
 
 const Nothing = (_details: CopyDetailsProps) => null
 
-/** What cannot be loaded in a page that is broken anyway is left out. */
+/** In a broken page, an unloadable part is omitted. */
 const CopyDetails = lazyComponent<CopyDetailsProps>(() =>
   import('./copy-details.tsx').then(
     (loaded) => loaded.CopyDetails,
@@ -21,16 +21,16 @@ const CopyDetails = lazyComponent<CopyDetailsProps>(() =>
 type Crash = { readonly at: number; readonly code: string; readonly requestId: string | null }
 type Props = {
   readonly children: ReactNode
-  /** Another place: what stood at the last one is forgiven. */
+  /** A new place resets the error. */
   readonly place?: string
-  /** Stands there instead, `null` for nothing; unless given, a text that offers a way on. */
+  /** Shown instead; `null` for nothing. Default: a text with a way on. */
   readonly instead?: ReactNode
 }
 type State = { readonly crash: Crash | null; readonly place: string | undefined }
 
 /**
- * Whatever breaks inside, or cannot be loaded, what stands around it stays: the page is never blank. It
- * is tried again when the player wants that, goes elsewhere, or is online again. Stands around each part whose code comes later, since any file can fail to come.
+ * Keeps the rest of the page when something inside throws or cannot be loaded. Retries when the player asks,
+ * navigates, or comes online. Wrap every lazily loaded part in it, because any file can fail to load.
  */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crash: null, place: this.props.place }
@@ -48,7 +48,7 @@ export class CrashBoundary extends Component<Props, State> {
     onRetry(this.#forgive)
   }
 
-  /** What could not be loaded for the last place may come for this one. */
+  /** The new place may load what the last one could not. */
   override componentDidUpdate(_: Props, { place }: State): void {
     if (this.state.crash === null || place === this.state.place) return
     retryFailed()

@@ -14,7 +14,7 @@ const wordIn = (search: URLSearchParams, key: string): string | null => {
   return WORD.test(word) ? word : null
 }
 
-/** What the address of the error screen tells; anything that is no plain word is left out. */
+/** The error in the address; anything but a plain word is dropped. */
 export const reportedFailure = (
   search: URLSearchParams,
 ): { readonly code: string; readonly requestId: string | null } => ({
@@ -23,8 +23,8 @@ export const reportedFailure = (
 })
 
 /**
- * Where the operator's systems send a player when something failed outside this page:
- * `/admin/error?code=…&requestId=…` (R-NAV-01). It says what was not lost and leads back.
+ * The page to which the operator's systems send players after a failure elsewhere: `/admin/error?code=…&requestId=…`
+ * (R-NAV-01).
  */
 export const ErrorScreen = () => {
   const t = useT()

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { SearchIcon } from '../ui/icons-list.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** An address that leads nowhere, and the ways back (R-NAV-01). */
+/** Unknown address, with links back (R-NAV-01). */
 export const NotFoundScreen = () => {
   const t = useT()
   return (

@@ -9,14 +9,14 @@ export type QueryBoundaryProps<Data> = {
   /** Skeletons in the final size. */
   skeleton: ReactNode
   className?: string
-  /** Another try begins: whatever else is missing on the screen may be asked for again. */
+  /** Called on a retry, so that other failed queries of the screen can retry too. */
   onRetry?: () => void
   children: (data: Data) => ReactNode
 }
 
 /**
- * What a query has: its answer, as long as there is one, even if a later try failed; otherwise the
- * failure, with another try; otherwise skeletons.
+ * Renders a query: its data if there is any, even after a failed refetch; otherwise the failure with a retry;
+ * otherwise skeletons.
  */
 export const QueryBoundary = <Data,>({
   query,

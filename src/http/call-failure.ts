@@ -1,46 +1,46 @@
 import type { problems } from '../generated/problems.ts'
 
-/** What kind of failure it was; screens choose their words by it. */
+/** Kinds of failure, which determine the words on screen. */
 export type CallFailureKind =
-  /** The request did not reach the site, or its answer did not come back. */
+  /** The request did not reach the site, or the answer was lost. */
   | 'offline'
   /** No answer in time. */
   | 'timeout'
   /** There is no session, or it has ended. */
   | 'session-ended'
-  /** The site does not take this request from here. */
+  /** The site refuses requests from this origin. */
   | 'forbidden'
-  /** The request does not fit the contract; nothing was done. */
+  /** The request breaks the contract; nothing was done. */
   | 'invalid'
   | 'too-many-requests'
-  /** The backend could not be asked, or did not answer properly. */
+  /** The backend was unreachable or answered improperly. */
   | 'backend-unavailable'
-  /** An answer came that is not what the contract says. */
+  /** The answer breaks the contract. */
   | 'unreadable'
   /** The site itself failed. */
   | 'internal'
-  /** A request that moves money may have taken effect: it must not be sent again. */
+  /** A money request may have taken effect; it must not be sent again. */
   | 'outcome-unknown'
 
 export type CallFailureDetails = {
   readonly kind: CallFailureKind
-  /** The stable code of the problem (`backend_timeout`); of failures without one, the kind. */
+  /** Stable code of the problem (`backend_timeout`); otherwise the kind. */
   readonly code: string
-  /** The id under which proxy and backend logged the call; null if it got no answer. */
+  /** Request id in the logs of proxy and backend; null: no answer. */
   readonly requestId: string | null
-  /** Seconds after which the same call may be tried again; null if the answer names none. */
+  /** Seconds until a retry is allowed; null: not given. */
   readonly retryAfter: number | null
-  /** HTTP status; null if no answer came. */
+  /** HTTP status; null: no answer. */
   readonly status: number | null
-  /** When it happened, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number
-  /** The route that was called, `/api/routes/…`. */
+  /** The called route, `/api/routes/…`. */
   readonly route: string
 }
 
 /**
- * What every call of an `*.api.ts` file rejects with when it got no business answer. A call that its
- * caller aborted rejects with the browser's own AbortError instead.
+ * The error of every call in an `*.api.ts` file without a business answer. A call aborted by its caller rejects with
+ * the browser's AbortError instead.
  */
 export class CallFailure extends Error implements CallFailureDetails {
   override readonly name = 'CallFailure'
@@ -73,9 +73,9 @@ const kindsOfStatus: Readonly<Record<number, CallFailureKind>> = {
   504: 'timeout',
 }
 
-/** The code of a problem whose words its HTTP status alone does not choose. */
+/** A problem code whose words do not follow from the HTTP status. */
 const OUTCOME_UNKNOWN = 'outcome_unknown' satisfies keyof typeof problems
 
-/** The kind of failure that a problem stands for; anything unexpected is `internal`. */
+/** The kind of failure of a problem; `internal` for unexpected ones. */
 export const kindOfProblem = (status: number, code: string | null): CallFailureKind =>
   code === OUTCOME_UNKNOWN ? 'outcome-unknown' : (kindsOfStatus[status] ?? 'internal')

@@ -5,10 +5,10 @@ import type { CallFailure } from './call-failure.ts'
 import { failureFrom, throwFailures } from './throw-failures.ts'
 import { pageToken } from './page-token.ts'
 
-/** Milliseconds after which a call is given up; the proxy's own limit is shorter. */
+/** Client-side timeout in milliseconds; the proxy's limit is shorter. */
 export const CALL_TIMEOUT_MS = 20_000
 
-/** Options of every function in an `*.api.ts` file; `signal` aborts the call. */
+/** Options of every function in an `*.api.ts` file. `signal` aborts the call. */
 export type CallOptions = { readonly signal?: AbortSignal }
 
 const settings = {
@@ -21,7 +21,7 @@ const settings = {
 
 let sessionEndedListener: (failure: CallFailure) => void = () => undefined
 
-/** Sets the one listener for member calls that were answered "no session" (401). */
+/** Sets the one listener for 401 answers to member calls. */
 export const onSessionEnded = (listener: (failure: CallFailure) => void): void => {
   sessionEndedListener = listener
 }
@@ -39,11 +39,11 @@ const sessionWatch: Middleware = {
   },
 }
 
-/** Calls that anybody may make; they carry no token. */
+/** Calls without a token. */
 export const guest = createClient<paths>(settings)
 guest.use(throwFailures)
 
-/** Calls of a member: they carry the page's token, and their 401 ends the session everywhere. */
+/** Calls with the page token. A 401 ends the session everywhere. */
 export const member = createClient<paths>(settings)
-// openapi-fetch runs answers through the last middleware first.
+// openapi-fetch runs the last middleware first on answers.
 member.use(throwFailures, membership, sessionWatch)

@@ -4,19 +4,19 @@ type Meaning =
   | (typeof statusMeanings)[keyof typeof statusMeanings]
   | (typeof ownStatusMeanings)[keyof typeof ownStatusMeanings]
 
-/** What an answer's status means, in words of the site; `unknown` if the contract has no such. */
+/** The meaning of an answer's status; `unknown` if the contract lacks it. */
 export type Outcome = Meaning | 'unknown'
 
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-/** The meaning of an answer's status (R-CALL-06). Wire spellings end here. */
+/** The meaning of an answer's status (R-CALL-06). Wire spellings are not used beyond this function. */
 export const outcomeOf = (status: string): Outcome =>
   lookUp<Meaning>(statusMeanings, status) ?? lookUp<Meaning>(ownStatusMeanings, status) ?? 'unknown'
 
-/** How far a deposit or withdrawal is; `other` is a value that the contract does not know. */
+/** State of a deposit or withdrawal; `other` holds a value unknown to the contract. */
 export type RequestState = 'waiting' | 'completed' | 'cancelled' | { readonly other: string }
 
-/** Reads the state of a money request; an unknown value is kept to be shown as it is (R-ACCT-06). */
+/** The state of a money request. Unknown values are kept and shown as they are (R-ACCT-06). */
 export const requestStateOf = (status: string): RequestState =>
   lookUp(requestStatusMeanings, status) ?? { other: status }

@@ -1,18 +1,18 @@
-/** What a list is asked for: which page, the first being 1, and how many items to a page. */
+/** A page of a list (first: 1) and its size. */
 export type PageRequest = { readonly page: number; readonly pageSize: number }
 
-/** What the contract says of a list's request; each list has its own page size. */
+/** The contract's default page size of each list. */
 type PageLimits = { readonly pageSize: { readonly default: number } }
 
-/** The request for a page of a list, as long as the contract has that list's pages by default. */
+/** The request for a page, with the contract's default size. */
 export const pageRequest = (page: number, { pageSize }: PageLimits): PageRequest => ({
   page,
   pageSize: pageSize.default,
 })
 
-/** One page of a list that grows, the newest items first. */
+/** One page of a list, newest items first. */
 export type Page<Item> = {
-  /** Which page this is; the first is 1. */
+  /** First: 1. */
   readonly page: number
   readonly pageCount: number
   readonly items: readonly Item[]
@@ -20,7 +20,7 @@ export type Page<Item> = {
   readonly total: number
 }
 
-/** Puts the page that was asked for together; a total that cannot be read is what is seen so far. */
+/** Builds a page; an unreadable total becomes the number of items seen so far. */
 export const pageFrom = <Item>(
   { page, pageSize }: PageRequest,
   items: readonly Item[],

@@ -7,10 +7,10 @@ import { detailsOf } from './throw-failures.ts'
 type Sign = 'i' | 'i?' | 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
 type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
 
-/** Names an item of a list. The backend chose it, number or text; it is sent back as it came. */
+/** Id of a listed item. The backend chose number or text; it is sent back unchanged. */
 export type ItemId = number | string
 
-/** status value → shape of the answer that carries it, as in src/generated/answers. */
+/** Status → shape of its answer, as in src/generated/answers. */
 export type Shapes = Readonly<Record<string, { readonly [property: string]: Shape }>>
 
 type Signs = {
@@ -37,20 +37,20 @@ type Known<S extends Shapes> = {
   [Status in keyof S & string]: Omit<Read<S[Status]>, 'status'> & { readonly status: Status }
 }[keyof S & string]
 
-/** What an answer of that status holds. */
+/** Content of an answer with that status. */
 export type Content<S extends Shapes, Status extends keyof S & string> = Extract<
   Known<S>,
   { readonly status: Status }
 >
 
-/** An answer as the contract knows it, or one whose status it does not know (R-CALL-06). */
+/** An answer of the contract, or one with an unknown status (R-CALL-06). */
 export type Answer<S extends Shapes> =
   | Known<S>
   | { readonly status: 'unknown'; readonly wire: string }
 
 type Success<S extends Shapes> = Extract<Known<S>, { readonly status: 'success' }>
 
-/** Says where an answer breaks the contract; never leaves this file except as a cause. */
+/** Where an answer breaks the contract; used only as a cause. */
 class Misshapen extends Error {}
 
 const textFrom = (value: unknown): string =>
@@ -176,13 +176,16 @@ export const parseOptional = <const S extends Shapes, Content>(
     return take(answer as Success<S>)
   })
 
-/** Returns a code or a token; throws when it is empty. */
+/**
+ * Returns a code or token.
+ * @throws when it is empty
+ */
 export const requireName = (text: string): string => {
   if (text.trim() === '') throw new Misshapen('a name is empty')
   return text
 }
 
-/** Throws when an answer is about another member than the one who is signed in on this page. */
+/** @throws when an answer is about another member than the signed-in one */
 export const assertOwnMember = (userId: ItemId): void => {
   if (!isSameMember(userId, pageToken()?.userId))
     throw new Misshapen('the answer is about another member')

@@ -8,36 +8,33 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: CallFailure
     queryMeta: {
-      /** The same for everybody: it may stay when a member signs out. */
+      /** The same for everybody, so it survives signing out. */
       readonly isPublic?: boolean
     }
     mutationMeta: {
-      /** What the server may tell differently once the mutation has succeeded, or may have. */
+      /** Queries that a successful mutation, or one with an unknown outcome, may have changed. */
       readonly invalidates?: readonly QueryKey[]
     }
   }
 }
 
-/** Milliseconds for which an answer is good enough to be shown without asking again. */
+/** Time in milliseconds for which cached data is shown without a refetch. */
 const FRESH_FOR_MS = 15_000
 const MOST_RETRIES = 2
 
-/** Codes of what may pass by itself: an answer that breaks the contract does so the next time, too. */
+/** Temporary failures. An answer that breaks the contract will break it again. */
 const PASSING = /^(offline|timeout|backend(?!_answer_))/
 
-/** Whether a read is worth another try: only what may pass by itself, and at most twice. */
+/** Whether to retry a read: temporary failures only, at most twice. */
 export const isWorthRetrying = (
   failureCount: number,
   { code = '' }: Error & { readonly code?: string },
 ): boolean => failureCount < MOST_RETRIES && PASSING.test(code)
 
-/** Milliseconds before the next try: 0.8 s, then 1.6 s. */
+/** Milliseconds before the next retry: 0.8 s, then 1.6 s. */
 export const retryDelay = (attempt: number): number => 800 * 2 ** attempt
 
-/**
- * The store of what the server told. Reads are retried by machine, mutations never are: the money
- * of a request whose outcome is unknown must not move twice.
- */
+/** The query cache. Reads are retried automatically; mutations never, because money must not move twice. */
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -61,6 +58,6 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
-/** Forgets what the server told about a member; what is the same for everybody stays. */
+/** Drops cached data of a member; public data stays. */
 export const forgetMember = (client: QueryClient): void =>
   client.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })

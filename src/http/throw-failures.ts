@@ -8,17 +8,17 @@ const secondsOf = (header: string | null): number | null => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }
 
-/** Answers to requests that move money. */
+/** Answers to money requests. */
 const moneyAnswers = new WeakSet<Response>()
 
 const movesMoney = (request: Request): boolean => request.headers.has('idempotency-key')
 
-/** Whether it is certain that a request with this answer did nothing. */
+/** Whether a request with this answer certainly had no effect. */
 const isUndone = (status: number, code: string): boolean =>
   code === 'backend_unreachable' ||
   (status >= 400 && status < 500 && status !== 408 && code !== 'request_in_progress')
 
-/** What is known of an answer that failed; whatever is not known stays null. */
+/** Known facts of a failed answer; null for unknown ones. */
 export const detailsOf = (
   response: Response,
   route: string,
@@ -42,7 +42,7 @@ export const detailsOf = (
 const isNamed = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name
 
-/** A call that got no answer: the network failed, or time ran out. */
+/** No answer: network failure or timeout. */
 const noAnswer = (error: unknown, route: string, request: Request): Error => {
   if (error instanceof CallFailure || isNamed(error, 'AbortError')) return error
   const code = isNamed(error, 'TimeoutError') ? 'timeout' : 'offline'
@@ -58,7 +58,7 @@ const failureFromProblem = (response: Response, route: string, problem: unknown)
   return new CallFailure(detailsOf(response, route, { kind, code: named ?? kind, requestId }))
 }
 
-/** The failure that an answer other than 2xx stands for, with the problem's own code (RFC 9457). */
+/** The failure for an answer other than 2xx, with the problem's code (RFC 9457). */
 export const failureFrom = async (response: Response, route: string): Promise<CallFailure> => {
   const text = await response
     .clone()
@@ -68,10 +68,9 @@ export const failureFrom = async (response: Response, route: string): Promise<Ca
 }
 
 /**
- * Turns everything that is not an business answer into a `CallFailure`: a failed network, a
- * timeout, every status but 2xx whatever its body, a body that is not JSON. openapi-fetch by itself
- * takes an error with an empty body for a success. What moves money fails as `outcome-unknown`
- * unless it is certain that nothing was done.
+ * Turns everything but a business answer into a `CallFailure`: network failures, timeouts, every status but 2xx, and
+ * bodies that are not JSON. openapi-fetch alone treats an error with an empty body as a success. Money requests fail
+ * as `outcome-unknown` unless they certainly had no effect.
  */
 export const throwFailures: Middleware = {
   onError: ({ error, schemaPath, request }) => noAnswer(error, schemaPath, request),

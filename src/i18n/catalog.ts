@@ -2,15 +2,14 @@ import type ko from './compiled/texts/ko.json'
 import type { MessageValues } from './compiled/message-values.ts'
 import type { Locale } from './locales.ts'
 
-/** Every message of the site. */
 export type MessageId = keyof typeof ko
 
-/** The arguments that a message needs: none for most, an object for those with placeholders. */
+/** The arguments of a message: none for most, an object for those with placeholders. */
 export type ValuesOf<Id extends MessageId> = Id extends keyof MessageValues
   ? [values: MessageValues[Id]]
   : []
 
-/** A compiled message: plain text as it is, anything else as a syntax tree. */
+/** A compiled message: plain text, or a syntax tree. */
 export type Messages = Readonly<Record<string, string | readonly object[]>>
 
 type Loader = () => Promise<{ default: unknown }>
@@ -24,6 +23,6 @@ const firstPage: Record<Locale, Loader> = {
   th: () => import('./compiled/th.json'),
 }
 
-/** Loads the messages that the first page of a language needs (R-I18N-03). Rejects if it cannot be loaded. */
+/** Loads the messages for the first page of a language (R-I18N-03). Rejects on failure. */
 export const loadCatalog = async (locale: Locale): Promise<Messages> =>
   (await firstPage[locale]()).default as Messages

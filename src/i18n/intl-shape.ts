@@ -20,10 +20,7 @@ type Formatters = Parameters<typeof formatMessage>[1]
 
 const noFormats = { number: {}, date: {}, time: {} }
 
-/**
- * Numbers as the language groups them. The first `Intl.NumberFormat` costs a slow phone up to 100 ms,
- * so whole numbers, which is what the site shows, do without: all six languages group by three.
- */
+/** Groups digits by three, as all six languages do. The first `Intl.NumberFormat` costs a slow phone up to 100 ms. */
 const groupNumber = (tag: string) => {
   let others: Intl.NumberFormat | undefined
   const mark = tag === 'vi' ? '.' : ','
@@ -35,7 +32,7 @@ const groupNumber = (tag: string) => {
   }
 }
 
-/** `Intl` objects are made once each: to make one costs a slow phone milliseconds. */
+/** `Intl` objects are cached, because creating one costs a slow phone milliseconds. */
 const formattersFor = (tag: string, group: (value: number) => string) => {
   const kept = createFormatters()
   const formatters: FormattersOfParts = {
@@ -59,10 +56,10 @@ const formattersFor = (tag: string, group: (value: number) => string) => {
 }
 
 /**
- * What react-intl gives to components. Unlike its `createIntl`, this takes compiled messages only, reads `messages` at
- * each call (a language's messages arrive in parts), and does not ask the browser which locales it supports: that costs
- * a slow phone 69 ms before the first paint. `createIntl` serves everything but messages and whole numbers, when it is
- * first asked for. A missing message shows its id and is reported.
+ * An `IntlShape` for react-intl. Unlike its `createIntl`, it takes compiled messages only, reads `messages` at each
+ * call because a language arrives in parts, and skips the check for supported locales, which costs a slow phone 69 ms
+ * before the first paint. `createIntl` is created on demand for everything except messages and whole numbers. A
+ * missing message shows its id and is reported.
  */
 export const createIntlShape = (tag: string, messages: () => Messages): IntlShape => {
   const group = groupNumber(tag)

@@ -16,15 +16,15 @@ export type { Translate } from './translator.ts'
 
 type Language = Translator & {
   /**
-   * Changes the language and keeps the choice; rejects if its messages cannot be loaded. Of several
-   * choices the last one counts, however late the messages of another come.
+   * Changes the language and stores the choice. Rejects if its messages cannot be loaded. The last of several choices
+   * wins.
    */
   readonly choose: (locale: Locale) => Promise<void>
 }
 
 const LanguageContext = createContext<Language | null>(null)
 
-/** Speaks `initial` until the player chooses another language. */
+/** Uses `initial` until the player chooses another language. */
 export const LanguageProvider = ({
   initial,
   children,
@@ -62,7 +62,7 @@ export const LanguageProvider = ({
   )
 }
 
-/** The player's language: `t` for messages, `formatNumber` for numbers, `choose` for another one. */
+/** The current language: `t` for messages, `formatNumber` for numbers, `choose` to change it. */
 export const useLanguage = (): Language => {
   const language = use(LanguageContext)
   if (language === null) throw new Error('LanguageProvider is missing above this component')
@@ -75,13 +75,13 @@ export const useT = (): Translate => {
   return useMemo(() => translateWith(intl), [intl])
 }
 
-/** Shows what is inside as soon as the messages of every screen for guests are there; suspends until then. */
+/** Suspends until the messages of every guest screen are loaded. */
 export const AllMessages = ({ children }: { children: ReactNode }) => {
   use(useLanguage().complete())
   return children
 }
 
-/** Likewise with the messages and the styles that only members need. */
+/** Suspends until the messages and styles for members are loaded. */
 export const MemberParts = ({ children }: { children: ReactNode }) => {
   const { completeForMember } = useLanguage()
   const styles = applyWholeStylesheet()

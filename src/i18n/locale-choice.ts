@@ -5,15 +5,15 @@ import type { Locale } from './locales.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** The language that the player chose on this device, or the default. Never throws. */
+/** The language chosen on this device, or the default. Never throws. */
 export const chosenLocale = (): Locale => {
   const kept = readCookie(LANGUAGE_COOKIE)
   return isLocale(kept) ? kept : DEFAULT_LOCALE
 }
 
 /**
- * Keeps the choice; where the browser keeps nothing, it holds until the page is left. The cookie also
- * comes with a visit from another site, which would else begin in Korean.
+ * Stores the choice; without storage it lasts until the page closes. The cookie is also sent on visits from other
+ * sites, which would otherwise start in Korean.
  */
 export const keepLocale = (locale: Locale): void =>
   setCookie(LANGUAGE_COOKIE, locale, YEAR_S, 'Lax')

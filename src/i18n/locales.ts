@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../lib/prerendered-page.ts'
 import { completeLocales } from './compiled/complete-locales.ts'
 
-/** The six languages (R-I18N-01): their tag for the browser, and their name in themselves. */
+/** The six languages (R-I18N-01): language tag and own name. */
 export const locales = {
   ko: { tag: 'ko', name: '한국어' },
   en: { tag: 'en', name: 'English' },
@@ -13,12 +13,12 @@ export const locales = {
 
 export type Locale = keyof typeof locales
 
-/** Nothing is detected: a player who has not chosen reads Korean (R-I18N-01). */
+/** Nothing is detected: without a choice the site is in Korean (R-I18N-01). */
 export const DEFAULT_LOCALE: Locale = DEFAULT_LANGUAGE
 
 const menuOrder: readonly Locale[] = ['en', 'ko', 'vn', 'th']
 
-/** What the language menu offers, in its order (R-I18N-02); never a language with gaps. */
+/** Languages in the menu, in order (R-I18N-02); never an incomplete one. */
 export const menuLocales = menuOrder.filter((locale) =>
   completeLocales.some((complete) => complete === locale),
 )

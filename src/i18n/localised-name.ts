@@ -1,12 +1,12 @@
 import type { Names } from '../lib/names.ts'
 import type { Locale } from './locales.ts'
 
-/** For `lang`: the language of a name that `localisedName` gives, where it is another than the page's. */
+/** `lang` for a name from `localisedName`, if it differs from the page's language. */
 export const nameLanguage = (locale: Locale, name: string): 'ko' | 'en' | undefined => {
   const language = /\p{Script=Hangul}/u.test(name) ? 'ko' : 'en'
   return language === locale ? undefined : language
 }
 
-/** A name in the player's language: the Korean one for Korean, the English one for all others. */
+/** Korean name for Korean, English name for all other languages. */
 export const localisedName = (locale: Locale, names: Names): string =>
   locale === 'ko' ? names.ko : names.en

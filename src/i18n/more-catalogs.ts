@@ -21,10 +21,10 @@ const member: Record<Locale, Loader> = {
   th: () => import('./compiled/th.member.json'),
 }
 
-/** Loads the messages of the other screens for guests; scripts/messages/compile.ts says which these are. */
+/** Loads the messages of the other guest screens; see scripts/messages/compile.ts. */
 export const loadRestOfCatalog = async (locale: Locale): Promise<Messages> =>
   (await rest[locale]()).default as Messages
 
-/** Loads the messages that only members read. */
+/** Loads the messages for members. */
 export const loadMemberCatalog = async (locale: Locale): Promise<Messages> =>
   (await member[locale]()).default as Messages

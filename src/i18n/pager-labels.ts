@@ -1,6 +1,6 @@
 import { useT } from './language.tsx'
 
-/** What the pager of a list says, by its page (the first is 1) and their number. */
+/** Labels of a list's pager. */
 export const usePagerLabels = () => {
   const t = useT()
   return (page: number, pageCount: number) => ({

@@ -6,34 +6,33 @@ import type * as MoreCatalogs from './more-catalogs.ts'
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 
-/** A message in the player's language; an unknown id or a missing value does not compile. */
+/** A message in the player's language. Unknown ids and missing values are type errors. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) => string
 
 export type Translator = {
   readonly locale: Locale
-  /** What react-intl hands to components. */
+  /** Passed to react-intl. */
   readonly intl: IntlShape
   readonly t: Translate
-  /** A number with the language's grouping (R-ACCT-03); whatever is not finite counts as 0. */
+  /** A number with the language's grouping (R-ACCT-03); 0 if not finite. */
   readonly formatNumber: (value: number) => string
   /**
-   * Loads the messages of the other screens, once. Rejects if that is not possible, and stays so: a
-   * screen that asks again each time it renders would ask the server without end.
+   * Loads the messages of the other screens, once. A rejection is cached, because a rendering screen would retry
+   * without end.
    */
   readonly complete: () => Promise<void>
-  /** Loads these and what only members read, likewise. */
+  /** Loads these and the members' messages, likewise. */
   readonly completeForMember: () => Promise<void>
-  /** Whether the messages for members were asked for. */
+  /** Whether the members' messages were requested. */
   readonly isForMember: () => boolean
 }
 
-/** Messages by id of `intl`, with the values that each needs. */
 export const translateWith =
   ({ formatMessage }: Pick<IntlShape, 'formatMessage'>): Translate =>
   (id, ...[values]) =>
     formatMessage({ id }, values)
 
-/** Everything that speaks one language; `first` are the messages of its first page. */
+/** Everything for one language. `first` are the messages of its first page. */
 export const createTranslator = (locale: Locale, first: Messages): Translator => {
   let messages = first
   let isForMember = false
@@ -41,7 +40,7 @@ export const createTranslator = (locale: Locale, first: Messages): Translator =>
   const add = (more: Messages): void => {
     messages = { ...messages, ...more }
   }
-  // Apart from the first page, which needs none of them.
+  // In a separate chunk, which the first page does not need.
   const load = async (part: (more: typeof MoreCatalogs) => Promise<Messages>): Promise<void> =>
     add(await part(await import('./more-catalogs.ts')))
   const complete = loadOnce(() => load((more) => more.loadRestOfCatalog(locale)))

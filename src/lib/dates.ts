@@ -1,7 +1,7 @@
 import { SITE_OFFSET_MS } from './site-time.ts'
 
 const MINUTE_MS = 60_000
-/** Before this year stand only the placeholders of databases (0000-00-00, 0001-01-01). */
+/** Earlier years are database placeholders (0000-00-00, 0001-01-01). */
 const FIRST_REAL_YEAR = 1900
 const NOTHING = '-'
 
@@ -15,7 +15,7 @@ const isCalendarDay = (year: number, month: number, day: number): boolean => {
   return year >= FIRST_REAL_YEAR && date.getUTCMonth() === month - 1
 }
 
-/** The moment in the site's zone, as the UTC fields of a Date; null for an empty or invalid value. */
+/** The time in the site's zone, as the UTC fields of a Date; null: empty or invalid. */
 const siteMoment = (value: unknown): Date | null => {
   const match = typeof value === 'string' ? STAMP.exec(value.trim()) : null
   if (match === null) return null
@@ -35,10 +35,9 @@ const siteMoment = (value: unknown): Date | null => {
 }
 
 /**
- * A date as `YYYY-MM-DD` in the site's time zone (Asia/Seoul, UTC+9 without summer time), or `-`
- * for an empty or invalid value (R-ACCT-04). Takes RFC 3339 values (`2026-01-31T15:00:00Z`);
- * a plain `YYYY-MM-DD`, and a value without an offset, already stand in the site's zone.
- * Arithmetic instead of Intl: the first formatter of a page costs its first paint. Never throws.
+ * A date as `YYYY-MM-DD` in the site's time zone (Asia/Seoul, UTC+9), or `-` for an empty or invalid value
+ * (R-ACCT-04). Takes RFC 3339 values (`2026-01-31T15:00:00Z`); values without an offset are in the site's zone
+ * already. Uses arithmetic, because the first Intl formatter delays the first paint. Never throws.
  */
 export const formatDate = (value: unknown): string => {
   const moment = siteMoment(value)
@@ -46,7 +45,7 @@ export const formatDate = (value: unknown): string => {
   return `${pad(moment.getUTCFullYear(), 4)}-${pad(moment.getUTCMonth() + 1, 2)}-${pad(moment.getUTCDate(), 2)}`
 }
 
-/** The time of day as `HH:MM`, by the same rules as `formatDate`. */
+/** Time of day as `HH:MM`, by the rules of `formatDate`. */
 export const formatTime = (value: unknown): string => {
   const moment = siteMoment(value)
   if (moment === null) return NOTHING

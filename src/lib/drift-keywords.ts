@@ -1,4 +1,4 @@
-/** The keyword of what the contract does not have and the browser does not get. */
+/** Keyword for a property that the contract lacks and the proxy drops. */
 export const DROPPED = 'dropped'
-/** The keyword of what is optional, marked `x-expected` in the contract, and missing. */
+/** Keyword for a missing property marked `x-expected`. */
 export const EXPECTED = 'expected'

@@ -5,7 +5,7 @@ const isLacking = (value: unknown): boolean =>
 
 /**
  * How many objects of a value lack the property at a pointer, and how many there are.
- * @param pointer JSON Pointer of plain names, with `*` for each item of a list
+ * @param pointer JSON Pointer of plain names, with `*` for list items
  */
 export const lackingAt = (
   value: unknown,

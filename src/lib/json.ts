@@ -1,8 +1,8 @@
-/** An object of unknown content, as JSON has it: no list, not null. */
+/** A JSON object of unknown content; not a list or null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value of a JSON text; undefined, which no JSON text stands for, if it is not JSON. */
+/** Parses JSON; undefined if invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -11,11 +11,11 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/** A property of any value; undefined if the value is no object or has no such property. */
+/** A property of any value; undefined if missing or not an object. */
 export const readProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/** A text property of any value; null if it is missing, empty or no text. */
+/** A text property of any value; null if missing, empty or not text. */
 export const readTextProperty = (value: unknown, key: string): string | null => {
   const text = readProperty(value, key)
   return typeof text === 'string' && text !== '' ? text : null

@@ -1,11 +1,11 @@
-/** What the contract demands of a text: its length in characters (code points), and its pattern. */
+/** Length in characters (code points) and pattern of a text, from the contract. */
 export type TextLimits = {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: RegExp
 }
 
-/** Whether a text keeps its limits, as the contract's validators see it. */
+/** Whether a text is within its limits, as the contract's validators decide. */
 export const isWithinLimits = (
   text: string,
   { minLength = 0, maxLength = Infinity, pattern }: TextLimits,

@@ -3,23 +3,23 @@ import { trackPromise } from './track-promise.ts'
 const retries = new Set<() => void>()
 const listeners = new Set<(tries: number) => void>()
 
-/** Calls `retry` once, when what failed may be tried again. */
+/** Calls `retry` once, at the next `retryFailed`. */
 export const onRetry = (retry: () => void): void => void retries.add(retry)
 
-/** What could not be loaded is asked for again by the part that needs it, and what broke is shown again. */
+/** Makes failed loads retry and broken parts render again. */
 export const retryFailed = (): void => {
   const all = [...retries]
   retries.clear()
   for (const retry of all) retry()
 }
 
-/** Calls `listener` each time something could not be loaded, with how often that was tried. */
+/** Calls `listener` for each failed load with the number of attempts. */
 export const onLoadFailure = (listener: (tries: number) => void): void =>
   void listeners.add(listener)
 
 /**
- * A function that loads at its first call, and gives the same tracked promise at each. A failure stays
- * until `retryFailed`: a component that suspends would ask without end.
+ * A function that loads on its first call and always returns the same tracked promise. A failure is cached until
+ * `retryFailed`, because a suspended component would retry without end.
  */
 export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loaded: Promise<Value> | undefined

@@ -1,6 +1,6 @@
 const SHOWN = 4
 
-/** A number of an account with only its last four digits; separators stay where they are. */
+/** An account number with all but its last four digits masked; separators stay. */
 export const maskedNumber = (number: string): string => {
   const digits = number.replaceAll(/\D/g, '').length
   let seen = 0

@@ -1,7 +1,7 @@
 /**
- * The one spelling of an id that the backend gives a member; limits, breaks and money are kept under it. Case,
- * blanks around the id and its Unicode normal form do not count (A-211). 7 and "7" are one id, "7" and "007" two.
- * Empty for a value that names nobody, such as a number below 0 or one that JSON readers do not keep exact.
+ * The canonical spelling of a member's id from the backend, under which limits, breaks and money are stored. Ignores
+ * case, surrounding blanks and Unicode normal form (A-211). 7 and "7" are the same id, "7" and "007" are different.
+ * Empty for values that name nobody, such as negative numbers or numbers that JSON readers do not keep exact.
  */
 export const memberKey = (id: unknown): string => {
   if (typeof id === 'number') return Number.isSafeInteger(id) && id >= 0 ? String(id) : ''
@@ -9,6 +9,6 @@ export const memberKey = (id: unknown): string => {
   return id.trim().normalize('NFD').toLowerCase().normalize('NFC')
 }
 
-/** Whether two ids name the same member. A value that names nobody is the same as none. */
+/** Whether two ids name the same member. A value that names nobody equals a missing one. */
 export const isSameMember = (one: unknown, other: unknown): boolean =>
   memberKey(one) !== '' && memberKey(one) === memberKey(other)

@@ -1,9 +1,9 @@
-/** A name in the two languages in which the server has it. */
+/** A name in the server's two languages. */
 export type Names = { readonly ko: string; readonly en: string }
 
 const unlessBlank = (text: string): string => (text.trim() === '' ? '' : text)
 
-/** Both names: where one is blank the other stands for it, and `fallback` where both are. */
+/** Both names: a blank one is replaced by the other, and both by `fallback`. */
 export const completeNames = (ko: string, en: string, fallback = ''): Names => {
   const [korean, english] = [unlessBlank(ko), unlessBlank(en)]
   return { ko: korean || english || fallback, en: english || korean || fallback }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The name that looks most like what was written, whatever its case; `names` must not be empty. */
+/** The closest name, ignoring case; `names` must not be empty. */
 export const nearestName = (written: string, names: readonly string[]): string =>
   names
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))

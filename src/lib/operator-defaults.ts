@@ -1,10 +1,10 @@
-/** What an operator decides by settings of the proxy, as it is without them; the mock backend goes by it. */
+/** Defaults of operator settings, also used by the mock backend. */
 
-/** Inquiries of a member that may wait for an answer at once (INQUIRIES_AT_ONCE). */
+/** Inquiries of a member that may wait for an answer (INQUIRIES_AT_ONCE). */
 export const INQUIRIES_AT_ONCE = 3
 
-/** The smallest deposit by bank transfer, in won (MINIMUM_DEPOSIT). */
+/** Smallest bank deposit in won (MINIMUM_DEPOSIT). */
 export const MINIMUM_DEPOSIT = 10_000
 
-/** Comp money turns into money from so many points on (MINIMUM_POINTS). */
+/** Smallest number of comp points that can be converted (MINIMUM_POINTS). */
 export const MINIMUM_POINTS = 10_000

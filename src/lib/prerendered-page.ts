@@ -1,15 +1,15 @@
-// What the site, its prerendered pages and the proxy that serves them agree upon.
+// Constants shared by the site, its prerendered pages and the proxy.
 
-/** The cookie that keeps the player's language: the proxy answers with the page in that language. */
+/** Cookie with the player's language; the proxy serves pages in that language. */
 export const LANGUAGE_COOKIE = 'maru-language'
 
-/** The language of a player who has chosen none (R-I18N-01). */
+/** Language of players without a choice (R-I18N-01). */
 export const DEFAULT_LANGUAGE = 'ko'
 
-/** The folder of the pages within the built site; one folder below it for each language. */
+/** Folder of the pages within the built site, with one folder per language. */
 export const PAGES_FOLDER = '.pages'
 
-/** Stands in the pages where the proxy writes the operator's title. */
+/** Placeholder that the proxy replaces by the operator's title. */
 export const PRODUCT_TAG_MARK = '%product-tag%'
 
 /** Served to browsers without a session, or to all others. */
@@ -17,9 +17,9 @@ export type PageView = 'guest' | 'any'
 
 export type Page = { readonly path: string; readonly view: PageView }
 
-/** What a page says beside the site itself: texts and, as HTML, elements. */
+/** Texts of a page and, as HTML, elements. */
 export type PageTexts = {
-  /** The language's tag, for the browser. */
+  /** Language tag. */
   readonly tag: string
   readonly description: string
   readonly notLoaded: string
@@ -30,60 +30,60 @@ export type PageTexts = {
 export type PrerenderedSite = {
   readonly languages: readonly string[]
   readonly pages: readonly Page[]
-  /** The text of the inline script of every prerendered page. */
+  /** Inline script of every prerendered page. */
   readonly inlineScript: string
-  /** The text of that of all other pages. */
+  /** Inline script of all other pages. */
   readonly otherInlineScript: string
-  /** The inside of the page's root. Rejects when any part of the page fails. */
+  /** HTML inside the page's root. Rejects when any part of the page fails. */
   readonly renderPage: (language: string, page: Page) => Promise<string>
   readonly textsIn: (language: string) => Promise<PageTexts>
-  /** What the site says, in every language, when it cannot be reached. */
+  /** The offline message in every language. */
   readonly renderOffline: () => Promise<OfflineParts>
 }
 
 export type OfflineParts = { readonly root: string; readonly inlineScript: string }
 
-/** The file of a prerendered page, relative to its language's folder. */
+/** File of a prerendered page, relative to its language's folder. */
 export const pageFile = (path: string, view: PageView): string =>
   `${path === '/' ? 'index' : path.slice(1)}${view === 'guest' ? '.guest' : ''}.html`
 
-/** The file of a language for every address that is not prerendered. */
+/** A language's file for addresses that are not prerendered. */
 export const OTHER_PAGE = 'other.html'
 
-/** The page that the service worker shows when the site cannot be reached. */
+/** Page that the service worker shows when the site is unreachable. */
 export const OFFLINE_PATH = '/offline.html'
 
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
-/** The Trusted Types policy that makes no address but the service worker's. */
+/** Trusted Types policy for the service worker's address only. */
 export const SERVICE_WORKER_POLICY = 'service-worker'
 
-/** The one that makes no address but that of the worker that paints covers. */
+/** Trusted Types policy for the address of the cover worker only. */
 export const COVER_WORKER_POLICY = 'cover-worker'
 
-/** The one that parses operators' texts, in a document where nothing runs. */
+/** Trusted Types policy that parses operators' texts in an inert document. */
 export const MARKUP_POLICY = 'operator-markup'
 
-/** The folder of the service worker's scripts within the built site: its own, and the one without it. */
+/** Folder of the service worker's scripts within the built site: the worker, and the one that removes it. */
 export const WORKER_FOLDER = '.worker'
 
-/** What the build tells the service worker. */
+/** Written into the service worker by the build. */
 export type ServiceWorkerRelease = {
-  /** Addresses of the release's code and styles. */
+  /** URLs of the release's code and styles. */
   readonly files: readonly string[]
-  /** Addresses of each language's texts. */
+  /** URLs of each language's texts. */
   readonly texts: Readonly<Record<string, readonly string[]>>
-  /** Addresses of the documents that are the same with and without a session. */
+  /** URLs of documents that do not depend on a session. */
   readonly pages: readonly string[]
 }
 
-/** What the proxy tells the service worker. */
+/** Written into the service worker by the proxy. */
 export type ServiceWorkerSettings = {
-  /** Another one for each release. */
+  /** Cache name, unique per release. */
   readonly cache: string
-  /** How long the network has before a kept page is shown; 0: none is kept. */
+  /** Time for the network before a cached page is shown; 0: no pages are cached. */
   readonly pageWaitMs: number
 }
 
-/** Names the stylesheet of which a prerendered page holds the part that guests need. */
+/** Names the stylesheet of which prerendered pages contain the part for guests. */
 export const STYLESHEET_META = 'maru:stylesheet'

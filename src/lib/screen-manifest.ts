@@ -1,22 +1,22 @@
-/** Something of the mock backend's catalog, by which a walk finds its way: tests/support/games.ts. */
+/** An item of the mock's catalog that walks use to find their way: tests/support/games.ts. */
 export type Sample = 'casinoProvider' | 'slotProvider' | 'slotGame' | 'sportProvider'
 
-/** What a screen shows of the mock backend's content: a table by its caption, or words of the seed. */
+/** Content of the mock backend on a screen: a table by its caption, or words of the seed. */
 type Shown<Id extends string> =
   | { readonly table: Id }
   | { readonly button: string }
   | { readonly text: string }
   | { readonly tile: Sample; readonly as: 'button' | 'link' }
 
-/** An entry of the menu (R-NAV-02). */
+/** A menu entry (R-NAV-02). */
 type MenuEntry<Id extends string, Icon extends string> = {
-  /** Entries are sorted by it; leave room between them. */
+  /** Sort key; leave gaps. */
   readonly order: number
   readonly label: Id
   readonly icon: Icon
-  /** What is counted beside it. */
+  /** Count shown beside it. */
   readonly unread?: 'noteCount' | 'helpCount'
-  /** The address that the entry opens, where that is another screen's; on its own it is marked as current. */
+  /** Address that the entry opens, if it is another screen's. The entry is marked as current on its own address. */
   readonly leadsTo?: string
 }
 
@@ -26,35 +26,35 @@ type BarEntry<Id extends string, Icon extends string> = Pick<
 >
 
 type Common<Id extends string, Icon extends string> = {
-  /** The address. `*` stands for each that leads nowhere. */
+  /** The address; `*` for all unknown ones. */
   readonly path: `/${string}` | '*'
-  /** Heading of the screen, which walks expect. */
+  /** Heading of the screen, expected by walks. */
   readonly title: Id | { readonly sample: Sample }
-  /** The groups of messages that it needs, by the names of their files: `comp` is comp.messages.yaml. */
+  /** Groups of messages, by file name: `comp` for comp.messages.yaml. */
   readonly messages: readonly string[]
   readonly menu?: MenuEntry<Id, Icon>
-  /** An entry above the menu, in the drawer of members. */
+  /** An entry above the menu in the members' drawer. */
   readonly aboveMenu?: BarEntry<Id, Icon>
-  /** An entry of the bar at the bottom of phones. */
+  /** An entry of the bottom bar on phones. */
   readonly bar?: BarEntry<Id, Icon>
-  /** The page is sent as HTML that shows the screen, or to a guest the login. */
+  /** Whether the page is prerendered, with the login for guests of a member's screen. */
   readonly isPrerendered?: true
-  /** On a wide screen the login stands beside it for guests. */
+  /** Whether guests see the login beside it on wide screens. */
   readonly hasLoginBeside?: true
-  /** How fast it was is reported under its own address; else it counts as `other`. */
+  /** Whether its speed is reported under its own address; otherwise as `other`. */
   readonly isMeasured: boolean
-  /** Pages of its class are the measure for its bytes until `npm run build -- --write-sizes` adds its own. */
+  /** Class whose pages limit its size until `npm run build -- --write-sizes` adds its own. */
   readonly budget: 'guest' | 'member'
-  /** An address that leads there, where that is not its path. */
+  /** An address that opens it, if different from its path. */
   readonly opensAt?: string
-  /** What its address needs behind the path: name → whose code. */
+  /** Query parameters: name → whose code. */
   readonly query?: Readonly<Record<string, Sample>>
 }
 
 /**
- * All that the rest of the site, its build and its tests know of a screen. `npm run generate` writes the
- * tables from it; no file of the site imports it. `component` is a literal
- * `async () => (await import('./….tsx')).…`, and is not there for home, which is part of the start.
+ * Everything that the site, its build and its tests know about a screen. `npm run generate` derives the tables; no
+ * file of the site imports it. `component` is a literal `async () => (await import('./….tsx')).…`, missing for home,
+ * which is part of the start.
  */
 export type ScreenManifest<Id extends string = string, Icon extends string = string> = Common<
   Id,

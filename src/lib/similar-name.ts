@@ -2,7 +2,7 @@ import { nearestName } from './nearest-name.ts'
 
 const bare = (name: string): string => name.replaceAll(/[_\-\s.]/g, '').toLowerCase()
 
-/** The name that was probably meant: the same but for case and signs, or one or two letters off. */
+/** The name that was probably meant: equal except for case and punctuation, or one or two letters off. */
 export function similarName(name: string, others: readonly string[]): string | undefined {
   const same = others.find((other) => bare(other) === bare(name))
   if (same !== undefined || others.length === 0) return same
@@ -16,7 +16,7 @@ export function similarName(name: string, others: readonly string[]): string | u
     : undefined
 }
 
-/** How many letters one text has that the other lacks, whichever has more. */
+/** Number of letters that one text has and the other lacks, whichever is larger. */
 function differences(one: string, other: string): number {
   const left = [...other]
   let extra = 0

@@ -1,15 +1,15 @@
-/** The site's time zone, Asia/Seoul, without summer time: as RFC 3339 writes it. */
+/** Offset of Asia/Seoul in RFC 3339 form; no daylight saving time. */
 export const SITE_OFFSET = '+09:00'
 
-/** Milliseconds by which the site's time zone is ahead of UTC. */
+/** The same in milliseconds. */
 export const SITE_OFFSET_MS = 9 * 60 * 60_000
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The day at a moment (epoch milliseconds) as `YYYY-MM-DD`, in the site's time zone. */
+/** The day (`YYYY-MM-DD`) of a time (epoch milliseconds) in the site's zone. */
 export const siteDay = (at: number): string =>
   new Date(at + SITE_OFFSET_MS).toISOString().slice(0, 10)
 
-/** The day so many days after a day (`YYYY-MM-DD`), before it where they are fewer than 0. */
+/** The day a number of days later; earlier for negative numbers. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

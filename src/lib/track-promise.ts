@@ -12,18 +12,18 @@ const settle = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` each time a tracked promise settles; returns the function that unsubscribes. */
+/** Calls `listener` whenever a tracked promise settles; returns the unsubscribe function. */
 export const subscribeToSettled = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How many tracked promises have settled so far. */
+/** Number of settled tracked promises. */
 export const settledCount = (): number => settled
 
 /**
- * Returns the same promise, with the fields (`status`, `value`, `reason`) by which React's `use`
- * reads a settled promise without suspending. A rejection counts as handled.
+ * Returns the same promise with the fields (`status`, `value`, `reason`) from which React's `use` reads a settled
+ * promise without suspending. Rejections count as handled.
  */
 export const trackPromise = <Value>(promise: Promise<Value>): Promise<Value> => {
   const tracked: Tracked<Value> = promise

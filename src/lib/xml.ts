@@ -7,10 +7,10 @@ const entities: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 }
 
-/** What XML 1.0 has no way to write: control characters and halves of surrogate pairs. */
+/** Characters that XML 1.0 cannot represent: control characters and lone surrogates. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** A text as XML and HTML have it. */
+/** Escapes a text for XML and HTML. */
 export const xmlText = (text: string): string =>
   text.replaceAll(UNWRITABLE, '\u{FFFD}').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 

@@ -13,10 +13,7 @@ type TrustedTypes = {
 
 const trustedTypes = readProperty(globalThis, 'trustedTypes') as TrustedTypes | undefined
 
-/**
- * Lets texts become HTML in a document of DOMPurify's own, where nothing runs, and only there: this
- * module gives out neither the policy nor what it makes.
- */
+/** Turns text into HTML only in DOMPurify's inert document. Not exported, nor is its output. */
 const policy = trustedTypes?.createPolicy(MARKUP_POLICY, {
   createHTML: (html) => html,
   createScriptURL: () => {
@@ -31,8 +28,8 @@ const tableTags = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 't
 const allowedTags = ['#text', ...phraseTags, ...blockTags, ...tableTags]
 
 /**
- * The elements of an HTML text that may be shown; of all others their words alone, of scripts and
- * styles nothing. Links lead to other sites by http or https only, in a window of their own.
+ * The allowed elements of an HTML text. Other elements are reduced to their text, scripts and styles removed. Links
+ * are http or https and open in a new window.
  */
 export const allowedMarkup = (html: string): DocumentFragment => {
   const fragment = DOMPurify.sanitize(html, {

@@ -1,6 +1,6 @@
 import { safely } from './storage.ts'
 
-/** A cookie of the site that its pages may read; null if there is none. Never throws. */
+/** A readable cookie of the site; null if missing. Never throws. */
 export const readCookie = (name: string): string | null =>
   safely(() => {
     const start = `${name}=`
@@ -9,8 +9,8 @@ export const readCookie = (name: string): string | null =>
   })
 
 /**
- * Sets a cookie of the site for `maxAge` seconds, 0 removes it. Never throws. `Lax` also comes with a
- * visit by a link of another site, `Strict` does not.
+ * Sets a cookie for `maxAge` seconds; 0 removes it. Never throws. `Lax` cookies are also sent when another site links
+ * here, `Strict` ones are not.
  */
 export const setCookie = (
   name: string,

@@ -1,6 +1,6 @@
 import { readProperty, readTextProperty } from '../lib/json.ts'
 
-/** What the browser says of its device: fields of `navigator`, `mobile` of `userAgentData`. */
+/** Facts about the device: fields of `navigator`, `mobile` of `userAgentData`. */
 export type Device = {
   readonly userAgent: string
   readonly platform: string
@@ -12,8 +12,8 @@ const MOBILE = /Android|iPhone|iPad|iPod|Mobile|webOS|BlackBerry|IEMobile|Opera 
 const MAC = /Mac/
 
 /**
- * Whether a game opens in a new tab instead of a window of its own: on mobile devices, and on Macs
- * with touch, which is how an iPad introduces itself (R-GAME-03).
+ * Whether a game opens in a new tab instead of its own window: on mobile devices and on Macs with touch, as iPads
+ * identify themselves (R-GAME-03).
  */
 export const opensInTab = (device: Device): boolean =>
   device.mobile === true ||
@@ -25,7 +25,6 @@ const mobileHint = (): boolean | undefined => {
   return typeof mobile === 'boolean' ? mobile : undefined
 }
 
-/** The device of this page. */
 export const browserDevice = (): Device => ({
   userAgent: navigator.userAgent,
   platform: readTextProperty(navigator, 'platform') ?? '',

@@ -1,4 +1,4 @@
-/** What a player knows as a part of the page: the focus goes to the innermost that is left. */
+/** Sectioning elements; the focus moves to the innermost remaining one. */
 const PART = 'dialog, form, fieldset, section, nav, aside, main'
 
 const trailOf = (element: Element): readonly Element[] => {
@@ -17,13 +17,12 @@ const isNothing = (element: Element | null): boolean =>
   element === null || element === document.body
 
 /**
- * Gives the focus to the part of the page around a control that is taken away or disabled while it has
- * the focus. A browser leaves it to the page as a whole then, and a player with a keyboard or a screen
- * reader loses their place. A player's own press beside all controls is left as it is.
+ * Moves the focus to the surrounding part of the page when the focused control is removed or disabled. Otherwise a
+ * keyboard or screen reader user would lose their place. A press beside all controls is ignored.
  */
 export const keepFocus = (): void => {
   let trail: readonly Element[] = []
-  /** What had the focus before a dialog was opened, which may be gone when that closes. */
+  /** Elements focused before a dialog opened; they may be gone when it closes. */
   let behind: readonly Element[] = []
 
   const follow = (focused: EventTarget | null) => {

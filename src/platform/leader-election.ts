@@ -1,6 +1,6 @@
 /**
- * The part of `navigator.locks` that an election needs: the callback runs once the lock is ours, and
- * it is ours until the callback's promise is fulfilled. Stolen, the request is rejected.
+ * The part of `navigator.locks` that an election needs. The lock is held until the callback's promise settles; a
+ * stolen lock rejects the request.
  */
 export type ElectionLocks = {
   request: (
@@ -10,14 +10,14 @@ export type ElectionLocks = {
   ) => Promise<unknown>
 }
 
-/** What a candidate hears of the election. */
+/** Callbacks of a candidate. */
 export type LeadershipEvents = { readonly gained: () => void; readonly lost: () => void }
 
-/** One tab's candidacy: it waits to become the leader, or is the leader. */
+/** One tab's candidacy, waiting or leading. */
 export type Election = {
-  /** Takes the leadership from a leader that is silent. */
+  /** Takes over from a silent leader. */
   readonly claim: () => void
-  /** Gives up the leadership, or the place in the queue for it. */
+  /** Gives up leadership or the place in the queue. */
   readonly leave: () => void
 }
 
@@ -26,8 +26,8 @@ const LOCK = 'maru:health'
 const ignore = () => undefined
 
 /**
- * Leader election among the tabs of the site: one at a time leads, and the browser frees the lock
- * when a tab closes. Without locks, or where the browser refuses them, each tab leads itself.
+ * Elects one leader among the site's tabs; the browser frees the lock when a tab closes. Without locks each tab is
+ * its own leader.
  */
 export const electLeader = (
   locks: ElectionLocks | null,

@@ -5,8 +5,8 @@ const mark = (): void =>
   )
 
 /**
- * Marks the page while a modal dialog lies over it, for the styles: with `:has(:modal)` at the root each change of the
- * page would be looked through for dialogs, and style much of it anew.
+ * Marks the page while a modal dialog is open, for styles. `:has(:modal)` at the root would restyle much of the page
+ * at each change.
  */
 export const markModals = (): void => {
   mark()

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, after what the browser has to show for this one. A timer may come a second
- * later in a page that another window has just hidden; this does not.
+ * Resolves in a later task, after the browser painted. Unlike a timer, it is not delayed by a second in a page hidden
+ * by another window.
  */
 export const nextMessage = (): Promise<void> =>
   new Promise((resolve) => {

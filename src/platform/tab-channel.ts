@@ -1,12 +1,12 @@
 import type { ElectionLocks } from './leader-election.ts'
 
-/** The part of BroadcastChannel that tabs need. */
+/** The used part of BroadcastChannel. */
 export type TabChannel = {
   postMessage: (message: unknown) => void
   addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void
 }
 
-/** A channel between the tabs of the site; null where the browser has none, or refuses it. */
+/** A channel between the site's tabs; null where the browser has none or refuses it. */
 export const openTabChannel = (name: string): TabChannel | null => {
   try {
     return new BroadcastChannel(name)
@@ -16,9 +16,8 @@ export const openTabChannel = (name: string): TabChannel | null => {
 }
 
 /**
- * The browser's ways between the tabs of the site; null where it has none, as outside secure
- * contexts, or refuses them, as where it blocks all storage. Tabs that cannot hear one another
- * cannot follow a leader either: without a channel there are no locks.
+ * The browser's means of communication between tabs; null where missing (outside secure contexts) or refused (storage
+ * blocked). Without a channel there are no locks either, because tabs that cannot communicate cannot follow a leader.
  */
 export const browserTabs = (): { channel: TabChannel | null; locks: ElectionLocks | null } => {
   const channel = openTabChannel('maru:tabs')

@@ -1,6 +1,6 @@
 import { readProperty } from '../lib/json.ts'
 
-/** Trusted Types, which the libraries of TypeScript do not have; not all browsers have them either. */
+/** Trusted Types, missing from TypeScript's libraries and some browsers. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
@@ -9,8 +9,8 @@ type TrustedTypes = {
 }
 
 /**
- * The address of a script as the browser takes it for a worker, by a policy that makes no other. The
- * site's Content-Security-Policy has to name the policy; one name can be had once in a page.
+ * A script's address as a worker accepts it, from a policy that allows only this address. The Content-Security-Policy
+ * must list the policy; each name can be created once per page.
  */
 export const trustedAddress = (policy: string, address: string): string => {
   const trusted = readProperty(globalThis, 'trustedTypes') as TrustedTypes | undefined

@@ -9,7 +9,7 @@ const follow = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** What of the page is in sight; known without asking for a layout while somebody listens. */
+/** The visible part of the page; cached while there are listeners, to avoid forced layouts. */
 export const viewport = {
   current: (): Viewport => current,
   subscribe: (listener: () => void): (() => void) => {

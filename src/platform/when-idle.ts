@@ -1,4 +1,4 @@
-/** Milliseconds of a turn where the browser does not say how long it is idle (Safari). */
+/** Length of a turn in milliseconds where the browser does not report idle time (Safari). */
 const TURN_MS = 8
 const PAUSE_MS = 50
 
@@ -9,7 +9,7 @@ const turnOf = (length: number): Deadline => {
   return { timeRemaining: () => end - performance.now() }
 }
 
-/** Takes step after step while the page has nothing better to do; the returned function stops it. */
+/** Runs steps while the page is idle; the returned function stops it. */
 export const stepWhenIdle = (steps: Iterator<unknown>): (() => void) => {
   let stop: () => void = () => undefined
   const turn = (deadline: Deadline) => {
@@ -29,7 +29,7 @@ export const stepWhenIdle = (steps: Iterator<unknown>): (() => void) => {
   return () => stop()
 }
 
-/** Calls this when the page is complete and has nothing better to do, unless it is called off before. */
+/** Calls `run` once the page is complete and idle; the returned function cancels it. */
 export const whenPageIsIdle = (run: () => void): (() => void) => {
   let isWanted = true
   const runIfWanted = () => {
@@ -48,14 +48,14 @@ export const whenPageIsIdle = (run: () => void): (() => void) => {
 
 type Scheduling = { readonly scheduler?: { readonly yield?: () => Promise<void> } }
 
-/** Ends this task, so that the page gets its turn; what waits goes on in the next one. */
+/** Yields to the page; resolves in the next task. */
 export const nextTask = (): Promise<void> =>
   (globalThis as Scheduling).scheduler?.yield?.() ??
   new Promise((resolve) => setTimeout(() => resolve()))
 
 /**
- * Takes step after step, soon, in short turns between which the page answers to its user; hands on what
- * the last one returns. The returned function stops it.
+ * Runs steps in short turns, between which the page reacts to input. Passes on the last result. The returned function
+ * stops it.
  */
 export const stepInTurns = <Result>(
   steps: Iterator<unknown, Result>,

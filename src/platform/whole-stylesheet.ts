@@ -8,7 +8,7 @@ const load = (): Promise<void> => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = meta.content
-    // A page that looks odd can be used, one that waits without end cannot.
+    // Also resolves on failure: an unstyled page is usable, an endless wait is not.
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => resolve())
     document.head.append(link)
@@ -17,5 +17,5 @@ const load = (): Promise<void> => {
 
 let applied: Promise<void> | undefined
 
-/** Applies the styles that a prerendered page came without, once. Never rejects. */
+/** Loads the styles missing from a prerendered page, once. Never rejects. */
 export const applyWholeStylesheet = (): Promise<void> => (applied ??= trackPromise(load()))

@@ -2,7 +2,7 @@ import { GAME_WINDOW_HEIGHT, GAME_WINDOW_WIDTH } from '../lib/business-constants
 import { browserDevice } from './device.ts'
 import type { Device } from './device.ts'
 
-/** The part of a browser's window that its owner needs. */
+/** The used part of a browser window. */
 export type OwnedWindow = {
   opener: unknown
   readonly closed: boolean
@@ -13,17 +13,17 @@ export type OwnedWindow = {
 export type WindowPorts = {
   readonly device: Device
   readonly open: (features: string | undefined) => OwnedWindow | null
-  /** Shows in the reserved window that its content is coming. */
+  /** Shows in the reserved window that content is loading. */
   readonly prepare: (reserved: OwnedWindow) => void
 }
 
-/** The third argument of `window.open` for a game: a window of its own (R-GAME-03). */
+/** The third argument of `window.open` for a game's own window (R-GAME-03). */
 export const GAME_WINDOW_FEATURES = `popup=yes,width=${GAME_WINDOW_WIDTH},height=${GAME_WINDOW_HEIGHT}`
 
-/** The browser's own windows; a reserved one shows this page's title while it waits. */
+/** The browser's windows; a reserved one shows this page's title while loading. */
 export const browserWindows = (): WindowPorts => ({
   device: browserDevice(),
-  // Under a name the second game would take the window of the first.
+  // With a fixed name, the second game would replace the first one's window.
   open: (features) => window.open('', '_blank', features),
   prepare: (reserved) => {
     const page = (reserved as Window).document
@@ -32,7 +32,7 @@ export const browserWindows = (): WindowPorts => ({
     Object.assign(page.body.style, {
       background: '#0b0e14',
       color: '#b9c1d0',
-      // The site's own: another font would be looked for first.
+      // The site's font; another one might have to be loaded.
       font: `15px ${getComputedStyle(document.body).fontFamily}`,
       textAlign: 'center',
       paddingTop: '40vh',

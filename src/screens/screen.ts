@@ -13,5 +13,5 @@ type Icon = Extract<
   string
 >
 
-/** What a `*.screen.ts` exports as `screen`: src/lib/screen-manifest.ts explains each field. */
+/** The type of `screen` in a `*.screen.ts`; src/lib/screen-manifest.ts documents the fields. */
 export type Screen = ScreenManifest<MessageId, Icon>

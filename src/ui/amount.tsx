@@ -3,12 +3,12 @@ import styles from './amount.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type AmountProps = {
-  /** The number as the language writes it, without its unit; null while it is not known. */
+  /** The formatted number without its unit; null: unknown. */
   figure: string | null
   unit: string
-  /** The player hid it: dots instead of the number. */
+  /** Shows dots because the player hid it. */
   concealed?: boolean
-  /** Read out instead of the dash, and instead of the dots. */
+  /** Read by screen readers instead of the dash or the dots. */
   unknownLabel: string
   concealedLabel?: string
   tone?: 'plain' | 'gold' | 'in' | 'out'

@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 import styles from './badge.module.css'
 
 export type BadgeProps = {
-  /** Nothing is shown at 0 and below. */
+  /** Hidden at 0 and below. */
   count: number
-  /** What is counted, in words ("3 unread messages"); left out where the words stand beside it. */
+  /** The counted items in words ("3 unread messages"); omit where adjacent text says it. */
   label?: string
-  /** Above it: "99+". */
+  /** Above this: "99+". */
   most?: number
   className?: string
 }

@@ -5,11 +5,10 @@ import styles from './balance-card.module.css'
 export type BalanceCardProps = {
   name: string
   amount: ReactNode
-  /** What the balance is for, in a sentence. */
+  /** One sentence about the balance's use. */
   children?: ReactNode
 }
 
-/** One balance of the member, large. */
 export const BalanceCard = ({ name, amount, children }: BalanceCardProps) => (
   <Panel className={styles['card'] ?? ''}>
     <div>
@@ -20,7 +19,6 @@ export const BalanceCard = ({ name, amount, children }: BalanceCardProps) => (
   </Panel>
 )
 
-/** Cards side by side where there is room. */
 export const BalanceCards = ({ children }: { children: ReactNode }) => (
   <div className={styles['cards']}>{children}</div>
 )

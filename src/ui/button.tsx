@@ -6,10 +6,10 @@ import styles from './button.module.css'
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Takes the whole width of what it stands in. */
+  /** Full width of its container. */
   wide?: boolean
   icon?: ReactNode
-  /** While busy it keeps its width and its focus, and presses do nothing. */
+  /** Keeps width and focus while busy; presses do nothing. */
   busy?: boolean
 }
 

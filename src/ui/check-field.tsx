@@ -5,11 +5,10 @@ import { WarningIcon } from './icons-state.tsx'
 
 export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  /** What is wrong and how to put it right; empty or null while nothing is. */
+  /** The error and its remedy; empty or null: none. */
   error?: ReactNode
 }
 
-/** Something to confirm. */
 export const CheckField = ({ label, error, ...rest }: CheckFieldProps) => {
   const id = useId()
   return (

@@ -17,7 +17,6 @@ export type ChoiceCardsProps = {
   disabled?: boolean
 }
 
-/** One of a few, all of them in sight. */
 export const ChoiceCards = ({
   legend,
   choices,

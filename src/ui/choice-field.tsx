@@ -6,7 +6,7 @@ import styles from './text-field.module.css'
 
 export type ChoiceFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
-    /** Said while nothing is chosen. */
+    /** Shown while nothing is chosen. */
     placeholder: string
     options: readonly {
       readonly value: string
@@ -15,7 +15,7 @@ export type ChoiceFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     }[]
   }
 
-/** One of many, in the browser's own list. */
+/** A native select. */
 export const ChoiceField = ({
   label,
   hint,

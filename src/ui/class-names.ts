@@ -1,3 +1,3 @@
-/** Joins the class names that are there; leaves out what is false, null, undefined or empty. */
+/** Joins class names; skips false, null, undefined and ''. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -6,14 +6,14 @@ import { QuestionDialog } from './question-dialog.tsx'
 
 export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   label: string
-  /** Asked before anything happens. */
+  /** Asked before the action. */
   question: string
   no: string
   onConfirm: () => void
   icon?: ReactNode
 }
 
-/** A button whose press asks first, because it cannot be undone. */
+/** A button that asks for confirmation, for actions that cannot be undone. */
 export const ConfirmedButton = ({
   label,
   question,

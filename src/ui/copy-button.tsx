@@ -3,15 +3,15 @@ import { Button } from './button.tsx'
 import styles from './copy-button.module.css'
 
 export type CopyButtonProps = {
-  /** Made when it is pressed. */
+  /** Called on press. */
   text: () => string
   label: string
-  /** Read out, and shown, once it has been copied. */
+  /** Shown and announced after copying. */
   copied: string
   quiet?: boolean
 }
 
-/** Copies a text; where the browser refuses, it stands there to be copied by hand. */
+/** Copies a text; if the browser refuses, shows it for copying by hand. */
 export const CopyButton = ({ text, label, copied, quiet = false }: CopyButtonProps) => {
   const [state, setState] = useState<'not-yet' | 'done' | 'impossible'>('not-yet')
   const copy = async () => {

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * For each element that comes or goes, a browser asks of all above it whether they have what `:has` looks for, and of all
- * beside it whether they follow it: of the root or of anything, that is the whole page, in each frame of a scroll.
- */
+/** Such a selector at the root or `*` makes the browser check the whole page in each frame of a scroll. */
 const costly = [/(?:^|[\s,])(?::root|html|body|\*)(?:\[[^\]]*\])*:has\(/, /\*\s*[+~]\s*\*/]
 
 test('no style makes a row that comes into a list cost as much as the page', () => {

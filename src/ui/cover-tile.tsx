@@ -4,21 +4,21 @@ import { classNames } from './class-names.ts'
 import styles from './cover-tile.module.css'
 
 type CoverTileOwnProps<As extends ElementType> = {
-  /** What it is: `button` by default, `a` or a router's link. */
+  /** Element type: `button` by default, `a`, or a router's link. */
   as?: As
-  /** The picture, an `img` or a `canvas`; it is decoration. */
+  /** An `img` or `canvas`; decorative. */
   cover: ReactNode
   name: string
-  /** For `lang`, where the name is of another language than the page. */
+  /** `lang` of the name, if different from the page's. */
   nameLanguage?: string | undefined
-  /** Names the provider, or says what is played there; it describes the tile: hidden, it is no part of its name. */
+  /** Provider or game; describes the tile but is not part of its name. */
   caption?: ReactNode
-  /** The drawn cover says the name to the eye; until it stands there, the name does. */
+  /** The drawn cover shows the name; until it is drawn, the text does. */
   nameOnCover?: boolean
   shape?: 'portrait' | 'square' | 'wide'
-  /** Over the picture's corner: a state, which describes the tile, too. */
+  /** A state in the picture's corner, part of the description. */
   corner?: ReactNode
-  /** What it stands for is closed. */
+  /** Closed. */
   dimmed?: boolean
   busy?: boolean
   className?: string

@@ -6,14 +6,14 @@ export type DataColumn<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures and money: `end`. */
+  /** `end` for figures and money. */
   align?: 'start' | 'end'
-  /** What the row is about: heads the card on a phone, and heads the row for the screen reader. */
+  /** The row's heading, also of its card on phones. */
   lead?: boolean
 }
 
 export type DataTableProps<Row> = {
-  /** Read out before the table; the heading beside it says it to the eye. */
+  /** For screen readers; the visible heading is beside the table. */
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
@@ -22,8 +22,8 @@ export type DataTableProps<Row> = {
 }
 
 /**
- * A table that becomes a list of cards on a narrow page. The roles are spelt out because a table
- * whose `display` changes is no table any more to some browsers.
+ * A table that becomes a list of cards on narrow pages. Roles are explicit because some browsers drop table semantics
+ * when `display` changes.
  */
 export const DataTable = <Row,>({
   caption,

@@ -7,7 +7,6 @@ export type DescriptionItem = {
   readonly value: ReactNode
 }
 
-/** Names and their values, one pair per line. */
 export const DescriptionList = ({ items }: { items: readonly DescriptionItem[] }) => (
   <dl className={styles['list']}>
     {items.map(({ key, name, value }) => (

@@ -14,15 +14,17 @@ export type DialogProps = {
   open: boolean
   kind?: DialogKind
   title: ReactNode
-  /** What there is to know; read out together with the title. */
+  /** Read by screen readers together with the title. */
   children?: ReactNode
-  /** Buttons, the safe one first; the first control takes the focus, the cross comes last. */
+  /** Buttons, safe one first. The first control gets the focus; the close button comes last. */
   actions?: ReactNode
-  /** Esc, a press outside unless it is loading, the cross. Left out: only the actions close the dialog. */
+  /**
+   * Called for Esc, an outside press (unless loading) and the close button. Omit: only the actions close the dialog.
+   */
   onDismiss?: (() => void) | undefined
-  /** Name of the cross; left out: no cross. */
+  /** Label of the close button; omit for none. */
   closeLabel?: string
-  /** For content that needs room: a list, a notice, a form. */
+  /** For large content: a list, a notice, a form. */
   roomy?: boolean
   className?: string
 }
@@ -38,13 +40,13 @@ const marks: Record<DialogKind, ReactNode> = {
 
 const isUrgent = (kind: DialogKind) => kind === 'warning' || kind === 'error' || kind === 'question'
 
-/** What loads is left on purpose only: not by a second press on what began it. */
+/** A loading dialog must not close by a second press on its opener. */
 const closedBy = (kind: DialogKind, canDismiss: boolean) => {
   if (!canDismiss) return 'none'
   return kind === 'loading' ? 'closerequest' : 'any'
 }
 
-/** In the page's body: it takes nothing from the place that opens it, as the alignment of a table's cell. */
+/** Rendered into the body, so that it inherits nothing from its opener. */
 export const Dialog = ({
   open,
   kind = 'plain',

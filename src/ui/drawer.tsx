@@ -12,10 +12,10 @@ export type DrawerProps = {
   /** Its accessible name. */
   label: string
   closeLabel: string
-  /** Whether the modal dialog is open; has no meaning where the drawer is docked. */
+  /** Whether the modal dialog is open; ignored while docked. */
   open: boolean
   onClose: () => void
-  /** Docks the drawer beside the content where the page is at least 1,200 px wide. */
+  /** Docks the drawer beside the content on pages of at least 1,200 px. */
   docked?: boolean
   /** Shown beside the close button of the modal dialog. */
   head?: ReactNode
@@ -24,16 +24,13 @@ export type DrawerProps = {
 
 const wide = '(min-width: 1200px)'
 
-/**
- * An aside in the flow of the layout where the page is wide and `docked` is set, else a modal
- * dialog.
- */
+/** A modal dialog; a docked aside on wide pages if `docked` is set. */
 export const Drawer = ({ docked = false, ...rest }: DrawerProps) => {
-  // The stylesheet hides it on a narrow page until the page's width is known.
+  // CSS hides it on narrow pages until the width is known.
   const beside = useMedia(wide, true) && docked
   const [isUsed, setIsUsed] = useState(rest.open)
   if (rest.open && !isUsed) setIsUsed(true)
-  // Once it was open it stays, so that it can slide away.
+  // Stays mounted after its first use, so that it can slide away.
   if (!beside) return isUsed && <ModalDrawer {...rest} />
   return (
     <aside className={classNames(styles['docked'], styles[rest.side])} aria-label={rest.label}>
@@ -53,7 +50,7 @@ const ModalDrawer = ({
 }: Omit<DrawerProps, 'docked'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const events = useModal(ref, open, onClose)
-  // Focus the drawer itself, not its first field: a phone would open its keyboard over it.
+  // Focuses the drawer, not its first field, which would open a phone's keyboard.
   useLayoutEffect(() => {
     if (open) ref.current?.focus()
   }, [open])

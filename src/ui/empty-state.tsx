@@ -5,7 +5,7 @@ import styles from './state.module.css'
 export type EmptyStateProps = {
   icon?: ReactNode
   title: ReactNode
-  /** What could stand here and how it gets here. */
+  /** What could be here and how to get it. */
   children?: ReactNode
   /** One next step. */
   action?: ReactNode

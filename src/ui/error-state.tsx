@@ -11,9 +11,9 @@ export type ErrorStateProps = {
   /** What was not lost, and what to do next. */
   children?: ReactNode
   retry?: { label: string; onPress: () => void; busy?: boolean }
-  /** Another way on, beside the retry. */
+  /** An alternative beside the retry. */
   otherWay?: ReactNode
-  /** For support: a request id, a button that copies the details. */
+  /** For support: request id, copy button. */
   details?: ReactNode
   className?: string
 }

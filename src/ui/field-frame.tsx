@@ -6,11 +6,11 @@ import styles from './text-field.module.css'
 export type FieldTexts = {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong and how to put it right; empty or null while nothing is. */
+  /** The error and its remedy; empty or null: none. */
   readonly error?: ReactNode
 }
 
-/** What a control in a frame says of itself: its id, that it is wrong, and the notes below it. */
+/** ARIA properties of a framed control: id, invalid state, descriptions. */
 export const controlProps = (id: string, { hint, error }: Omit<FieldTexts, 'label'>, more = '') => {
   const notes = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean)
   return {
@@ -26,7 +26,7 @@ type FieldFrameProps = FieldTexts & {
   readonly children: ReactNode
 }
 
-/** A control with its label above, its hint and what is wrong with it below. */
+/** A control with label, hint and error. */
 export const FieldFrame = ({ id, label, hint, error, className, children }: FieldFrameProps) => (
   <div className={classNames(styles['field'], className)}>
     <label className={styles['label']} htmlFor={id}>

@@ -5,12 +5,12 @@ import styles from './filter-links.module.css'
 export type FilterLink = {
   readonly key: string
   readonly title: ReactNode
-  /** The search part of its address. */
+  /** Search part of its URL. */
   readonly search: string
   readonly isCurrent: boolean
 }
 
-/** One of a few ways to see a list, each with an address of its own. */
+/** Alternative views of a list, each with its own URL. */
 export const FilterLinks = ({ label, links }: { label: string; links: readonly FilterLink[] }) => (
   <nav className={styles['filter']} aria-label={label}>
     {links.map(({ key, title, search, isCurrent }) => (

@@ -5,12 +5,12 @@ export type HeartButtonProps = Omit<
   ComponentProps<'button'>,
   'aria-label' | 'aria-pressed' | 'children' | 'className' | 'type'
 > & {
-  /** Its accessible name: what is a favourite while it is pressed. */
+  /** Accessible name; states what is a favourite while pressed. */
   label: string
   pressed: boolean
 }
 
-/** One node, because a list has hundreds: its heart is paint. */
+/** One node with a painted heart, because lists have hundreds. */
 export const HeartButton = ({ label, pressed, ...rest }: HeartButtonProps) => (
   <button
     title={label}

@@ -4,10 +4,10 @@ import styles from './icon-button.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, in words: its accessible name. */
+  /** Accessible name: the action in words. */
   label: string
   icon: ReactNode
-  /** A count at the corner; it is read out after the label. */
+  /** A count at the corner, announced after the label. */
   badge?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'>
 
-/** One grid (24), one stroke (1.6, round); decoration for the screen reader: the text is beside it. */
+/** 24 px grid, 1.6 px round stroke; decorative, because text is beside it. */
 export const Icon = ({ className, children, ...rest }: IconProps & { children: ReactNode }) => (
   <svg
     {...rest}

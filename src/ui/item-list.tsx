@@ -9,16 +9,16 @@ type Item = { readonly id: number | string; readonly title: string; readonly cre
 export type ItemListProps<One extends Item> = {
   items: readonly One[]
   isUnread: (item: One) => boolean
-  /** What marks a row that is unread. */
+  /** Mark of an unread row. */
   unreadMark: string
-  /** At the end of a row that is read. */
+  /** At the end of a read row. */
   aside?: (item: One) => ReactNode
   onOpen: (item: One) => void
-  /** The title of a row, where it is more than its text. */
+  /** The row's title, if it is more than text. */
   titleOf?: (item: One) => ReactNode
 }
 
-/** Messages or inquiries, each of which opens by a press. */
+/** Messages or inquiries that open on press. */
 export const ItemList = <One extends Item>({
   items,
   isUnread,

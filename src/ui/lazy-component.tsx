@@ -4,13 +4,13 @@ import { loadOnce } from '../lib/load-once.ts'
 import { settledCount, subscribeToSettled } from '../lib/track-promise.ts'
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code before it is rendered; never rejects: a failure throws when it is rendered. */
+  /** Loads the code ahead of rendering. Never rejects; a failure throws on render. */
   readonly prepare: () => Promise<void>
 }
 
 /**
- * A component whose code is loaded, once, when it is first rendered; must be inside a
- * `LazyBoundary`. Throws what the load rejected with, until `retryFailed`.
+ * A component whose code loads once, on first render; needs a `LazyBoundary`. Throws the load error until
+ * `retryFailed`.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,8 +22,8 @@ export const lazyComponent = <Props extends object>(
 }
 
 /**
- * Shows `fallback` while something inside suspends. A plain Suspense waits up to 300 ms between two
- * reveals; this one renders again as soon as a tracked promise settles, so the content shows at once.
+ * Shows `fallback` while something inside suspends. Plain Suspense waits up to 300 ms between two reveals; this
+ * renders again as soon as a tracked promise settles.
  */
 export const LazyBoundary = ({
   fallback,

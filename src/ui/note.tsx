@@ -3,14 +3,14 @@ import { CheckIcon, WarningIcon } from './icons-state.tsx'
 import styles from './note.module.css'
 
 export type NoteProps = {
-  /** It went well, it did not, or nobody knows. */
+  /** Success, failure or unknown. */
   tone: 'good' | 'bad' | 'unsure'
   title: ReactNode
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** What became of something that was sent; read out as soon as it is there. */
+/** The outcome of a submission, announced when it appears. */
 export const Note = ({ tone, title, children, actions }: NoteProps) => (
   <div className={`${styles['note']} ${styles[tone]}`} role={tone === 'good' ? 'status' : 'alert'}>
     <p className={styles['title']}>

@@ -3,14 +3,14 @@ import { pageNumberLimits } from '../generated/limits/page-number.ts'
 
 const { minimum: FIRST, maximum: LAST } = pageNumberLimits
 
-/** The page that an address names (`?page=3`); whatever is no page number is the first. */
+/** The page number in a URL (`?page=3`); 1 if invalid. */
 export const pageNumberIn = (search: URLSearchParams): number => {
   const text = search.get('page') ?? ''
   const page = /^\d+$/.test(text) ? Number(text) : FIRST
   return page >= FIRST && page <= LAST ? page : FIRST
 }
 
-/** The search part of the address of another page, `''` for the first. */
+/** The search part for another page; `''` for the first. */
 export const searchOfPage = (search: URLSearchParams, page: number): string => {
   const next = new URLSearchParams(search)
   if (page <= FIRST) next.delete('page')
@@ -18,5 +18,4 @@ export const searchOfPage = (search: URLSearchParams, page: number): string => {
   return next.size > 0 ? `?${next}` : ''
 }
 
-/** Which page of a list the player is on, by the address. */
 export const usePageNumber = (): number => pageNumberIn(useSearchParams()[0])

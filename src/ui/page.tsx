@@ -4,21 +4,21 @@ import styles from './page.module.css'
 
 export type PageProps = {
   title: ReactNode
-  /** One sentence below the title: what a player does here. */
+  /** One sentence below the title. */
   lead?: ReactNode
   /** At the end of the title's line. */
   aside?: ReactNode
-  /** Forms and texts, which do not need the whole width. */
+  /** For forms and texts, which need less width. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** The product tag: the title with which the page was served, before a screen has set its own. */
+/** The product tag: the served page's title, before a screen changes it. */
 const siteName = typeof document === 'undefined' ? '' : document.title
 
-/** While the screen is shown, the document's title is its heading beside the product tag (R-NAV-05). */
+/** Sets the document title to heading and product tag while the screen is shown (R-NAV-05). */
 const useDocumentTitle = (heading: RefObject<HTMLElement | null>): void => {
-  // After every render: what the heading says changes with language and content.
+  // After every render, because the heading changes with language and content.
   useEffect(() => {
     document.title = `${heading.current?.textContent} · ${siteName}`
   })
@@ -30,7 +30,7 @@ const useDocumentTitle = (heading: RefObject<HTMLElement | null>): void => {
   )
 }
 
-/** The shell has put the focus on the whole content, because there was no heading yet. */
+/** The shell focused the whole content because the heading was missing. */
 const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const content = heading.current?.closest('main')
@@ -38,7 +38,7 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
       heading.current?.focus({ preventScroll: true })
   }, [heading])
 
-/** What every screen but home begins with: its one first heading. */
+/** The start of every screen except home, with its only h1. */
 export const Page = ({ title, lead, aside, narrow = false, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)

@@ -9,18 +9,18 @@ export type PagerLabels = {
   readonly name: string
   readonly newer: string
   readonly older: string
-  /** Which page of how many is shown. */
+  /** "Page 2 of 5". */
   readonly place: string
 }
 
 export type PagerProps = {
-  /** The page that is shown; the first is 1. */
+  /** Current page; first: 1. */
   page: number
   pageCount: number
   labels: PagerLabels
 }
 
-/** The way to newer and older items; nothing while there is only one page. */
+/** Links to newer and older items; renders nothing for a single page. */
 export const Pager = ({ page, pageCount, labels }: PagerProps) => {
   const [search] = useSearchParams()
   if (pageCount <= 1 && page <= 1) return null

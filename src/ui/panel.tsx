@@ -5,9 +5,9 @@ import styles from './panel.module.css'
 
 export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
-  /** At the end of the title's line: a link, a small button. */
+  /** At the end of the title's line: a link or small button. */
   aside?: ReactNode
-  /** No surface and no padding: a part of the page that only has a heading. */
+  /** Without surface and padding. */
   bare?: boolean
 }
 

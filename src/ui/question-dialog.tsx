@@ -5,14 +5,13 @@ export type QuestionDialogProps = {
   title: string
   yes: string
   no: string
-  /** `quiet` gives both answers one look: for a yes that undoes a withdrawal or goes on playing. */
+  /** `quiet` gives both answers the same look: for a yes that cancels a withdrawal or continues playing. */
   variant?: 'main' | 'quiet'
   onYes: () => void
-  /** Also when the dialog is left by Escape. */
+  /** Also called on Escape. */
   onNo: () => void
 }
 
-/** A question to be answered by yes or no. */
 export const QuestionDialog = ({
   title,
   yes,

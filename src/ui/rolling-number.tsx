@@ -3,18 +3,18 @@ import styles from './rolling-number.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type RollingNumberProps = {
-  /** The number as the language writes it; each change of a digit rolls. */
+  /** The formatted number; changed digits roll. */
   figure: string
   /** Digits jump instead of rolling. */
   paused?: boolean
-  /** Read out instead of the figure ("jackpot: 123,456,789 won"). */
+  /** Announced instead of the figure ("jackpot: 123,456,789 won"). */
   label?: string
   className?: string
 }
 
 const isDigit = (sign: string) => sign >= '0' && sign <= '9'
 
-/** Digits are counted from the right, so that a new one in front moves no other. */
+/** Digits are keyed from the right, so that a new leading digit moves no other. */
 export const RollingNumber = ({
   figure,
   paused = false,

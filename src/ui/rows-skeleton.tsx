@@ -1,7 +1,6 @@
 import { Panel } from './panel.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** A list that is on its way. */
 export const RowsSkeleton = ({ count = 6 }: { count?: number }) => (
   <Panel>
     <div>

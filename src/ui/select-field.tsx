@@ -9,7 +9,7 @@ export type SelectFieldProps = {
   onChange: (value: string) => void
 }
 
-/** One of a few that need not be in sight: the browser's own list, which phones show as a wheel. */
+/** A native select, shown as a wheel on phones. */
 export const SelectField = ({ label, value, options, onChange }: SelectFieldProps) => {
   const id = useId()
   return (

@@ -12,13 +12,13 @@ export type SkeletonShape =
   | 'wide'
 
 export type SkeletonProps = {
-  /** What will stand there, in its final size. */
+  /** The final shape. */
   shape?: SkeletonShape
   count?: number
   className?: string
 }
 
-/** Grey shapes say nothing: mark the region that waits with `aria-busy` and a text of its own. */
+/** Silent for screen readers: mark the region with `aria-busy` and a text. */
 export const Skeleton = ({ shape = 'line', count = 1, className }: SkeletonProps) =>
   Array.from({ length: count }, (_, at) => (
     <span

@@ -4,7 +4,7 @@ import styles from './status-pill.module.css'
 
 export type StatusTone = 'neutral' | 'waiting' | 'done' | 'failed' | 'live'
 
-/** A state in a word; the dot's shape differs too, so that colour alone says nothing. */
+/** A state in a word. The dot's shape differs as well as its colour. */
 export const StatusPill = ({
   tone = 'neutral',
   className,

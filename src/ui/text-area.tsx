@@ -7,7 +7,6 @@ import styles from './text-field.module.css'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldTexts
 
-/** A field for several lines. */
 export const TextArea = ({ label, hint, error, ...rest }: TextAreaProps) => {
   const id = useId()
   const texts = { label, hint, error }

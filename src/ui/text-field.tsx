@@ -21,10 +21,10 @@ const EyeOffIcon = () => (
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldTexts & {
-    /** Stands inside the field, before or after the text: an icon, a unit. */
+    /** Inside the field, before or after the text: an icon, a unit. */
     before?: ReactNode
     after?: ReactNode
-    /** For passwords: names of the button that shows what was typed, and hides it again. */
+    /** For passwords: labels of the button that shows and hides the text. */
     reveal?: { show: string; hide: string }
   }
 

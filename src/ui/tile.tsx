@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts'
 import styles from './tile.module.css'
 
 type TileOwnProps<As extends ElementType> = {
-  /** What it is: `a` by default, a router's link, or `button`. */
+  /** Element type: `a` by default, a router's link, or `button`. */
   as?: As
   icon?: ReactNode
   title: ReactNode
   /** One line below the title. */
   caption?: ReactNode
-  /** At the end: a count, a state. */
+  /** At the end: a count or state. */
   aside?: ReactNode
-  /** Makes the tile tall, in front of a light of this hue; it has no icon then. */
+  /** A tall tile with a coloured glow instead of an icon. */
   glow?: 'wine' | 'violet' | 'moss'
   className?: string
 }

@@ -15,12 +15,12 @@ export type ToastMessage = {
 }
 
 export type ToastRegionProps = {
-  /** Name of the region for the screen reader. */
+  /** Accessible name of the region. */
   label: string
   dismissLabel: string
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void
-  /** Milliseconds; starts anew when the pointer or the focus leaves the region. */
+  /** Milliseconds; restarts when pointer or focus leaves the region. */
   stay?: number
 }
 
@@ -53,7 +53,7 @@ const Toast = ({ tone = 'info', text, held, stay, dismissLabel, onDismiss }: Toa
   )
 }
 
-/** Stays in the page while it is empty: only then does the screen reader hear what comes. */
+/** Stays mounted while empty; otherwise screen readers miss the first message. */
 export const ToastRegion = ({
   label,
   dismissLabel,

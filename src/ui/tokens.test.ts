@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** Red, green, blue of 0 to 255, and how much it covers, 0 to 1. */
+/** Red, green, blue (0 to 255) and alpha (0 to 1). */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 type Theme = Map<string, Colour>
 
@@ -64,7 +64,7 @@ const tones = [
 ]
 const surfaces = grounds.slice(0, 4)
 
-/** What lies on what, from the text down to an opaque ground. */
+/** Layers from the text down to an opaque background. */
 type Pile = readonly string[]
 
 const textPiles: Pile[] = [

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Whether a media query matches now; `atFirst` in a prerendered page, which knows no screen. */
+/** Whether a media query matches; `atFirst` in a prerendered page. */
 export const useMedia = (query: string, atFirst = false): boolean => {
   const hydrated = useHydrated()
   return useSyncExternalStore(
@@ -10,7 +10,7 @@ export const useMedia = (query: string, atFirst = false): boolean => {
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    // Not yet the browser's: a difference would be rendered at once, in one long task.
+    // Not the browser's value yet: a difference would rerender everything in one long task.
     () => (hydrated ? matchMedia(query).matches : atFirst),
     () => atFirst,
   )

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 type ModalEvents = {
-  /** For the `cancel` and `close` events of the dialog: Esc, and the phone's back gesture. */
+  /** Handlers for the dialog's `cancel` and `close` events: Esc and the phone's back gesture. */
   onCancel: (event: { preventDefault: () => void }) => void
   onClose: () => void
 }
 
-/** Where the press came from, seen from the dialog: it opens and closes from there. */
+/** Position of the press relative to the dialog, as the origin of its animation. */
 const setOrigin = (dialog: HTMLDialogElement, from: Element | null) => {
   const start = from && from !== document.body ? from.getBoundingClientRect() : null
   const box = dialog.getBoundingClientRect()
@@ -17,8 +17,8 @@ const setOrigin = (dialog: HTMLDialogElement, from: Element | null) => {
 }
 
 /**
- * Keeps a native modal dialog in step with `open`; the browser traps and gives back the focus.
- * Without `onDismiss` neither Esc nor a press outside closes it.
+ * Keeps a native modal dialog in sync with `open`; the browser traps and restores the focus. Without `onDismiss`
+ * neither Esc nor an outside press closes it.
  */
 export const useModal = (
   ref: RefObject<HTMLDialogElement | null>,
@@ -39,7 +39,7 @@ export const useModal = (
       event.preventDefault()
       onDismiss?.()
     },
-    // Chromium closes on a second Esc without asking: then what is shown must follow, or reopen.
+    // Chromium closes on a second Esc without asking, so the state must follow or the dialog reopen.
     onClose: () => {
       if (!open || ref.current?.open) return
       if (onDismiss) onDismiss()

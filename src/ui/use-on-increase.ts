@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `act` each time that the count is higher than it was at the last render. */
+/** Calls `act` when the count is higher than at the last render. */
 export function useOnIncrease(count: number, act: () => unknown): void {
   const last = useRef(count)
   useEffect(() => {

@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts'
 import styles from './wordmark.module.css'
 
 export type WordmarkProps = {
-  /** The product's tag, as the operator set it. */
+  /** The operator's product tag. */
   name: string
-  /** Only the sign, the name for the screen reader. */
+  /** Only the sign; the name is for screen readers. */
   compact?: boolean
   className?: string
 }
 
-/** A roof, the wooden floor that is called maru, and one lamp between them. */
+/** A roof, a wooden floor ("maru"), and a lamp between them. */
 export const Wordmark = ({ name, compact = false, className }: WordmarkProps) => (
   <span
     className={classNames(styles['wordmark'], className)}

@@ -3,14 +3,14 @@ import type { ServiceWorkerRelease, ServiceWorkerSettings } from '../lib/prerend
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Written before this script: by the build, and by the proxy. */
+/** Prepended to this script by the build and the proxy. */
 declare const release: ServiceWorkerRelease
 declare const settings: ServiceWorkerSettings
 
-/** Static routes, which the libraries of TypeScript do not have yet. */
+/** Static routes, missing from TypeScript's libraries. */
 type WithRoutes = { readonly addRoutes?: (routes: readonly object[]) => Promise<void> }
 
-/** What the server answers itself: never anything of a player, of the backend or of the operators. */
+/** Paths that the server always answers itself. */
 const OF_SERVER = ['api', 'public', 'metrics', 'healthz', 'readyz']
 const ASSETS = '/assets/'
 
@@ -18,7 +18,7 @@ const isOfServer = (pathname: string): boolean => OF_SERVER.includes(pathname.sp
 
 const openCache = (): Promise<Cache> => caches.open(settings.cache)
 
-/** The file as the cache has it; a browser that refuses its cache has none. */
+/** The cached file; undefined if missing or if the browser refuses its cache. */
 const keptFile = async (file: string): Promise<Response | undefined> => {
   try {
     return await caches.match(file, { cacheName: settings.cache, ignoreVary: true })
@@ -27,7 +27,7 @@ const keptFile = async (file: string): Promise<Response | undefined> => {
   }
 }
 
-/** A hashed file never changes, so an older release's copy of it, or the browser's, will do. */
+/** A hashed file never changes, so a copy of an older release or of the browser is fine. */
 const keepFile = async (file: string): Promise<void> => {
   const cache = await openCache()
   if ((await cache.match(file)) !== undefined) return
@@ -36,25 +36,25 @@ const keepFile = async (file: string): Promise<void> => {
   else await cache.put(file, known)
 }
 
-/** What the player's cookie says; undefined: this browser does not tell a worker. */
+/** From the player's cookie; undefined where workers cannot read cookies. */
 const languageOfPlayer = async (): Promise<string | undefined> => {
   if (!('cookieStore' in self)) return undefined
   const cookie = await self.cookieStore.get(LANGUAGE_COOKIE)
   return cookie?.value ?? DEFAULT_LANGUAGE
 }
 
-/** All that the release's pages may ask for while they are open, in the player's language. */
+/** Everything that open pages of the release may request, in the player's language. */
 const filesOfRelease = async (): Promise<readonly string[]> => {
   const texts =
     release.texts[(await languageOfPlayer()) ?? ''] ?? Object.values(release.texts).flat()
   return [...release.files, ...texts]
 }
 
-/** Documents that are the same with and without a session, unless the operator wants none kept. */
+/** Documents that do not depend on a session, unless the operator disabled caching. */
 const isKept = (pathname: string): boolean =>
   settings.pageWaitMs > 0 && release.pages.includes(pathname)
 
-/** Under what a document is kept: its path and the player's language; null: that is not known. */
+/** Cache key of a document: path and language; null: language unknown. */
 const documentKey = async (pathname: string): Promise<string | null> => {
   const language = await languageOfPlayer()
   return language === undefined ? null : `${pathname}?language=${language}`
@@ -62,7 +62,7 @@ const documentKey = async (pathname: string): Promise<string | null> => {
 
 const NAMED_FILES = /\/assets\/[\w.-]+/g
 
-/** Keeps a document, after each file that it names: what is kept can always be shown. */
+/** Caches a document after every file that it references, so that a cached document always works. */
 const keepDocument = async (key: string, document: Response): Promise<void> => {
   if (!document.ok || document.redirected) return
   const tag = document.headers.get('etag')
@@ -72,7 +72,7 @@ const keepDocument = async (key: string, document: Response): Promise<void> => {
   await (await openCache()).put(key, document)
 }
 
-/** Calls do not even wake the worker, where the browser knows static routes. */
+/** Where static routes are supported, calls do not even start the worker. */
 const routesPastWorker = [
   ...OF_SERVER.flatMap((name) => [
     { condition: { urlPattern: { pathname: `/${name}` } }, source: 'network' },
@@ -93,12 +93,12 @@ const keepRelease = async (): Promise<void> => {
 
 self.addEventListener('install', (event) => {
   const { addRoutes } = event as WithRoutes
-  // Browsers differ in what they take; without the routes the listener below decides the same.
+  // Browsers accept different routes; the listener below decides the same without them.
   const routed = addRoutes?.call(event, routesPastWorker).catch(() => undefined)
   event.waitUntil(Promise.all([routed, keepRelease()]))
 })
 
-/** Only now: an open page of the release before loads the rest of its code from its cache. */
+/** Not earlier: an open page of the previous release loads its remaining code from that cache. */
 const removeOtherCaches = async (): Promise<void> => {
   const names = await caches.keys()
   const others = names.filter((name) => name !== settings.cache)
@@ -118,14 +118,14 @@ self.addEventListener('activate', (event) => {
 const after = async (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
-/** A navigation: from the network, from what was kept where that is slow, or the offline page. */
+/** Answers a navigation from the network, from the cache where the network is slow, or with the offline page. */
 const answerPage = async (event: FetchEvent, pathname: string): Promise<Response> => {
   const fromNetwork = async (): Promise<Response> =>
     ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
   const answer = fromNetwork()
   const shown = answer.catch(async () => (await keptFile(OFFLINE_PATH)) ?? Response.error())
   if (!isKept(pathname)) return shown
-  // Before the page reads the answer, which can be read once.
+  // Before the page consumes the answer.
   const copy = answer.then(
     (response) => response.clone(),
     () => undefined,
@@ -143,7 +143,7 @@ const answerPage = async (event: FetchEvent, pathname: string): Promise<Response
   return Promise.race([shown, after(settings.pageWaitMs).then(() => kept)])
 }
 
-/** A language that is chosen later is kept as it comes. */
+/** Texts of a language chosen later are cached on request. */
 const isText = (pathname: string): boolean =>
   Object.values(release.texts).some((texts) => texts.includes(pathname))
 

@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope
 
-// What an operator serves to be rid of the service worker: it takes the place of the one before at
-// once, removes what that kept, and itself. Without a listener for requests, all go to the network.
+// Served to remove the service worker: replaces the previous one at once, deletes its cache and unregisters itself. It
+// has no fetch listener, so all requests go to the network.
 
 self.addEventListener('install', () => void self.skipWaiting())
 
