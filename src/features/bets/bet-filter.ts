@@ -5,23 +5,23 @@ export type GameKind = 'casino' | 'slot' | 'sport'
 
 export const gameKinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
 
-/** Whole days up to today; of `days` the member says which. */
+/** Whole days up to today; for `days` the member chooses. */
 const lengths = { today: 1, week: 7, month: 30 } as const
 
 export type Period = keyof typeof lengths | 'days'
 
 export const periods = ['today', 'week', 'month', 'days'] as const satisfies readonly Period[]
 
-/** Which rounds a member wants to see. Days are `YYYY-MM-DD` in the site's time zone; null: all. */
+/** Filter of the list of rounds. Days are `YYYY-MM-DD` in the site's time zone; null: all. */
 export type BetFilter = {
   readonly kind: GameKind | null
   readonly period: Period | null
-  /** The first and the last of the member's own days; null unless the period is `days`. */
+  /** First and last day chosen by the member; null unless the period is `days`. */
   readonly from: string | null
   readonly to: string | null
 }
 
-/** What the backend is asked for: instants as RFC 3339. */
+/** The backend's parameters; times are RFC 3339. */
 export type WantedBets = {
   readonly kind?: GameKind
   readonly from?: string
@@ -33,7 +33,7 @@ const dayIn = (search: URLSearchParams, name: string): string | null => {
   return text !== '' && formatDate(text) === text ? text : null
 }
 
-/** The filter that an address names; what it does not name, or cannot be read, filters nothing. */
+/** The filter in a URL; missing or invalid parts filter nothing. */
 export const betFilterIn = (search: URLSearchParams): BetFilter => {
   const kind = gameKinds.find((known) => known === search.get('kind')) ?? null
   const period = periods.find((known) => known === search.get('period')) ?? null
@@ -46,7 +46,7 @@ export const betFilterIn = (search: URLSearchParams): BetFilter => {
   }
 }
 
-/** The search part of the address of that filter, on its first page; what else it holds stays. */
+/** The search part of the URL for that filter, on its first page; other parameters stay. */
 export const searchOfBetFilter = (search: URLSearchParams, filter: BetFilter): string => {
   const next = new URLSearchParams(search)
   next.delete('page')
@@ -61,7 +61,7 @@ export const allBets: BetFilter = { kind: null, period: null, from: null, to: nu
 
 const startOf = (day: string): string => `${day}T00:00:00${SITE_OFFSET}`
 
-/** What to ask for; `now` is epoch milliseconds, as today is another day tomorrow. */
+/** The backend's parameters. `now` is epoch milliseconds. */
 export const wantedBets = ({ kind, period, from, to }: BetFilter, now: number): WantedBets => {
   const first =
     period === null || period === 'days' ? from : dayAfter(siteDay(now), 1 - lengths[period])

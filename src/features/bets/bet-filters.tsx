@@ -14,7 +14,7 @@ const textOf = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The member's own dates, in the site's time zone, as all dates of the site are. */
+/** Dates in the site's time zone. */
 const OwnDays = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
   )
 }
 
-/** Which rounds the list shows; the address says it, so that it can be kept and sent. */
+/** Filters of the list of rounds, stored in the URL. */
 export const BetFilters = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
   const [search] = useSearchParams()

@@ -50,7 +50,6 @@ const useColumns = (): readonly DataColumn<Bet>[] => {
   ]
 }
 
-/** Rounds that the member played. */
 export const BetTable = ({ bets }: { bets: readonly Bet[] }) => {
   const { t } = useLanguage()
   return (

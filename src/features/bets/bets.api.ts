@@ -15,7 +15,7 @@ import type { GameKind, WantedBets } from './bet-filter.ts'
 
 type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
 
-/** One round of a game in the member's own record; `company` is the provider's code. */
+/** One round in the member's record; `company` is the provider's code. */
 export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {
   readonly kind: GameKind | { readonly other: string }
   readonly name: Names
@@ -25,7 +25,7 @@ export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {
 
 const isGameKind = (kind: string): kind is GameKind => gameKinds.some((known) => known === kind)
 
-/** One page of the member's bets that are wanted, the newest first; the first page is 1. */
+/** One page of the member's matching bets, newest first; first page: 1. */
 export const getBets = (
   page: number,
   wanted: WantedBets = {},

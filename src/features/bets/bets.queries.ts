@@ -7,7 +7,6 @@ export type { Bet } from './bets.api.ts'
 
 const all = ['bets'] as const
 
-/** The member's own record of play. */
 export const betQueries = {
   all: () => all,
   list: (filter: BetFilter, page: number) =>

@@ -31,7 +31,7 @@ const Balances = () => {
   )
 }
 
-/** Where play stands: the money in the games, the ways to play, the last rounds. */
+/** The game area: money in the games, categories, latest rounds. */
 export const GameAreaScreen = () => {
   const t = useT()
   return (

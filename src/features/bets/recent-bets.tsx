@@ -37,7 +37,7 @@ const NoBets = ({ isFiltered }: { isFiltered: boolean }) => {
   )
 }
 
-/** The member's own record of play by kind and date, the newest first, page by page. */
+/** The member's record of play by kind and date, newest first, in pages. */
 export const RecentBets = () => {
   const t = useT()
   const pagerLabels = usePagerLabels()
@@ -46,7 +46,7 @@ export const RecentBets = () => {
   const list = betQueries.list(filter, page)
   const bets = useQuery({
     ...list,
-    // Rounds of another filter are not what the page now says that it shows.
+    // Rounds of another filter would contradict the page's heading.
     placeholderData: (rows, query) =>
       JSON.stringify(query?.queryKey[1]) === JSON.stringify(filter) ? rows : undefined,
   })

@@ -6,7 +6,7 @@ import { RecentBets } from '../bets/recent-bets.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
 
-/** The member's comp, and the rounds that earned it. */
+/** The member's comp points and the rounds that earned them. */
 export const CompScreen = () => {
   const t = useT()
   const balances = useBalances()

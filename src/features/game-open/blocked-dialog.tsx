@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalIcon } from '../../ui/icons-leave.tsx'
 
-/** The browser blocked the game's window: a press on this dialog's button opens it. */
+/** Shown when the browser blocked the game's window; pressing its button opens the game. */
 export const BlockedDialog = () => {
   const t = useT()
   const actor = useGameOpenActor()

@@ -1,4 +1,4 @@
-/** Why a game's address is not opened. */
+/** Why a game's address is refused. */
 export type AddressRefusal =
   | 'missing'
   | 'malformed'
@@ -12,7 +12,7 @@ export type AddressCheck =
 
 const refuse = (reason: AddressRefusal): AddressCheck => ({ ok: false, reason })
 
-/** URL parsers drop tabs and line breaks and turn a backslash into a slash: neither gets that far. */
+/** URL parsers drop tabs and line breaks and turn backslashes into slashes, so such addresses are refused. */
 const isDisguised = (text: string): boolean =>
   [...text].some((sign) => sign <= ' ' || sign === '\\' || sign === '\u007f')
 

@@ -13,8 +13,8 @@ const DialogFor = ({ id }: Pick<MachineDialog<GameDialogMessage>, 'id'>) => {
 }
 
 /**
- * The dialogs of opening a game, as the machine has them: loading (R-GAME-02), blocked by the
- * browser, failed. Refusals (R-GAME-04) are toasts.
+ * The dialogs for opening a game: loading (R-GAME-02), blocked by the browser, failed. Refusals (R-GAME-04) are
+ * toasts.
  */
 export const GameOpening = () => {
   const dialog = useGameOpen(dialogOf)

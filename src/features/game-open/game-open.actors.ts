@@ -6,13 +6,13 @@ import { gameWindowKeeper } from './game-window.actors.ts'
 import { nextMessage } from '../../platform/next-message.ts'
 import type { WindowPorts } from '../../platform/windows.ts'
 
-/** The hosts to which a game may lead, as the page was served with them. */
+/** Hosts allowed for games, from the served page. */
 export const allowedGameHosts = (page: Document): readonly string[] =>
   (page.querySelector<HTMLMetaElement>('meta[name="maru:game-hosts"]')?.content ?? '')
     .split(/\s+/)
     .filter(Boolean)
 
-/** The actor that opens games, not started yet. */
+/** Creates the game-open actor; call `start` on it. */
 export const createGameOpenActor = (settings: {
   readonly allowedHosts: readonly string[]
   readonly windows: WindowPorts
@@ -24,7 +24,7 @@ export const createGameOpenActor = (settings: {
     gameOpenMachine.provide({
       actors: {
         openGame: fromPromise<GameAnswer, GameChoice>(async ({ input, signal }) => {
-          // The pressed tile changes first.
+          // First show the pressed state of the tile.
           await nextMessage()
           return openGame(input, { signal, language: settings.language() })
         }),

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { GameAnswer, GameChoice } from './game-open.model.ts'
 
-/** Asks for a game's address (R-GAME-03, R-GAME-04); `language` is the player's, as a BCP 47 tag. */
+/** Requests a game's address (R-GAME-03, R-GAME-04). `language` is a BCP 47 tag. */
 export const openGame = (
   { isNamed: _, ...game }: GameChoice,
   { language, ...options }: CallOptions & { readonly language?: string } = {},

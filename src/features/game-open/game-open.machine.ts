@@ -3,14 +3,12 @@ import { requestingState } from './game-open.requesting.states.ts'
 import { gameOpenSetup } from './game-open.setup.ts'
 
 /**
- * From the press on a game to the game's own window (R-GAME-01 to R-GAME-04): one call at a time.
- *
- * Actors: `openGame` (answers of business are outputs; rejected means failed) and `keepWindow`, which
- * owns the window of one attempt: started in the task of the press, it sends `window.reserved` or
- * `window.blocked` at once, and `window.closed` when the player closes the reserved window; on
- * `address.accepted` it opens the address in that window, or in a new one where it had been blocked,
- * and sends `window.opened` or `window.blocked`; stopped, it closes a window without a game. Closing
- * the window, like `open.cancelled`, ends the attempt and its call: what is answered then opens nothing.
+ * From the press on a game to the game's own window (R-GAME-01 to R-GAME-04), one call at a time. Actors: `openGame`
+ * (business answers are outputs; rejected means failed) and `keepWindow`, which owns the window of one attempt.
+ * Started in the task of the press, it sends `window.reserved` or `window.blocked` at once, and `window.closed` when
+ * the player closes the reserved window. On `address.accepted` it opens the address in that window, or in a new one
+ * if it had been blocked, and sends `window.opened` or `window.blocked`. Stopping it closes a window without a game.
+ * `window.closed` and `open.cancelled` end the attempt and its call; a later answer opens nothing.
  */
 export const gameOpenMachine = gameOpenSetup.createMachine({
   id: 'gameOpen',

@@ -6,8 +6,8 @@ import type { ItemId } from '../../http/parse-response.ts'
 import type { Failure } from '../../actors/failure.ts'
 
 /**
- * What is opened (R-GAME-01): one slot game, or the lobby of a casino or sports provider. `isNamed`: it has
- * no code, and its name stands in the place of one (A-199).
+ * What to open (R-GAME-01): a slot game, or the lobby of a casino or sports provider. `isNamed`: it has no code and
+ * is identified by name (A-199).
  */
 export type GameChoice = { readonly isNamed?: boolean } & (
   | { readonly kind: 'slot'; readonly company: ItemId; readonly game: ItemId }
@@ -16,10 +16,10 @@ export type GameChoice = { readonly isNamed?: boolean } & (
 
 export type GameKind = GameChoice['kind']
 
-/** `address` is what the backend gave, unchecked; null when it gave none. */
+/** `address` is unchecked; null: the backend sent none. */
 export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }
 
-/** Where the game opens: decided by the device in the click; blocked by the browser, perhaps. */
+/** Where the game opens, decided by the device on press; the browser may block it. */
 export type GamePlace = 'window' | 'tab' | 'blocked'
 
 export type GameDialogMessage = 'msg2306' | 'game.dialog.blocked' | 'game.dialog.failed'
@@ -42,53 +42,56 @@ export type GameContext = {
   readonly allowedHosts: readonly string[]
   readonly choice: GameChoice | null
   readonly place: GamePlace | null
-  /** The game's address once it was found to be safe; empty before. */
+  /** The checked address of the game; empty before. */
   readonly url: string
   readonly failure: Failure | null
 }
 
-/** `allowedHosts`: entries as `checkGameAddress` reads them. */
+/** `allowedHosts`: entries for `checkGameAddress`. */
 export type GameInput = {
   readonly allowedHosts: readonly string[]
   readonly isMember?: boolean
 }
 
 export type GameEvent =
-  /** The player pressed a game. Must be sent in the task of the press itself. */
+  /** The player pressed a game. Send it in the task of the press. */
   | { type: 'game.chosen'; choice: GameChoice }
-  /** The player pressed the button that tries again; in the task of the press, too. */
+  /** The player pressed retry. Send it in the task of the press. */
   | { type: 'retry.requested' }
   | { type: 'failure.dismissed' }
-  /** The player pressed the button that opens a game whose window was blocked; likewise. */
+  /** The player pressed the button that opens a blocked game. Send it in the task of the press. */
   | { type: 'open.confirmed' }
   | { type: 'open.declined' }
-  /** The player no longer wants the game that is loading. */
+  /** The player cancelled a loading game. */
   | { type: 'open.cancelled' }
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** What became of the window; sent by the actor `keepWindow`. */
+  /** Sent by the actor `keepWindow`. */
   | { type: 'window.reserved'; place: 'window' | 'tab' }
   | { type: 'window.blocked' }
   | { type: 'window.opened' }
-  /** The player closed the window before the game was in it. */
+  /** The player closed the window before the game was loaded. */
   | { type: 'window.closed' }
 
-/** Sent to the actor `keepWindow`, which then opens the address in its window. */
+/** Sent to the actor `keepWindow`, which opens the address in its window. */
 export type KeeperEvent = { type: 'address.accepted'; url: string }
 
-/** The check of the address that an answer brought; null unless the answer is a success. */
+/** The check of an answer's address; null unless the answer is a success. */
 export const checkAnswer = (
   { outcome, address }: GameAnswer,
   allowedHosts: readonly string[],
 ): AddressCheck | null => (outcome === 'done' ? checkGameAddress(address, allowedHosts) : null)
 
-/** The choice that is being opened; throws where there is none, which the chart rules out. */
+/**
+ * The current choice.
+ * @throws when there is none, which the chart excludes
+ */
 export const requireChoice = ({ choice }: GameContext): GameChoice => {
   if (choice === null) throw new Error('a game is being opened that nobody chose')
   return choice
 }
 
-/** What is said where the member's own rules keep games closed (R-PROT-03, R-PROT-04). */
+/** Shown when the member's own limits keep games closed (R-PROT-03, R-PROT-04). */
 const ownRuleToasts: Partial<Record<Outcome, GameToast>> = {
   'on-a-break': {
     kind: 'warning',
@@ -105,11 +108,11 @@ const ownRuleToasts: Partial<Record<Outcome, GameToast>> = {
   'reality-check-due': { kind: 'warning', id: 'outcome.reality-check-due' },
 }
 
-/** The backend may know a game by its code alone, and did not say it. */
+/** The backend may need a code, which it did not provide. */
 const reasonFor = (outcome: Outcome, isNamed: boolean) =>
   isNamed && outcome === 'not-found' ? 'gameOpening.noCode.text' : (`outcome.${outcome}` as const)
 
-/** What is said when there is no game to open: an error, for sports a warning (R-GAME-04). */
+/** Shown when there is no game to open: an error, for sports a warning (R-GAME-04). */
 export const noGameToast = (
   { kind, isNamed = false }: GameChoice,
   { outcome }: GameAnswer,

@@ -2,7 +2,7 @@ import { failureOf, timedOut } from '../../actors/failure.ts'
 import { noGameToast, requireChoice } from './game-open.model.ts'
 import { gameOpenSetup } from './game-open.setup.ts'
 
-/** The window is reserved or was blocked: the call runs, and its answer decides what is shown. */
+/** The window is reserved or blocked. The call runs, and its answer decides what is shown. */
 export const requestingState = gameOpenSetup.createStateConfig({
   description: 'The server is asked for the game.',
   initial: 'loading',

@@ -16,7 +16,7 @@ import type {
   KeeperEvent,
 } from './game-open.model.ts'
 
-/** Everything that the chart of opening a game may name. Effects and actors come from src/app. */
+/** Names available to the chart. src/app provides effects and actors. */
 export const gameOpenSetup = setup({
   types: {
     context: {} as GameContext,

@@ -6,22 +6,21 @@ import type { OwnedWindow, WindowPorts } from '../../platform/windows.ts'
 import { readProperty } from '../../lib/json.ts'
 import type { KeeperEvent } from './game-open.model.ts'
 
-/** Milliseconds between two looks at a window: no event says that it was closed. */
+/** Polling interval in milliseconds, because no event reports a closed window. */
 const LOOK_EVERY_MS = 250
 
 /**
- * Owns a game's window for one attempt. Started within a press, it reserves a window of its own,
- * or a tab where those are better (R-GAME-03), because a browser opens none after an `await`. On an
- * address, which must be checked already, it opens that in the window, without an opener; where none
- * was reserved, in a new one. A window that the player closed stays closed: `window.closed`. Stopped
- * before the game is there, it closes the window.
+ * Owns a game's window for one attempt. Started within a press, it reserves a window, or a tab where that is better
+ * (R-GAME-03), because browsers open none after an `await`. On a checked address it opens the game in that window
+ * without an opener, or in a new one if none was reserved. If the player closes the window it sends `window.closed`.
+ * Stopping it before the game is loaded closes the window.
  */
 export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
   fromCallback<KeeperEvent>(({ sendBack, receive }) => {
     const asTab = opensInTab(device)
     const reserve = () => {
       const opened = open(asTab ? undefined : GAME_WINDOW_FEATURES)
-      // Some blockers give a window that was never there.
+      // Some blockers return a closed window.
       return opened?.closed === true ? null : opened
     }
     let reserved = reserve()
@@ -32,7 +31,7 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
     const look = () => {
       if (reserved?.closed === true) sendBack({ type: 'window.closed' })
     }
-    // Another document to be laid out: not within the press.
+    // Laying out another document takes too long within the press.
     const prepareLater = async (opened: OwnedWindow) => {
       await nextMessage()
       if (!isOver && !isOpened && !opened.closed) prepare(opened)
@@ -40,7 +39,7 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
     const looks = setInterval(look, LOOK_EVERY_MS)
     if (reserved === null) sendBack({ type: 'window.blocked' })
     else {
-      // Without it the game comes all the same.
+      // Cosmetic; the game opens without it.
       prepareLater(reserved).catch(() => undefined)
       sendBack({ type: 'window.reserved', place: asTab ? 'tab' : 'window' })
     }

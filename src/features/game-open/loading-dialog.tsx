@@ -6,8 +6,8 @@ import { useGameOpenActor } from './game-open.context.tsx'
 import styles from './loading-dialog.module.css'
 
 /**
- * A game is loading (R-GAME-02): the button, Escape and the phone's Back cancel that. It comes after
- * the pressed tile has changed: all that it lies over is styled anew, which takes longer than a press may.
+ * The dialog of a loading game (R-GAME-02); its button, Escape and Back cancel. It opens after the pressed tile has
+ * changed, because restyling the page behind it takes longer than a press may.
  */
 export const LoadingDialog = ({ title }: { title: 'msg2306' }) => {
   const t = useT()

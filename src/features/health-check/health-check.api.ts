@@ -6,8 +6,8 @@ import { parsePlayer } from '../player/player.api.ts'
 import type { Player } from '../player/player.ts'
 
 /**
- * The member's current data (R-SESS-08). Rejects with kind `session-ended` when there is none, and
- * with kind `unreadable` when the answer is about another member.
+ * The member's current data (R-SESS-08). Rejects with kind `session-ended` without a session, and with `unreadable`
+ * when the answer is about another member.
  */
 export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
   parseSuccess(

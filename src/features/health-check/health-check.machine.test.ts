@@ -264,7 +264,7 @@ test('R-SESS-08 every state of the chart can be reached and has a description', 
     { type: 'leadership.gained' },
     { type: 'xstate.done.actor.checkHealth', output: { player } },
   ]
-  // A walk through the chart has no parent to report to.
+  // A walk through the chart has no parent.
   const chart = healthCheckMachine.provide({
     actions: { reportFigures: () => undefined, reportOtherMember: () => undefined },
   })

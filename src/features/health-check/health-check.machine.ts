@@ -3,13 +3,11 @@ import { healthCheckSetup } from './health-check.setup.ts'
 const checkAgain = { target: '#healthCheck.leading', reenter: true } as const
 
 /**
- * Keeps the figures of the signed-in member fresh (R-SESS-08): among the tabs of a browser one is
- * elected leader and checks for all, the others follow it.
- *
- * Runs as a child of the session machine, for as long as a member is signed in, and reports to it:
- * health-check.events.ts. Actors: `checkHealth` (rejected means that the check failed; a session that
- * is over ends this machine before that, R-SESS-08) and `electLeader`, which sends `leadership.gained` and `leadership.lost`. Effects, which reach the other
- * tabs: `publishHealth`, `publishMiss`, `askLeader`.
+ * Keeps the signed-in member's figures fresh (R-SESS-08). One elected tab of a browser checks for all others. Runs as
+ * a child of the session machine while a member is signed in and reports to it (health-check.events.ts). Actors:
+ * `checkHealth` (rejected means failed; an ended session stops this machine first, R-SESS-08) and `electLeader`,
+ * which sends `leadership.gained` and `leadership.lost`. Effects towards other tabs: `publishHealth`, `publishMiss`,
+ * `askLeader`.
  */
 export const healthCheckMachine = healthCheckSetup.createMachine({
   id: 'healthCheck',

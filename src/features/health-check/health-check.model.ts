@@ -1,17 +1,17 @@
 import type { Player } from '../player/player.ts'
 
-/** What a health check found. */
+/** Result of a health check. */
 export type HealthReport = { readonly player: Player }
 
-/** `now`: the clock, epoch milliseconds. `userId`: of the member who is signed in. */
+/** `now`: clock, epoch milliseconds. `userId`: the signed-in member. */
 export type HealthCheckInput = { readonly now: () => number; readonly userId: string }
 
 export type HealthCheckContext = HealthCheckInput & {
-  /** When the last successful check answered, epoch milliseconds; null: none has yet. */
+  /** Time of the last successful check, epoch milliseconds; null: none yet. */
   readonly checkedAt: number | null
-  /** Something changed while a check was running, which may not know of it. */
+  /** Something changed during a check, so another one follows. */
   readonly isCheckQueued: boolean
   readonly connection: 'steady' | 'lost'
-  /** No check has succeeded for so long that the figures may be old, though none has failed. */
+  /** No check succeeded for so long that figures may be outdated, though none failed. */
   readonly isOverdue: boolean
 }

@@ -5,10 +5,10 @@ import { declared, declaredEffect, declaredListener } from '../../actors/declare
 import type { ElectionEvent, HealthCheckEvent, EventForSession } from './health-check.events.ts'
 import type { HealthReport, HealthCheckContext, HealthCheckInput } from './health-check.model.ts'
 
-/** Milliseconds for which the session's figures, of which nobody knows the age, pass as fresh. */
+/** Time in milliseconds for which the session call's figures count as fresh. */
 const FIRST_CHECK_WITHIN_MS = 5_000
 
-/** Milliseconds after a check within which another one should have succeeded. */
+/** Time in milliseconds within which the next check should succeed. */
 const CHECK_WITHIN_MS = 2 * HEALTH_CHECK_INTERVAL_MS
 
 const figuresOf = ({ player }: HealthReport): EventForSession => ({
@@ -16,7 +16,7 @@ const figuresOf = ({ player }: HealthReport): EventForSession => ({
   player,
 })
 
-/** Everything that the chart of the health check may name; effects and actors are provided. */
+/** Names available to the chart; effects and actors are provided. */
 export const healthCheckSetup = setup({
   types: {
     context: {} as HealthCheckContext,

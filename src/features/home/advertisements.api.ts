@@ -6,17 +6,17 @@ import type { Content } from '../../http/parse-response.ts'
 
 type WireAdvertisement = Content<typeof getAdvertisement, 'success'>['list'][number]
 
-/** `path` is the screen that it leads to; null: it leads to no place of this site. */
+/** `path` is the linked screen; null: no screen of this site. */
 export type Advertisement = Omit<WireAdvertisement, 'place'> & { readonly path: string | null }
 
 /**
- * A path that stays on this site. Browsers take `//name` and `/\name` for another site, also with
- * tabs and line breaks in between.
+ * A path within this site. Browsers treat `//name` and `/\name` as another site, also with tabs and line breaks in
+ * between.
  */
 const pathWithinSite = (place: string): string | null =>
   place.startsWith('/') && !/[\s\\]|\/\//.test(place) ? place : null
 
-/** The operator's advertisements, for guests too. */
+/** The operator's advertisements, also for guests. */
 export const getAdvertisements = (options: CallOptions = {}): Promise<readonly Advertisement[]> =>
   parseSuccess(
     getAdvertisement,

@@ -3,7 +3,6 @@ import { getAdvertisements } from './advertisements.api.ts'
 
 const all = ['advertisements'] as const
 
-/** What the operator advertises. */
 export const advertisementQueries = {
   all: () => all,
   list: () =>

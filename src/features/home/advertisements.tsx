@@ -10,7 +10,7 @@ import styles from './more-of-home.module.css'
 
 const titleText = (text: string) => <OperatorTitle>{text}</OperatorTitle>
 
-/** The operator’s advertisements; a link leads only to a place within the site. */
+/** The operator's advertisements; links lead only to screens of this site. */
 export const Advertisements = () => {
   const t = useT()
   const { data = [] } = useQuery(advertisementQueries.list())
@@ -19,7 +19,7 @@ export const Advertisements = () => {
     <section className={styles['advertisements']} aria-label={t('home.advertisements.label')}>
       {data.map(({ id, title, content, path }) =>
         path === null || content.includes('<') ? (
-          // The text may have links of its own, and no link holds another: the title is the link.
+          // Only the title is a link, because the text may contain links.
           <Tile
             key={id}
             as="div"

@@ -7,7 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
-// A component of its own: an answer renders one number anew, not the page.
+// A separate component, so that an answer rerenders one number.
 const ProviderCount = ({ kind }: { kind: GameKind }) => {
   const t = useT()
   const hydrated = useHydrated()
@@ -15,7 +15,7 @@ const ProviderCount = ({ kind }: { kind: GameKind }) => {
   return hydrated && count ? t('home.category.providers', { count }) : '\u00a0'
 }
 
-/** The three game categories, each with its number of providers (R-HOME-01, R-HOME-05). */
+/** The three game categories with their number of providers (R-HOME-01, R-HOME-05). */
 export const GameCategories = () => {
   const t = useT()
   return (

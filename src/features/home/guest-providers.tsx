@@ -41,7 +41,7 @@ const Providers = ({ onEmpty }: Props) => {
   )
 }
 
-/** Who provides the games; a press leads to the lobby, where a guest is asked to sign in (R-NAV-03). */
+/** Providers for guests; a press leads to the lobby, which asks to sign in (R-NAV-03). */
 export const GuestProviders = (props: Props) => {
   use(applyWholeStylesheet())
   return (

@@ -5,7 +5,7 @@ import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import styles from './home-screen.module.css'
 
-/** Money in, money out, messages, questions (R-HOME-02). */
+/** Help tiles: deposit, withdrawal, messages, inquiries (R-HOME-02). */
 export const HelpBlock = () => {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { MemberGames } from './member-games.tsx'
 import { MoreGames } from './more-games.tsx'
 
 export type HomeRowsProps = {
-  /** Gives what is inside all that only members need. */
+  /** Wraps content in the providers for members. */
   readonly forMember: (content: ReactNode) => ReactNode
   /** Whether these are the rows below the help. */
   readonly atEnd: boolean
@@ -15,8 +15,8 @@ export type HomeRowsProps = {
 }
 
 /**
- * The rows of games on home. A guest's first row is seen only where a member signed in before
- * (src/app/mark-returning.ts): its place stays, and has something to show.
+ * The rows of games on home. Guests see the first row only in a browser where a member signed in before
+ * (src/app/mark-returning.ts), whose page reserves space for it.
  */
 export const HomeRows = ({ forMember, atEnd, onEmpty }: HomeRowsProps) => {
   const member = useSession(isMember)

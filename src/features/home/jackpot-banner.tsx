@@ -27,7 +27,7 @@ const useJackpot = (isRolling: boolean): number => {
 const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    // A browser that refuses to play keeps the poster, which is picture enough.
+    // If the browser refuses to play, the poster stays.
     if (isPlaying) video.current?.play().catch(() => undefined)
     else video.current?.pause()
   }, [isPlaying])
@@ -50,7 +50,7 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
   )
 }
 
-/** The jackpot over the background video; one button stops all that moves (R-HOME-01, R-HOME-04). */
+/** The jackpot over the background video; one button pauses all motion (R-HOME-01, R-HOME-04). */
 export const JackpotBanner = () => {
   const { formatNumber, t } = useLanguage()
   const { isVideoPlaying, isFigureRolling, toggle } = useMotion()

@@ -5,8 +5,8 @@ import { useHomeRails } from '../lobby/use-home-rails.ts'
 import styles from './member-games.module.css'
 
 /**
- * The way to the search, and one row of games: what was played last; favourites where nothing was;
- * featured providers where there are none either. So it has one height for everybody.
+ * Search link and one row of games: recently played, else favourites, else featured providers. Always one row, so the
+ * height is constant.
  */
 export const MemberGames = () => {
   const t = useT()

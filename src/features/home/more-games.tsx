@@ -10,7 +10,7 @@ import styles from './member-games.module.css'
 
 type Props = { readonly onEmpty?: (() => void) | undefined }
 
-/** The rows of games that home has beside the first. */
+/** The remaining rows of games on home. */
 export const MoreGames = ({ onEmpty }: Props) => {
   const t = useT()
   const rails = useHomeRails().slice(1)

@@ -12,10 +12,10 @@ import type { HomeRowsProps } from './home-rows.tsx'
 
 const HomeRows = lazyComponent(async () => (await import('./home-rows.tsx')).HomeRows)
 
-/** As high as a row of games (`rail.module.css`); not there, because each style stands in every page. */
+/** Height of a row of games (`rail.module.css`), inline because each style is part of every page. */
 const rowHeight = { minBlockSize: '210px' }
 
-/** Whether the player went down the page; all that is seen before that is there without. */
+/** Whether the player scrolled; the first viewport needs none of this. */
 const useHasScrolled = (): boolean => {
   const [hasScrolled, setHasScrolled] = useState(false)
   useEffect(() => {
@@ -34,12 +34,12 @@ const Rows = (props: HomeRowsProps) => (
   </CrashBoundary>
 )
 
-/** Below the help: advertisements, more games, pop-ups. A guest who stays at the top loads no games. */
+/** Below the help: advertisements, more games, pop-ups. Guests who do not scroll load no games. */
 const End = (props: HomeRowsProps) => {
   const { isPending } = useQuery(advertisementQueries.list())
   const member = useSession(isMember)
   const hasScrolled = useHasScrolled()
-  // A member's only row stands above the help until there is something that they opened or chose.
+  // A member's only row is above the help until they have opened or marked something.
   const hasKept = [useKeptGames('recent'), useKeptGames('favourites')].some((one) => one.length > 0)
   const [isEmpty, setIsEmpty] = useState(false)
   const onEmpty = useCallback(() => setIsEmpty(true), [])
@@ -56,8 +56,8 @@ const End = (props: HomeRowsProps) => {
 }
 
 /**
- * What the first page does without. One component for both places: the first page would have to name the
- * files of each.
+ * Content that the first page does not need. One component for both places, so that the first page refers to one
+ * file.
  */
 export const MoreOfHome = (props: HomeRowsProps) => {
   const member = useSession(isMember)

@@ -11,17 +11,17 @@ const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
 export type Surroundings = {
-  /** Wider than the width up to which the video waits for a press. */
+  /** Wide enough for the video to start by itself. */
   readonly isWide: boolean
-  /** Neither asks for less motion nor saves data. */
+  /** Neither reduced motion nor save-data. */
   readonly mayMove: boolean
-  /** The page is complete and has nothing better to do: until then the video has its poster. */
+  /** The page is complete and idle; until then the poster is shown. */
   readonly isIdle: boolean
 }
 
 /**
- * What moves on the home page. By itself the video plays only above 768 px (R-HOME-04), and nothing
- * moves when the player prefers less motion or saves data; a press (`wanted`) overrides both.
+ * What moves on the home page. The video starts by itself only above 768 px (R-HOME-04), and nothing moves with
+ * reduced motion or save-data; a press (`wanted`) overrides both.
  */
 export const movementOf = (wanted: boolean | null, { isWide, mayMove, isIdle }: Surroundings) => ({
   isVideoPlaying: wanted ?? (mayMove && isWide && isIdle),
@@ -29,11 +29,11 @@ export const movementOf = (wanted: boolean | null, { isWide, mayMove, isIdle }: 
 })
 
 export type Motion = ReturnType<typeof movementOf> & {
-  /** Stops all that moves, or lets all of it move. */
+  /** Pauses or resumes all motion. */
   readonly toggle: () => void
 }
 
-/** What moves on the home page of this browser, and the press that changes it. */
+/** Current motion of the home page, and its toggle. */
 export const useMotion = (): Motion => {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isWide = useMedia(wide)

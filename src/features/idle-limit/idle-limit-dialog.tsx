@@ -24,7 +24,7 @@ type IdleLimitDialogProps = {
   onSignOut: () => void
 }
 
-/** Says, before the idle limit ends the session, how long there is, and offers to stay. */
+/** Warns before the idle limit ends the session, shows the remaining time and offers to stay. */
 export const IdleLimitDialog = ({ actor, onSignOut }: IdleLimitDialogProps) => {
   const isOpen = useSelector(actor, isWarning)
   return isOpen && <Warning actor={actor} onSignOut={onSignOut} />

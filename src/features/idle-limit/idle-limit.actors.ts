@@ -5,13 +5,13 @@ import { renewSession } from './idle-limit.api.ts'
 import { idleLimitMachine } from './idle-limit.machine.ts'
 import type { IdleLimitActor, IdleLimitEvent } from './idle-limit.machine.ts'
 
-/** The limit as the page was served with it, in milliseconds; null: there is none. */
+/** The idle limit in milliseconds from the served page; null: none. */
 export const idleLimitOf = (page: Document): number | null =>
   Number(page.querySelector<HTMLMetaElement>('meta[name="maru:session-idle-ms"]')?.content) || null
 
 const RENEWED = 'activity.renewedElsewhere' satisfies IdleLimitEvent['type']
 
-/** The actor of the idle limit, not started yet. */
+/** Creates the idle-limit actor; call `start` on it. */
 export const createIdleLimitActor = (settings: {
   readonly idleMs: number
   readonly channel: TabChannel | null
@@ -39,7 +39,7 @@ export const createIdleLimitActor = (settings: {
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
 
-/** Tells the actor of what a player does in this tab. */
+/** Reports the player's input in this tab to the actor. */
 export const listenToPlayer = (page: Document, actor: IdleLimitActor): void => {
   const options = { capture: true, passive: true } as const
   for (const sign of SIGNS) {

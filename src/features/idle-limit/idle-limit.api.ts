@@ -5,9 +5,8 @@ import { pageToken } from '../../http/page-token.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 
 /**
- * Tells the server that the member is active: the session call renews a session. Resolves with whether
- * this page's session still is. One that began since, of whomever, is another page's: its token is not
- * kept, or what is done here would be done for that member.
+ * Renews the session by the session call. Resolves with whether this page's session still exists. A session started
+ * meanwhile belongs to another page, so its token is not stored; otherwise this page would act for that member.
  */
 export const renewSession = (options: CallOptions = {}): Promise<boolean> =>
   parseResponse(

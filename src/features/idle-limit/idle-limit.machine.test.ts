@@ -12,7 +12,7 @@ import type { IdleLimitEvent } from './idle-limit.machine.ts'
 const MINUTE = 60_000
 const IDLE = 20 * MINUTE
 
-/** A tab of a member who has just signed in, on a clock of its own. */
+/** A tab of a member who has just signed in, with a test clock. */
 function openTab({ idleMs = IDLE } = {}) {
   const clock = new SimulatedClock()
   const did: string[] = []
@@ -33,7 +33,7 @@ function openTab({ idleMs = IDLE } = {}) {
   return {
     did,
     renewal,
-    // In steps, as time goes: a timer that another one starts counts from there.
+    // In steps, so that timers started by others count from there.
     pass: (ms: number) => {
       for (let left = ms; left > 0; left -= 1_000) clock.increment(Math.min(left, 1_000))
     },

@@ -2,50 +2,48 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { declared, declaredEffect } from '../../actors/declared.ts'
 
-/** The dialog is open for so long before the end, or for a third of a short limit. */
+/** Warning time before the end; a third of a short limit. */
 const WARNING_MS = 60_000
 const STEPS = 4
 const RETRY_MS = 5_000
-/** A health check takes no longer, and then the session has ended or goes on. */
+/** Timeout of a health check. */
 const ASKING_MS = 30_000
 
 export type IdleLimitInput = {
   readonly now: () => number
-  /** How long a session lasts without activity. */
+  /** Idle limit in milliseconds. */
   readonly idleMs: number
 }
 
 type IdleLimitContext = IdleLimitInput & {
-  /** When the server last heard that the player is active, epoch milliseconds. */
+  /** When the server last learned of activity, epoch milliseconds. */
   readonly renewedAt: number
 }
 
 export type IdleLimitEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** A key, a press or a wheel, anywhere in this tab. */
+  /** Input anywhere in this tab. */
   | { type: 'player.acted' }
   | { type: 'stay.chosen' }
-  /** Another tab told the server that the player is active. */
+  /** Another tab renewed the session. */
   | { type: 'activity.renewedElsewhere' }
 
 export type IdleLimitActor = ActorRefFrom<typeof idleLimitMachine>
 
-/** Whether the player is asked to stay. */
+/** Whether the warning is open. */
 export const isWarning = (snapshot: SnapshotFrom<typeof idleLimitMachine>): boolean =>
   snapshot.matches({ on: 'warning' })
 
-/** When the session ends if nothing happens, epoch milliseconds. */
+/** End of the session without activity, epoch milliseconds. */
 export const endOf = ({ renewedAt, idleMs }: IdleLimitContext): number => renewedAt + idleMs
 
 const renewed = { target: 'heard', actions: 'keepRenewal' } as const
 
 /**
- * The idle limit that an operator may set, as the page sees it: tells the server that the player is
- * active, and asks before the session ends. The server alone ends it.
- *
- * Actor: `renewSession`, which says whether the session still is. Effects: `publishRenewal` (to the other
- * tabs), `reportEnd`, `requestCheck` (whether the session has ended).
+ * The operator's idle limit on the page: reports activity to the server and warns before the session ends. Only the
+ * server ends it. Actor: `renewSession`, which returns whether the session still exists. Effects: `publishRenewal`
+ * (to other tabs), `reportEnd`, `requestCheck` (whether the session has ended).
  */
 export const idleLimitMachine = setup({
   types: {

@@ -48,8 +48,8 @@ const DeleteAll = ({ count }: { count: number }) => {
 }
 
 /**
- * The customer centre: the way to the messages with their unread count (R-NAV-02), a form for a 1:1
- * inquiry, and the member's inquiries; a press opens one, which reads its answer (R-COMM-01).
+ * The customer centre: link to messages with the unread count (R-NAV-02), a form for a 1:1 inquiry, and the member's
+ * inquiries. Opening one marks its answer as read (R-COMM-01).
  */
 export const InquiriesScreen = () => {
   const t = useT()

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/language.tsx'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 
-/** Why no further inquiry is taken, with the operator's number (INQUIRIES_AT_ONCE) once it is known. */
+/** Why no further inquiry is accepted, with the operator's maximum (INQUIRIES_AT_ONCE) once known. */
 export const InquiriesWaitText = ({
   id,
 }: {

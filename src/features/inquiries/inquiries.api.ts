@@ -10,14 +10,11 @@ import type { Outcome } from '../../http/outcome.ts'
 import { parseOptional, parseResponse, parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-/**
- * A 1:1 inquiry; `answeredAt` is null while it waits, `readAt` while its answer is unread. Instants
- * are RFC 3339.
- */
+/** A 1:1 inquiry. `answeredAt` is null until answered, `readAt` until the answer is read. Times are RFC 3339. */
 export type Inquiry = Content<typeof getHelpList, 'success'>['list'][number]
 export type InquiryText = Content<typeof readHelpMessage, 'success'>['help']
 
-/** The member's 1:1 inquiries, the newest first. */
+/** The member's 1:1 inquiries, newest first. */
 export const getInquiries = (options: CallOptions = {}): Promise<readonly Inquiry[]> =>
   parseSuccess(
     getHelpList,
@@ -25,7 +22,7 @@ export const getInquiries = (options: CallOptions = {}): Promise<readonly Inquir
     ({ list }) => list,
   )
 
-/** Opens an inquiry, which reads its answer; null if it is not there any more. */
+/** Opens an inquiry and marks its answer as read; null if it no longer exists. */
 export const openInquiry = (
   id: Inquiry['id'],
   options: CallOptions = {},
@@ -36,7 +33,7 @@ export const openInquiry = (
     ({ help }) => help,
   )
 
-/** `done` with the inquiry's id, or `still-waiting`: too many inquiries wait for an answer. */
+/** `done` with the inquiry's id, or `still-waiting`: too many inquiries are unanswered. */
 export type Written = { readonly outcome: Outcome; readonly id: Inquiry['id'] | null }
 
 /** Writes a 1:1 inquiry. */
@@ -53,7 +50,7 @@ export const writeInquiry = (
     }),
   )
 
-/** Deletes all of the member's inquiries; how many there were. */
+/** Deletes all of the member's inquiries; resolves with their number. */
 export const deleteInquiries = (options: CallOptions = {}): Promise<number> =>
   parseSuccess(
     delAllHelp,
@@ -61,5 +58,5 @@ export const deleteInquiries = (options: CallOptions = {}): Promise<number> =>
     ({ count }) => count,
   )
 
-/** What the contract demands of a new inquiry. */
+/** Limits of a new inquiry from the contract. */
 export const inquiryLimits = writeInquiryRequestLimits

@@ -14,11 +14,10 @@ export const inquiryLimits = limits
 
 const all = ['inquiries'] as const
 
-/** The member's 1:1 inquiries. */
 export const inquiryQueries = {
   all: () => all,
   list: () => queryOptions({ queryKey: all, queryFn: ({ signal }) => getInquiries({ signal }) }),
-  /** Asking reads the answer, so the list is told differently afterwards. */
+  /** Fetching marks the answer as read, so the list is refetched. */
   text: (id: Inquiry['id']) =>
     queryOptions({
       queryKey: [...all, 'text', id] as const,
@@ -26,7 +25,7 @@ export const inquiryQueries = {
     }),
 }
 
-/** Opening reads: the list tells differently afterwards. Null data: it is not there any more. */
+/** Opening marks as read, so the list is refetched. Null data: it no longer exists. */
 export const inquiryMutations = {
   open: (id: Inquiry['id']) =>
     mutationOptions({

@@ -76,7 +76,7 @@ const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>)
   )
 }
 
-/** Writes a 1:1 inquiry; what was typed is kept until it is sent (R-COMM-01). */
+/** Form for a 1:1 inquiry; the draft is kept until it is sent (R-COMM-01). */
 export const InquiryForm = () => {
   const t = useT()
   const { draft, change, wrong, writing, send } = useInquiryForm()

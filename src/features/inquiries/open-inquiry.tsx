@@ -11,7 +11,7 @@ import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './open-inquiry.module.css'
 
-/** An inquiry with its answer, opened: opening reads the answer (R-COMM-01). */
+/** An opened inquiry; opening marks its answer as read (R-COMM-01). */
 export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
   const t = useT()
   const reading = useMutation(inquiryMutations.open(inquiry.id))

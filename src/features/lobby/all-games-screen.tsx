@@ -25,7 +25,7 @@ const kinds = ['slot', 'casino', 'sport'] as const
 
 type ProgressProps = { all: AllGames; found: number; isSearching: boolean }
 
-/** How many there are, or how far loading is; always of one height. What did not come can be asked for again. */
+/** Number of games, or loading progress, at a constant height; offers a retry for lists that failed. */
 const Progress = ({ all, found, isSearching }: ProgressProps) => {
   const { formatNumber, t } = useLanguage()
   const { known, count, failed, isPending, retry } = all
@@ -51,7 +51,7 @@ const Progress = ({ all, found, isSearching }: ProgressProps) => {
   )
 }
 
-/** What the chosen filter lets through; favourites that are no longer listed stay among them. */
+/** Entries that pass the filter; favourites include games no longer listed. */
 const useChosen = ({ providers, games }: AllGames, only: string): readonly GameEntry[] => {
   const favourites = useKeptGames('favourites')
   return useMemo(() => {
@@ -74,12 +74,12 @@ const GamesFound = ({ games }: { games: readonly GameEntry[] }) => {
   return <WindowedGrid items={games} shape="portrait" tile={tile} keyOf={entryKey} />
 }
 
-/** The field has the focus of those who came to search. */
+/** Focuses the search field for players who came to search. */
 const useFocusAtFirst = (isWanted: boolean) => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!isWanted) return undefined
-    // After the shell, which closes the drawer and gives the focus to a new screen's content.
+    // After the shell, which closes the drawer and focuses a new screen's content.
     let id = requestAnimationFrame(() => {
       id = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
     })
@@ -88,7 +88,7 @@ const useFocusAtFirst = (isWanted: boolean) => {
   return field
 }
 
-/** All games and providers, to be searched, filtered and sorted: `/search?q=…&only=…&sort=…`. */
+/** Search, filter and sort all games and providers: `/search?q=…&only=…&sort=…`. */
 export const AllGamesScreen = () => {
   const { locale, t } = useLanguage()
   const address = useListAddress()

@@ -5,7 +5,6 @@ import { lobbyQueries } from './lobby.queries.ts'
 import { ProviderGrid } from './provider-grid.tsx'
 import { SearchLink } from './search-link.tsx'
 
-/** The live casino's providers. */
 export const CasinoScreen = () => {
   const t = useT()
   return (

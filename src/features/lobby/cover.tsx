@@ -6,19 +6,19 @@ import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import type { CoverKind, CoverSubject } from './covers/cover.ts'
 import { useCoverPainter } from './use-cover-painter.ts'
 
-/** What a picture is drawn from: the same in every language, so a provider keeps its colours. */
+/** Seed of the drawing, equal in every language. */
 const seedOf = ({ ko, en }: Names): string => `${ko} ${en}`
 
 type CoverProps = {
   kind: CoverKind
-  /** The provider's names: its games share its colours. */
+  /** The provider's names; its games share its colours. */
   provider: Names
-  /** The game's names; without them it is the provider's cover. */
+  /** The game's names; omit for the provider's cover. */
   game?: Names
   locale: Locale
 }
 
-/** Loaded where no worker paints; without it the tile still says its name. */
+/** Fallback where no worker paints. Until it is loaded, the tile shows the name. */
 const DrawnCover = lazyComponent(() =>
   import('./drawn-cover.tsx').then(
     (code) => code.DrawnCover,
@@ -26,7 +26,7 @@ const DrawnCover = lazyComponent(() =>
   ),
 )
 
-/** The drawn picture of a game or a provider, with its name in the player's language. */
+/** The drawn cover of a game or provider, with its name in the player's language. */
 export const Cover = ({ kind, provider, game, locale }: CoverProps) => {
   const paint = useCoverPainter()
   const canvas = useRef<HTMLCanvasElement>(null)

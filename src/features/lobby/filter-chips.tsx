@@ -10,7 +10,7 @@ type FilterChipsProps = {
   readonly onChange: (value: string) => void
 }
 
-/** One of a few filters; on a phone they are pushed sideways. */
+/** Exclusive filters; scrollable on phones. */
 export const FilterChips = ({ label, chips, value, onChange }: FilterChipsProps) => (
   <div className={styles['chips']} role="group" aria-label={label}>
     {chips.map((chip) => (

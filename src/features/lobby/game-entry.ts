@@ -3,19 +3,19 @@ import type { Names } from '../../lib/names.ts'
 import type { GameChoice, GameKind } from '../game-open/game-open.model.ts'
 import { codeText } from './code-text.ts'
 
-/** What a tile stands for: a provider, or one of its games. */
+/** The subject of a tile: a provider, or one of its games. */
 export type GameEntry = {
   readonly kind: GameKind
-  /** Otherwise it is the provider itself. */
+  /** False: the provider itself. */
   readonly isGame: boolean
-  /** The provider's code; null where it has none. */
+  /** The provider's code; null: none. */
   readonly company: ItemId | null
-  /** The game's code; null where it has none, and for a provider. */
+  /** The game's code; null: none, or a provider. */
   readonly game: ItemId | null
   readonly name: Names
-  /** The provider's names, which are its own where it is a provider. */
+  /** The provider's names; its own for a provider. */
   readonly provider: Names
-  /** Of several that nothing else tells apart, which it is, from 1 on; left out: the first. */
+  /** Number among indistinguishable entries, from 1; omitted for the first. */
   readonly copy?: number | undefined
   readonly state?: string | undefined
   readonly offers?: readonly string[] | undefined
@@ -41,11 +41,11 @@ export const slotEntry = (
   { code, ...rest }: Item,
 ): GameEntry => ({ ...rest, kind: 'slot', isGame: true, company, game: code, provider })
 
-/** Differs from that of every other entry: made of codes, and of the names of what has none. */
+/** Unique key of an entry, from codes, and from names where codes are missing. */
 export const entryKey = ({ kind, isGame, company, game, name, provider, copy }: GameEntry) =>
   JSON.stringify([kind, company ?? provider, ...(isGame ? [game ?? name] : []), copy ?? 0])
 
-/** What a press opens, by its code or by its name; null for a provider of slots. */
+/** What a press opens, by code or name; null for slot providers. */
 export const choiceOf = ({ kind, isGame, company, game, name }: GameEntry): GameChoice | null => {
   const named = { isNamed: true }
   if (kind !== 'slot')
@@ -54,28 +54,28 @@ export const choiceOf = ({ kind, isGame, company, game, name }: GameEntry): Game
   return game === null ? { kind, company, game: name.ko, ...named } : { kind, company, game }
 }
 
-/** The page of a provider of slots. */
+/** The page of a slot provider. */
 export const slotsPath = (company: ItemId): string =>
   `/slot/game?company=${encodeURIComponent(codeText(company))}`
 
-/** The page on which a provider is found. */
+/** The page that lists a provider. */
 export const placeOf = ({ kind, company }: GameEntry): string =>
   kind === 'slot' && company !== null ? slotsPath(company) : `/${kind}`
 
-/** Whether it can be played now, as far as the backend says; null: it can. */
+/** The closed state reported by the backend; null: open. */
 export const closedStateOf = ({
   state,
 }: Pick<GameEntry, 'state'>): 'maintenance' | 'closed' | null =>
   state === 'maintenance' || state === 'closed' ? state : null
 
-/** Whether it is a provider of slots whose games cannot be asked for: it has no code. */
+/** Whether it is a slot provider without a code, whose games cannot be requested. */
 export const isUnlisted = ({ kind, isGame, company }: GameEntry): boolean =>
   kind === 'slot' && !isGame && company === null
 
 const providerKey = (entry: GameEntry): string =>
   entryKey(entry.isGame ? { ...entry, isGame: false, copy: 0 } : entry)
 
-/** Entries that were kept, with the state that their providers have now. */
+/** Kept entries with the current state of their providers. */
 export const withStates = (
   entries: readonly GameEntry[],
   providers: readonly GameEntry[],

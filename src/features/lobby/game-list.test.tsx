@@ -52,7 +52,7 @@ const openList = async (entries: readonly GameEntry[] = games, path = '/slot/gam
   }
 }
 
-/** What a screen reader calls it: hidden text only describes it. */
+/** Accessible name; hidden text only describes it. */
 const nameOf = (tile: Element | undefined): string => {
   const copy = tile?.cloneNode(true)
   if (!(copy instanceof Element)) return ''

@@ -26,11 +26,11 @@ export type GameListProps = {
   /** Name of the search field. */
   readonly searchLabel: string
   readonly shape: 'wide' | 'portrait'
-  /** Lays the tiles out; by default each of them stands in the page. */
+  /** Lays out the tiles; by default all are rendered. */
   readonly grid?: ComponentType<TilesProps<GameEntry>>
 }
 
-/** The entries that the chosen filter lets through. */
+/** Entries that pass the filter. */
 const useFiltered = (entries: readonly GameEntry[], only: string): readonly GameEntry[] => {
   const favourites = useKeptGames('favourites')
   return useMemo(() => {
@@ -52,7 +52,7 @@ const Everywhere = ({ query }: { query: string }) => {
   )
 }
 
-/** A list to be searched, filtered and sorted; screen readers are told how many match. */
+/** A list to search, filter and sort; announces the number of matches. */
 export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }: GameListProps) => {
   const { locale, t } = useLanguage()
   const address = useListAddress()

@@ -10,7 +10,7 @@ export type GameRailProps = {
   readonly aside?: ReactNode
 }
 
-/** A row of games and providers that a member opens. */
+/** A horizontal row of games and providers. */
 export const GameRail = ({ title, entries, aside }: GameRailProps) => (
   <Rail
     title={title}

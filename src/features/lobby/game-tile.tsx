@@ -13,7 +13,7 @@ import styles from './game-tile.module.css'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
 import { useFavourite } from './use-kept-games.ts'
 
-/** Makes a game or a provider a favourite of this member in this browser, or takes it back. */
+/** Adds or removes a favourite of this member in this browser. */
 const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) => {
   const t = useT()
   const { isFavourite, toggle } = useFavourite(entry)
@@ -28,13 +28,13 @@ const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) =>
 
 export type GameTileProps = {
   readonly entry: GameEntry
-  /** Below the cover: what is played there, whose game it is. */
+  /** Below the cover: kind of game, provider. */
   readonly caption?: string
 }
 
 /**
- * A game or a provider: a press opens it in its own window (R-GAME-03), the heart keeps it. A provider of
- * slots leads to its games, or says why they cannot be listed.
+ * A game or provider: a press opens it in its own window (R-GAME-03), the heart marks it. A slot provider leads to
+ * its games, or explains why they cannot be listed.
  */
 const Tile = ({ entry, caption }: GameTileProps) => {
   const { locale, t } = useLanguage()
@@ -90,5 +90,5 @@ const UnlistedTile = ({ look }: { look: Look }) => {
   return <CoverTile {...look} onClick={explain} />
 }
 
-/** Memoised: what changes around a tile does not render it again. */
+/** Memoised: changes around a tile do not rerender it. */
 export const GameTile = memo(Tile)

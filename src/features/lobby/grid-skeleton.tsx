@@ -4,11 +4,11 @@ import styles from './lobby.module.css'
 export type GridSkeletonProps = {
   shape: 'wide' | 'portrait'
   count: number
-  /** Without the field and the filters above it. */
+  /** Without search field and filters. */
   bare?: boolean
 }
 
-/** The search field and the tiles of a lobby, in their final size. */
+/** Search field and tiles of a lobby, in their final size. */
 export const GridSkeleton = ({ shape, count, bare = false }: GridSkeletonProps) => (
   <div className={styles['lobby']}>
     {!bare && (

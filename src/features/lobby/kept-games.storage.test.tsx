@@ -9,7 +9,7 @@ const game = (code: number | string): GameEntry =>
 
 beforeEach(() => localStorage.clear())
 
-/** Where the browser keeps the only list. */
+/** The storage key of the only list. */
 const place = () => localStorage.key(0) ?? ''
 
 test('what was played last stands first, once, and only so much is kept', () => {

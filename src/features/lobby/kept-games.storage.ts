@@ -23,7 +23,7 @@ const entryFrom = (value: unknown): readonly GameEntry[] => {
   return [
     {
       kind,
-      // Entries of an earlier release say it by their code alone.
+      // Entries of an earlier release lack `isGame`.
       isGame: isGame === true || isId(game),
       company: isId(company) ? company : null,
       game: isId(game) ? game : null,
@@ -34,13 +34,13 @@ const entryFrom = (value: unknown): readonly GameEntry[] => {
   ]
 }
 
-/** What the browser kept, as far as it can be read. */
+/** The readable entries of a stored list. */
 export const readEntries = (text: string | null): readonly GameEntry[] => {
   const value = parseJson(text ?? '')
   return Array.isArray(value) ? value.flatMap(entryFrom) : []
 }
 
-/** What names it and tells it apart; whether it is open may change by the hour, and is not kept. */
+/** Stores what identifies an entry; open or closed changes hourly and is not stored. */
 const written = (entries: readonly GameEntry[]): string =>
   JSON.stringify(
     entries.map(({ kind, isGame, company, game, name, provider, copy }) => ({
@@ -57,7 +57,7 @@ const written = (entries: readonly GameEntry[]): string =>
 const without = (entries: readonly GameEntry[], key: string): readonly GameEntry[] =>
   entries.filter((entry) => entryKey(entry) !== key)
 
-/** Stands for the member, whose login id no browser is to keep beyond the logout. */
+/** A hash of the member, because browsers must not keep login ids after logout. */
 const markOf = (member: string): string => {
   let mark = 0x811c9dc5
   for (let at = 0; at < member.length; at += 1)
@@ -72,7 +72,7 @@ const keptOf = (entries: readonly GameEntry[]): Kept => ({
   keys: new Set(entries.map(entryKey)),
 })
 
-/** One member's list in this browser, the same in all tabs; without storage it lasts with the page. */
+/** A member's list in this browser, shared by all tabs. Without storage it lasts as long as the page. */
 class KeptGames {
   private readonly place: string
   private readonly most: number
@@ -98,7 +98,7 @@ class KeptGames {
 
   readonly has = (key: string): boolean => this.kept.keys.has(key)
 
-  /** Puts it first, once. */
+  /** Moves or adds it to the front. */
   readonly add = (entry: GameEntry): void => {
     this.keep([entry, ...without(this.kept.entries, entryKey(entry))].slice(0, this.most))
   }
@@ -118,7 +118,7 @@ class KeptGames {
 
 const lists = new Map<string, KeptGames>()
 
-/** The list of this member, which no other member of this browser sees. Never throws. */
+/** The list of this member; other members of this browser do not see it. Never throws. */
 export const keptGames = (list: KeptList, member: string): KeptGames => {
   const id = `${list} ${member}`
   const known = lists.get(id) ?? new KeptGames(list, member)

@@ -12,13 +12,13 @@ const timeOf = ({ addedAt }: Sortable): number => {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
 }
 
-/** The orders that this list can be shown in; `newest` where the backend says when a game came. */
+/** Available orders; `newest` only if the backend provides dates. */
 export const ordersOf = (items: readonly Sortable[]): readonly ListOrder[] =>
   items.some((item) => Number.isFinite(timeOf(item)))
     ? ['operator', 'name', 'newest']
     : ['operator', 'name']
 
-/** Equal ones stay in the operator's order; what has no date comes after all that have one. */
+/** Stable: equal items keep the operator's order; items without a date come last. */
 export const inListOrder = <One extends Sortable>(
   items: readonly One[],
   order: ListOrder,

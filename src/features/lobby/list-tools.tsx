@@ -15,7 +15,6 @@ type OrderFieldProps = {
   readonly onChange: (order: ListOrder) => void
 }
 
-/** In which order a list stands. */
 const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
   const t = useT()
   const chosen = orders.includes(order) ? order : 'operator'
@@ -34,12 +33,12 @@ type ListToolsProps = {
   /** Name of the search field. */
   readonly searchLabel: string
   readonly orders: readonly ListOrder[]
-  /** Filters beside those for everything and for favourites. */
+  /** Filters besides everything and favourites. */
   readonly filters: readonly Chip[]
   readonly field?: Ref<HTMLInputElement>
 }
 
-/** By which a list is searched, sorted and filtered; the address keeps it. */
+/** Search, order and filters of a list, stored in the URL. */
 export const ListTools = ({ address, searchLabel, orders, filters, field }: ListToolsProps) => {
   const t = useT()
   const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address

@@ -11,16 +11,16 @@ import type { Names } from '../../lib/names.ts'
 
 /** A provider of games, or one of its games. */
 export type LobbyItem = {
-  /** The same in every language; null where the backend does not say it. */
+  /** Equal in every language; null: not provided. */
   readonly code: ItemId | null
   readonly name: Names
-  /** Of several that nothing tells apart, which it is, from 1 on; left out: the first. */
+  /** Number among indistinguishable items, from 1; omitted for the first. */
   readonly copy?: number | undefined
-  /** Open, maintenance or closed; undefined or another word: open. */
+  /** Open, maintenance or closed; undefined or unknown: open. */
   readonly state?: string | undefined
-  /** Of a provider: what is played there, in the backend's words. */
+  /** For a provider: kinds of games, in the backend's words. */
   readonly offers?: readonly string[] | undefined
-  /** Of a game: an instant of RFC 3339, when it came to the site. */
+  /** For a game: when it was added, RFC 3339. */
   readonly addedAt?: string | undefined
 }
 
@@ -29,7 +29,7 @@ type WireItem = Pick<
   'code' | 'nameKo' | 'nameEn'
 >
 
-/** Without the items that have neither a code nor a name: there is nothing to show of them. */
+/** Drops items with neither code nor name. */
 const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] => {
   const copies = new Map<string, number>()
   return list.flatMap(({ code = null, nameKo, nameEn, ...rest }) => {
@@ -42,7 +42,6 @@ const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] => {
   })
 }
 
-/** Live casino providers. */
 export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>
   parseSuccess(
     getCasinoSetting,
@@ -50,7 +49,6 @@ export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly 
     (answer) => itemsFrom(answer.casiono),
   )
 
-/** Slot providers. */
 export const getSlotProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>
   parseSuccess(
     getSlotSetting,
@@ -58,7 +56,6 @@ export const getSlotProviders = (options: CallOptions = {}): Promise<readonly Lo
     (answer) => itemsFrom(answer.slot),
   )
 
-/** Sports providers. */
 export const getSportProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>
   parseSuccess(
     getSportSetting,
@@ -66,7 +63,7 @@ export const getSportProviders = (options: CallOptions = {}): Promise<readonly L
     (answer) => itemsFrom(answer.sport),
   )
 
-/** The slots of one provider; null if there is no provider of that code. */
+/** The slots of one provider; null: unknown code. */
 export const getSlotGames = (
   company: ItemId,
   options: CallOptions = {},

@@ -12,7 +12,7 @@ export type { LobbyItem } from './lobby.api.ts'
 
 const all = ['lobby'] as const
 
-/** Providers come and go by the day, not by the minute. */
+/** Providers change daily, not by the minute. */
 const staleTime = 10 * 60_000
 
 const loadProviders = {
@@ -21,10 +21,9 @@ const loadProviders = {
   sport: getSportProviders,
 } as const
 
-/** The providers of games, and the slots of one provider (null: there is no such provider). */
+/** The providers of games, and the slots of one provider (null: unknown provider). */
 export const lobbyQueries = {
   all: () => all,
-  /** The providers of one kind. */
   providers: (kind: GameKind) =>
     queryOptions({
       queryKey: [...all, kind] as const,

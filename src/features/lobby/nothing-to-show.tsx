@@ -6,7 +6,7 @@ import { SearchIcon } from '../../ui/icons-list.tsx'
 import { FAVOURITES } from './use-list-address.ts'
 import type { ListAddress } from './use-list-address.ts'
 
-/** What a list that has nothing to show says, and the way back to everything. */
+/** Text of an empty list, with a link that clears the filters. */
 export const NothingToShow = ({
   address: { query, only, clear },
   children,

@@ -1,4 +1,4 @@
-/** What providers of casinos and sports may offer, in the order in which a lobby shows it. */
+/** Known offers of casino and sports providers, in display order. */
 export const knownOffers = [
   'baccarat',
   'blackjack',
@@ -18,11 +18,11 @@ export type Offer = (typeof knownOffers)[number]
 
 type Offering = { readonly offers?: readonly string[] | undefined }
 
-/** What of this the site has a word for. */
+/** The offers that the site has a word for. */
 export const offersOf = ({ offers = [] }: Offering): readonly Offer[] =>
   knownOffers.filter((offer) => offers.includes(offer))
 
-/** What any of them offers. */
+/** Offers of any of these items. */
 export const offersAmong = (items: readonly Offering[]): readonly Offer[] => {
   const all = new Set(items.flatMap(offersOf))
   return knownOffers.filter((offer) => all.has(offer))

@@ -15,7 +15,7 @@ import { RecentRail } from './recent-rail.tsx'
 export type ProviderGridProps = {
   kind: GameKind
   providers: UseQueryResult<readonly LobbyItem[], CallFailure>
-  /** How many tiles stand there until the providers are known. */
+  /** Number of skeleton tiles. */
   awaited: number
 }
 
@@ -30,7 +30,7 @@ const Providers = ({ kind, items }: { kind: GameKind; items: readonly LobbyItem[
   )
 }
 
-/** The providers of a lobby, to be searched, filtered and sorted; what was played last stands first. */
+/** The providers of a lobby, with search, filters and order; recently played ones first. */
 export const ProviderGrid = ({ kind, providers, awaited }: ProviderGridProps) => {
   const t = useT()
   return (

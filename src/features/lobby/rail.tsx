@@ -9,17 +9,17 @@ export type RailProps = {
     readonly shape: 'wide' | 'portrait'
     readonly tile: ReactNode
   }[]
-  /** At the end of the title's line: the way to all of them. */
+  /** At the end of the title's line: a link to all of them. */
   readonly aside?: ReactNode
 }
 
-/** A browser keeps the tile in sight that was the first, and so pushes away those that come before it later. */
+/** Browsers keep the first tile in view and so push away tiles inserted before it. */
 const useStart = (first: string | undefined) => {
   const row = useRef<HTMLUListElement>(null)
   const isAtStart = useRef(true)
   const last = useRef(first)
   useLayoutEffect(() => {
-    // Not when it is made: that would lay out the page once more.
+    // Not on mount, because that would force another layout.
     if (row.current !== null && last.current !== first && isAtStart.current)
       row.current.scrollLeft = 0
     last.current = first
@@ -30,7 +30,7 @@ const useStart = (first: string | undefined) => {
   return { ref: row, onScroll }
 }
 
-/** A row of tiles, pushed sideways; of one height, so that what stands below it is never moved. */
+/** A horizontally scrollable row of tiles with a fixed height. */
 export const Rail = ({ title, items, aside }: RailProps) => {
   const id = useId()
   const start = useStart(items[0]?.key)

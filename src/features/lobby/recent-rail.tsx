@@ -8,11 +8,11 @@ import { useKeptGames } from './use-kept-games.ts'
 
 type RecentRailProps = {
   readonly kind: GameKind
-  /** The providers of that kind, which know whether they are open. */
+  /** Providers of that kind with their current state. */
   readonly providers: readonly GameEntry[]
 }
 
-/** What the member played last of this kind, in this browser; nothing while there is none. */
+/** What the member played last of this kind in this browser; nothing if there is none. */
 export const RecentRail = ({ kind, providers }: RecentRailProps) => {
   const t = useT()
   const all = useKeptGames('recent')

@@ -1,11 +1,11 @@
-/** Row → the slot of the page that it stands in. */
+/** Row → the DOM slot that renders it. */
 export type RowSlots = ReadonlyMap<number, number>
 
 export const noSlots: RowSlots = new Map()
 
 /**
- * Gives each row a slot: a row that stood keeps its own, one that comes takes that of one that went. So
- * the page moves and fills what stands there, which is far less work than to build it anew.
+ * Assigns slots to rows: remaining rows keep theirs, new rows reuse those of removed ones. Updating a slot is much
+ * cheaper than mounting one.
  */
 export const assignSlots = (before: RowSlots, rows: readonly number[]): RowSlots => {
   if (rows.length === before.size && rows.every((row) => before.has(row))) return before

@@ -7,16 +7,16 @@ import styles from './lobby.module.css'
 
 export type SearchBoxProps = {
   label: string
-  /** What stands in it at first; the field keeps what is typed itself. */
+  /** Initial text; afterwards the field keeps its own. */
   query: string
-  /** Called in a transition: a key shows at once, and what follows from it when there is time. */
+  /** Called in a transition, so that typing stays responsive. */
   onQuery: (query: string) => void
-  /** The player goes on to something else. */
+  /** Called when the player leaves the field. */
   onLeave: (query: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** The field by which a list of games or providers is narrowed. */
+/** Search field of a list of games or providers. */
 export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProps) => {
   const t = useT()
   return (
@@ -37,7 +37,7 @@ export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProp
         onBlur={({ target: { value } }) => onLeave(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // A phone's keyboard lies over what was found.
+          // Closes the phone's keyboard, which covers the results.
           if (matchMedia('(pointer: coarse)').matches) event.currentTarget.blur()
           else onLeave(event.currentTarget.value)
         }}

@@ -4,7 +4,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { SEARCH_PATH } from './search-path.ts'
 
-/** The way to the search among all games. */
 export const SearchLink = ({ className }: { className?: string }) => {
   const t = useT()
   return (

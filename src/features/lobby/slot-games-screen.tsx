@@ -30,7 +30,7 @@ const BackToProviders = () => {
 
 type GamesProps = {
   company: ItemId
-  /** The provider's names: its covers share its colours. Null until they are known. */
+  /** The provider's names, which determine the covers' colours; null: not known yet. */
   provider: Names | null
   onRetry: () => void
 }
@@ -59,7 +59,7 @@ const Games = ({ company, provider, onRetry }: GamesProps) => {
   )
 }
 
-/** One provider's slots, `/slot/game?company=…`; without a provider it leads back to the providers. */
+/** One provider's slots, `/slot/game?company=…`; without a provider it redirects to the providers. */
 export const SlotGamesScreen = () => {
   const { locale, t } = useLanguage()
   const [search] = useSearchParams()

@@ -9,12 +9,12 @@ import { WindowedGrid } from './windowed-grid.tsx'
 
 export type SlotGamesProps = {
   company: ItemId
-  /** The provider's names: its covers share its colours. */
+  /** The provider's names, which determine the covers' colours. */
   provider: Names
   games: readonly LobbyItem[]
 }
 
-/** All games of a provider; a press on one opens it in its own window (R-GAME-03). */
+/** All games of a provider; a press opens one in its own window (R-GAME-03). */
 export const SlotGames = ({ company, provider, games }: SlotGamesProps) => {
   const t = useT()
   const entries = useMemo(

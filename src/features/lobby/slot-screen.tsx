@@ -5,7 +5,6 @@ import { lobbyQueries } from './lobby.queries.ts'
 import { ProviderGrid } from './provider-grid.tsx'
 import { SearchLink } from './search-link.tsx'
 
-/** The providers that make slots; each leads to its games. */
 export const SlotScreen = () => {
   const t = useT()
   return (

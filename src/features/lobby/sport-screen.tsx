@@ -5,7 +5,6 @@ import { lobbyQueries } from './lobby.queries.ts'
 import { ProviderGrid } from './provider-grid.tsx'
 import { SearchLink } from './search-link.tsx'
 
-/** The sports providers. */
 export const SportScreen = () => {
   const t = useT()
   return (

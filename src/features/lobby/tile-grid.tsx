@@ -5,9 +5,9 @@ import styles from './lobby.module.css'
 export type TilesProps<One> = {
   readonly items: readonly One[]
   readonly shape: 'wide' | 'portrait'
-  /** One tile; the same function as long as the tiles are the same. */
+  /** Renders one tile; keep the function stable while the tiles are the same. */
   readonly tile: (item: One) => ReactNode
-  /** Differs from that of every other item. */
+  /** Unique key. */
   readonly keyOf: (item: One) => string
 }
 
@@ -21,5 +21,5 @@ const Tiles = <One,>({ items, shape, tile, keyOf }: TilesProps<One>) => (
   </ul>
 )
 
-/** A grid of which each tile stands in the page. Memoised: a key press alone renders no tile. */
+/** A grid that renders every tile. Memoised, so that typing renders no tile. */
 export const TileGrid = memo(Tiles) as typeof Tiles

@@ -21,20 +21,20 @@ const failureOf = (queries: ProviderQueries): AllGames['failure'] => {
 export type AllGames = {
   readonly providers: readonly GameEntry[]
   readonly games: readonly GameEntry[]
-  /** Providers of slots whose games are known, of how many. */
+  /** Number of slot providers whose games are loaded. */
   readonly known: number
   readonly count: number
-  /** Lists that could not be loaded: those of providers, and of their games. */
+  /** Number of lists that failed to load. */
   readonly failed: number
-  /** Why not one provider is known, when none of the three lists came. */
+  /** Set when all three lists of providers failed. */
   readonly failure: { readonly error: CallFailure; readonly isRetrying: boolean } | null
   readonly isPending: boolean
   readonly retry: () => void
 }
 
 /**
- * All providers and all their games. No call answers all games at once, so each provider's list is
- * loaded; what is known is there before the rest.
+ * All providers and games. No call returns all games, so each provider's list is loaded; results appear as they
+ * arrive.
  */
 export const useAllGames = (): AllGames => {
   const { entries, slots, queries, ...settings } = useProviders()

@@ -5,8 +5,8 @@ import type { GameEntry } from './game-entry.ts'
 import { useKeptList } from './use-kept-games.ts'
 
 /**
- * Opens a game, which counts as played when its window shows it; call it in the press itself, so that
- * the browser lets the window open.
+ * Opens a game and records it as played when its window shows it. Call it within the press, or the browser blocks the
+ * window.
  */
 export const useChooseGame = (): ((entry: GameEntry) => void) => {
   const actor = useGameOpenActor()
@@ -27,7 +27,7 @@ export const useChooseGame = (): ((entry: GameEntry) => void) => {
   )
 }
 
-/** Whether this is being opened; asked by each tile, so that a press renders one tile and not all. */
+/** Whether this entry is opening; per tile, so that a press renders one tile. */
 export const useIsOpening = (entry: GameEntry): boolean =>
   useGameOpen((snapshot) => {
     const { choice } = snapshot.context

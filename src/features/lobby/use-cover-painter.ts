@@ -12,13 +12,13 @@ const [workerAddress = ''] = Object.values(
   }),
 )
 
-/** Draws a cover on a canvas, when it comes to it; the returned function takes the picture away. */
+/** Draws a cover on a canvas asynchronously; the returned function removes it. */
 type PaintCover = (canvas: HTMLCanvasElement, subject: CoverSubject) => () => void
 
-/** In CSS pixels: about as large as the tiles become. */
+/** In CSS pixels, close to the largest tile size. */
 const sizeOf = (subject: CoverSubject): readonly [width: number, height: number] =>
   'game' in subject ? [150, 200] : [240, 135]
-/** More pixels to each of CSS cost memory, and no eye sees them. */
+/** A higher resolution costs memory without visible gain. */
 const MOST_PIXELS = 3
 
 type Painter = { readonly paint: PaintCover; readonly stop: () => void }
@@ -48,7 +48,7 @@ const startPainter = (onFailure: () => void): Painter | null => {
       picture.close()
       return
     }
-    // Also the same size anew would clear it first.
+    // Assigning even the same size clears the canvas.
     if (canvas.width !== picture.width) canvas.width = picture.width
     if (canvas.height !== picture.height) canvas.height = picture.height
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
@@ -65,7 +65,7 @@ const startPainter = (onFailure: () => void): Painter | null => {
       return () => {
         canvases.delete(id)
         send(id)
-        // To empty it takes the page several times as long.
+        // Hiding is several times cheaper than clearing.
         canvas.style.visibility = 'hidden'
       }
     },
@@ -89,6 +89,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Paints covers off the page's own thread; null where that is not possible. */
+/** Paints covers in a worker; null where that is impossible. */
 export const useCoverPainter = (): PaintCover | null =>
   useSyncExternalStore(subscribe, currentPaint, () => null)

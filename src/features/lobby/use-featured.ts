@@ -7,7 +7,7 @@ import { useProviders } from './use-providers.ts'
 const MOST_OF_A_KIND = 4
 const kinds: readonly GameKind[] = ['casino', 'slot', 'sport']
 
-/** Of each kind the first that are open, in the order in which the operator lists them, by turns. */
+/** The first open providers of each kind, in the operator's order, alternating between kinds. */
 const featuredAmong = (providers: readonly GameEntry[]): readonly GameEntry[] => {
   const firsts = kinds.map((kind) =>
     providers
@@ -19,7 +19,7 @@ const featuredAmong = (providers: readonly GameEntry[]): readonly GameEntry[] =>
   ).flat()
 }
 
-/** Empty until all kinds are known: a row that grows in its middle would move under the finger. */
+/** Empty until all kinds are loaded, because insertions would move tiles under the finger. */
 export const useFeatured = (): readonly GameEntry[] => {
   const { entries, isPending } = useProviders()
   return useMemo(() => (isPending ? [] : featuredAmong(entries)), [entries, isPending])

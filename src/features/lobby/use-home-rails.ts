@@ -21,7 +21,7 @@ export type HomeRail = {
   readonly entries: readonly GameEntry[]
 }
 
-/** The rows of games of a member's home, in their order, without those that would be empty. */
+/** The member's rows on home, in order, without empty ones. */
 export const useHomeRails = (): readonly HomeRail[] => {
   const recent = useKeptGames('recent')
   const favourites = useKeptGames('favourites')

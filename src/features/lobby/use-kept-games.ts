@@ -10,16 +10,16 @@ import type { KeptList } from './kept-games.storage.ts'
 
 const memberOf = (snapshot: SessionSnapshot): string => memberKey(playerOf(snapshot)?.userId)
 
-/** The list of the member who is signed in: `entries`, `has`, `add`, `remove`. */
+/** The signed-in member's list: `entries`, `has`, `add`, `remove`. */
 export const useKeptList = (list: KeptList) => keptGames(list, useSession(memberOf))
 
-/** The member's favourites, or what they played last, the newest first. */
+/** The member's favourites or recently played games, newest first. */
 export const useKeptGames = (list: KeptList): readonly GameEntry[] => {
   const kept = useKeptList(list)
   return useSyncExternalStore(kept.subscribe, kept.entries)
 }
 
-/** Whether it is a favourite; a change renders this one, not the list around it. */
+/** Whether it is a favourite; rerenders only this tile on change. */
 export const useFavourite = (
   entry: GameEntry,
 ): { readonly isFavourite: boolean; readonly toggle: () => void } => {

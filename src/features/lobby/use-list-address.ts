@@ -2,21 +2,21 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListOrder } from './list-order.ts'
 
-/** After so long without a key the address follows the field: browsers refuse too many changes of it. */
+/** Delay before the URL follows typing, because browsers limit URL changes. */
 const ADDRESS_FOLLOWS_MS = 300
 
-/** The filter that lets the member's favourites through. */
+/** The filter for favourites. */
 export const FAVOURITES = 'favourites'
 
 const orders: Readonly<Record<string, ListOrder>> = { name: 'name', newest: 'newest' }
 
 export type ListAddress = {
-  /** As it stands in the field, or stood there a moment ago. */
+  /** The field's text, possibly a moment old. */
   readonly query: string
-  /** Another one: the query came from elsewhere, and the field has to show it. */
+  /** Changes when the query came from elsewhere and the field must show it. */
   readonly origin: number
   readonly setQuery: (query: string) => void
-  /** Writes what stands in the field into the address now. */
+  /** Writes the field's text into the URL now. */
   readonly settle: (typed: string) => void
   readonly order: ListOrder
   readonly setOrder: (order: ListOrder) => void
@@ -27,17 +27,17 @@ export type ListAddress = {
 }
 
 /**
- * What a list shows, as its address says it (`?q=…&only=…&sort=…`), so that Back and a link restore it.
- * Typing replaces the address; a chosen filter or order is a step of its own in the history.
+ * A list's state in the URL (`?q=…&only=…&sort=…`), restored by Back and by links. Typing replaces the URL; filter
+ * and order add a history entry.
  */
 export const useListAddress = (): ListAddress => {
   const [params, setParams] = useSearchParams()
   const inAddress = params.get('q') ?? ''
   const [query, setQuery] = useState(inAddress)
   const [origin, setOrigin] = useState(0)
-  // What this list wrote itself: another text came by Back or by a link.
+  // The text this list wrote; another text came by Back or a link.
   const written = useRef(inAddress)
-  // The state follows when there is time.
+  // The state follows in a transition.
   const typed = useRef(inAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -10,12 +10,12 @@ const namesOf = ({ name }: Named) => [name.ko, name.en]
 
 type Last<Find, One> = {
   readonly find: Find
-  /** Null: nothing was looked for yet. */
+  /** Null: no search yet. */
   readonly query: string | null
   readonly found: readonly One[]
 }
 
-/** What matches follows the field when there is time for it, so that typing never waits. */
+/** Matches are computed in a transition, so typing never waits. */
 export const useSearch = <One extends Named>(items: readonly One[], query: string) => {
   const find = useMemo(() => searchSteps(items, namesOf), [items])
   const [last, setLast] = useState<Last<typeof find, One>>(() =>
@@ -30,12 +30,12 @@ export const useSearch = <One extends Named>(items: readonly One[], query: strin
   }, [find, query, last])
   const isSearching = last.query !== null && last.query.trim() !== ''
   return {
-    // Of a list that has changed, what was found in the last one stands until it was searched.
+    // While a changed list is being searched, the previous results stay.
     found: last.find === find || isSearching ? last.found : items,
-    /** What `found` was found by. */
+    /** The query of `found`. */
     query: last.query ?? '',
     isSearching,
-    /** Nothing is known yet of what the address asks for. */
+    /** No result yet for the URL's query. */
     isPending: last.query === null,
   }
 }

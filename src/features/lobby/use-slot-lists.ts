@@ -6,18 +6,18 @@ import { lobbyQueries } from './lobby.queries.ts'
 import type { LobbyItem } from './lobby.queries.ts'
 import type { ListedProvider } from './use-providers.ts'
 
-/** Calls at a time: the site stays quick for everything else. */
+/** Concurrent calls, few enough to keep other calls fast. */
 const AT_ONCE = 4
-/** New games join the list by so many providers at a time: each time it is sorted and searched anew. */
+/** Providers per update, because each update sorts and searches the list again. */
 const STEP = 8
 
 type Items = readonly LobbyItem[]
 type Slots = readonly ListedProvider[]
 
 export type SlotLists = {
-  /** Code of a provider, as `codeText` writes it → its games. */
+  /** Provider code, as in `codeText` → its games. */
   readonly lists: ReadonlyMap<string, Items>
-  /** Providers whose games are known or could not be loaded. */
+  /** Providers whose games are loaded or failed. */
   readonly ended: number
   readonly failed: number
 }
@@ -32,7 +32,7 @@ const knownIn = (client: QueryClient, slots: Slots): SlotLists => {
   return { lists, ended: lists.size, failed: 0 }
 }
 
-/** Loads what is not known yet; the returned function stops it. */
+/** Loads the missing lists; the returned function stops it. */
 const loadAll = (
   client: QueryClient,
   slots: Slots,
@@ -62,7 +62,7 @@ const loadAll = (
   }
 }
 
-/** The games of each provider of slots, a few calls at a time, and the way to ask again for what failed. */
+/** The games of all slot providers, loaded a few at a time, with a retry for failed ones. */
 export const useSlotLists = (slots: Slots): SlotLists & { readonly retry: () => void } => {
   const client = useQueryClient()
   const [attempt, setAttempt] = useState(0)

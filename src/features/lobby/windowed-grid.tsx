@@ -14,7 +14,7 @@ import type { TilesProps } from './tile-grid.tsx'
 import styles from './lobby.module.css'
 import { assignSlots, noSlots } from './row-slots.ts'
 
-/** In CSS pixels. All rows are equally high: tiles of one shape, in columns of one width. */
+/** In CSS pixels. All rows have the same height. */
 type Layout = {
   readonly columns: number
   readonly rowHeight: number
@@ -24,7 +24,7 @@ type Layout = {
 }
 
 const unmeasured: Layout = { columns: 3, rowHeight: 200, gap: 12, top: 0 }
-/** So that a list that stands again, after Back, has its height at once. */
+/** Remembered, so that a list has its height at once after Back. */
 let lastLayout = unmeasured
 
 const ROWS_AHEAD = 2
@@ -61,7 +61,7 @@ const useLayout = (list: RefObject<HTMLElement | null>): Layout => {
     follow()
     const observer = new ResizeObserver(follow)
     observer.observe(element)
-    // What stands above the list may have grown, which moves its rows.
+    // Content above the list may grow and move its rows.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
@@ -70,7 +70,7 @@ const useLayout = (list: RefObject<HTMLElement | null>): Layout => {
 
 type RowProps<One> = Omit<TilesProps<One>, 'items' | 'keyOf'> & {
   tiles: readonly One[]
-  /** Of the row's first tile among all of them, from 1 on. */
+  /** Position of the row's first tile among all, from 1. */
   place: number
   count: number
   /** From the top of the list, in CSS pixels. */
@@ -99,7 +99,7 @@ const Row = <One,>({ tiles, place, count, offset, index, shape, tile, onFocus }:
   </div>
 )
 
-/** Memoised: scrolling renders the rows that come, not those that stand. */
+/** Memoised: scrolling renders only new rows. */
 const StandingRow = memo(Row) as typeof Row
 
 const inRows = <One,>(items: readonly One[], columns: number): readonly (readonly One[])[] =>
@@ -107,7 +107,7 @@ const inRows = <One,>(items: readonly One[], columns: number): readonly (readonl
     items.slice(row * columns, (row + 1) * columns),
   )
 
-/** The rows in sight and some more, and the one that has the focus, from the first to the last. */
+/** The visible rows plus a margin, and the focused row. */
 const useRows = (
   { rowHeight, gap, top }: Layout,
   count: number,
@@ -134,7 +134,7 @@ const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
   const layout = useLayout(list)
   const { columns, rowHeight, gap } = layout
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
-  // The list is as it was until it is scrolled: a press need not wait for it.
+  // In a transition: the list changes only on scroll, so a press need not wait.
   const keepRow = useCallback((row: number | null) => startTransition(() => setFocusedRow(row)), [])
   const tiles = useMemo(() => inRows(items, columns), [items, columns])
   const rows = useRows(layout, tiles.length, focusedRow)
@@ -169,7 +169,7 @@ const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
 }
 
 /**
- * A grid of any number of tiles, of which only the rows near the window stand in the page. The row
- * that has the focus stays, and screen readers hear each tile's place among all.
+ * A grid that renders only rows near the viewport. The focused row stays mounted, and screen readers get each tile's
+ * position.
  */
 export const WindowedGrid = memo(Windowed) as typeof Windowed

@@ -9,7 +9,7 @@ import type { CallOptions } from '../../http/client.ts'
 import { parsePlayer } from '../player/player.api.ts'
 import type { Player } from '../player/player.ts'
 
-/** A member's own page. Instants are RFC 3339; `lastLoginAt` is the login before this one. */
+/** The member's profile. Times are RFC 3339; `lastLoginAt` is the previous login. */
 export type Profile = {
   readonly player: Player
   readonly registeredAt: string
@@ -27,13 +27,10 @@ export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
     },
   )
 
-/** What the contract demands of a password. */
+/** Limits of a password from the contract. */
 export const passwordLimits = changePasswordRequestLimits
 
-/**
- * Changes the member's password: `done`, `wrong-password` (the present one), `not-at-this-time` (too many
- * wrong ones).
- */
+/** Changes the password: `done`, `wrong-password` (current one), `not-at-this-time` (too many wrong ones). */
 export const changePassword = (
   { present, next }: { readonly present: string; readonly next: string },
   options: CallOptions = {},

@@ -7,7 +7,7 @@ export const passwordLimits = limits
 
 const all = ['member'] as const
 
-/** The member's own data, beyond what the session knows. */
+/** The member's data beyond the session's. */
 export const memberQueries = {
   all: () => all,
   profile: () =>

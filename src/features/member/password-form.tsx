@@ -54,7 +54,7 @@ const useChange = (onDone: () => void) => {
   }
 }
 
-/** Changes the member's password; the present one proves who asks. */
+/** Changes the password; requires the current one. */
 export const PasswordForm = () => {
   const t = useT()
   const [loginId] = useState(keptLoginId)

@@ -6,7 +6,7 @@ export const screen = {
   component: async () => (await import('./notes-screen.tsx')).NotesScreen,
   title: 'notes.page.title',
   messages: ['notes'],
-  // R-NAV-02: the source lets it open the customer center, by which messages are read.
+  // R-NAV-02: in the source this entry opens the customer center, which links to the messages.
   menu: {
     order: 90,
     label: 'place.note',

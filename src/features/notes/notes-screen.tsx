@@ -56,7 +56,7 @@ const ForAll = ({ notes }: { notes: readonly Note[] }) => {
   )
 }
 
-/** The member's messages; a press opens one, which reads it (R-COMM-01). */
+/** The member's messages; opening one marks it as read (R-COMM-01). */
 export const NotesScreen = () => {
   const t = useT()
   const notes = useQuery(noteQueries.list())

@@ -10,11 +10,11 @@ import type { Outcome } from '../../http/outcome.ts'
 import { parseOptional, parseResponse, parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-/** A message to the member; `readAt` is null while it is unread. Instants are RFC 3339. */
+/** A message to the member; `readAt` is null while unread. Times are RFC 3339. */
 export type Note = Content<typeof getUserNote, 'success'>['list'][number]
 export type NoteText = Content<typeof readNoteMessage, 'success'>['note']
 
-/** The member's messages, the newest first. */
+/** The member's messages, newest first. */
 export const getNotes = (options: CallOptions = {}): Promise<readonly Note[]> =>
   parseSuccess(
     getUserNote,
@@ -22,7 +22,7 @@ export const getNotes = (options: CallOptions = {}): Promise<readonly Note[]> =>
     ({ list }) => list,
   )
 
-/** Opens a message, which reads it; null if it is not there any more. */
+/** Opens a message and marks it as read; null if it no longer exists. */
 export const openNote = (id: Note['id'], options: CallOptions = {}): Promise<NoteText | null> =>
   parseOptional(
     readNoteMessage,
@@ -31,8 +31,8 @@ export const openNote = (id: Note['id'], options: CallOptions = {}): Promise<Not
   )
 
 /**
- * Deletes a message: `done`, or `already-settled` if it is not there any more. The call deletes what the
- * member opened last, in whichever tab, so the message is opened again right before.
+ * Deletes a message: `done`, or `already-settled` if it no longer exists. The call deletes the message opened last in
+ * any tab, so this opens it again first.
  */
 export const deleteNote = async (id: Note['id'], options: CallOptions = {}): Promise<Outcome> => {
   if ((await openNote(id, options)) === null) return 'already-settled'
@@ -43,7 +43,7 @@ export const deleteNote = async (id: Note['id'], options: CallOptions = {}): Pro
   )
 }
 
-/** Reads every message; how many were unread. */
+/** Marks every message as read; resolves with the number of unread ones. */
 export const markAllNotesRead = (options: CallOptions = {}): Promise<number> =>
   parseSuccess(
     readAllNotes,
@@ -51,7 +51,7 @@ export const markAllNotesRead = (options: CallOptions = {}): Promise<number> =>
     ({ count }) => count,
   )
 
-/** Deletes every message; how many there were. */
+/** Deletes every message; resolves with their number. */
 export const deleteNotes = (options: CallOptions = {}): Promise<number> =>
   parseSuccess(
     delAllNotes,

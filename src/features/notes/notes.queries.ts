@@ -6,13 +6,12 @@ export type { Note } from './notes.api.ts'
 
 const all = ['notes'] as const
 
-/** The member's messages. */
 export const noteQueries = {
   all: () => all,
   list: () => queryOptions({ queryKey: all, queryFn: ({ signal }) => getNotes({ signal }) }),
 }
 
-/** Opening reads: the list tells differently afterwards. Null data: it is not there any more. */
+/** Opening marks as read, so the list is refetched. Null data: it no longer exists. */
 export const noteMutations = {
   open: (id: Note['id']) =>
     mutationOptions({

@@ -10,7 +10,7 @@ import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
 
-/** A message, opened: opening reads it; it can be deleted (R-COMM-01). */
+/** An opened message; opening marks it as read (R-COMM-01). */
 export const OpenNote = ({ note, onClose }: { note: Note; onClose: () => void }) => {
   const t = useT()
   const reading = useMutation(noteMutations.open(note.id))

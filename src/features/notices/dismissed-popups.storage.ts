@@ -8,7 +8,7 @@ const CLOSED_KEY = 'maru:popups-closed'
 
 type Hidden = Readonly<Record<string, string>>
 
-/** What the browser kept, as far as it can be read: the pop-up's id → the day it is hidden on. */
+/** Readable stored entries: pop-up id → day on which it is hidden. */
 export const readHidden = (kept: string | null): Hidden => {
   const value = parseJson(kept ?? '{}')
   if (!isRecord(value)) return {}
@@ -19,14 +19,14 @@ export const readHidden = (kept: string | null): Hidden => {
   )
 }
 
-/** The pop-ups that are still to be shown today. */
+/** The pop-ups not hidden today. */
 export const withoutHidden = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
   hidden: Hidden,
   day: string,
 ): readonly Popup[] => popups.filter(({ id }) => hidden[String(id)] !== day)
 
-/** What to keep so that a pop-up stays hidden for that day; other days are forgotten. */
+/** The entries to store to hide a pop-up for that day; other days are dropped. */
 export const hiding = (hidden: Hidden, id: ItemId, day: string): Hidden => ({
   ...Object.fromEntries(Object.entries(hidden).filter(([, on]) => on === day)),
   [String(id)]: day,
@@ -39,7 +39,7 @@ const closed = (): readonly string[] => {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
 }
 
-/** The pop-ups that this browser still shows today and this tab has not closed. Never throws. */
+/** The pop-ups not hidden today and not closed in this tab. Never throws. */
 export const stillShown = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
 ): readonly Popup[] => {
@@ -49,7 +49,7 @@ export const stillShown = <Popup extends { readonly id: ItemId }>(
   )
 }
 
-/** Hides a pop-up for this visit: until the tab is closed. Never throws. */
+/** Hides a pop-up until the tab is closed. Never throws. */
 export const closeForVisit = (id: ItemId): void =>
   tabStore.set(CLOSED_KEY, JSON.stringify([...closed(), String(id)]))
 

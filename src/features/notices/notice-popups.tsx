@@ -16,9 +16,9 @@ import { usePopupTurn } from './use-popup-turn.ts'
 const popupQuery = noticeQueries.popups()
 
 /**
- * The operator's pop-ups, one after the other, each until it is closed for this visit or for the rest
- * of the day (R-COMM-01). A card at the page's edge: nothing behind it waits, and it gives way where it
- * would cover what has the focus. If they cannot be had, nothing pops up.
+ * The operator's pop-ups, one at a time, each until closed for this visit or the day (R-COMM-01). A card at the
+ * page's edge that blocks nothing and hides where it would cover the focused control. If loading fails, nothing is
+ * shown.
  */
 export const NoticePopups = () => {
   const isTurn = usePopupTurn()

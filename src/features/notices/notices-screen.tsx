@@ -18,7 +18,7 @@ import styles from './notices-screen.module.css'
 
 type NoticeProps = {
   readonly notice: DatedNotice
-  /** The address names this notice. */
+  /** Whether the URL selects this notice. */
   readonly isNamed: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
@@ -27,7 +27,7 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
   const details = useRef<HTMLDetailsElement>(null)
   const heading = useRef<HTMLElement>(null)
   useEffect(() => {
-    // One that was unfolded by hand is named by the address, too, and stays where it is.
+    // A notice opened by hand is selected in the URL, too, and must not scroll.
     if (!isNamed || details.current?.open !== false) return
     details.current.open = true
     heading.current?.scrollIntoView()
@@ -85,7 +85,7 @@ const NoticeList = ({ notices }: { notices: readonly DatedNotice[] }) => {
   )
 }
 
-/** The operator's notices; each unfolds where it stands, and has an address: `?id=` (R-COMM-01). */
+/** The operator's notices, which expand in place; each has a URL: `?id=` (R-COMM-01). */
 export const NoticesScreen = () => {
   const t = useT()
   const notices = useQuery(noticeQueries.list())

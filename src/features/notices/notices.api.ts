@@ -9,7 +9,7 @@ export type NoticeText = Content<typeof getNoticePopup, 'success'>['list'][numbe
 /** `createdAt` is RFC 3339. */
 export type DatedNotice = Content<typeof getUserNotices, 'success'>['list'][number]
 
-/** The operator's notices, the newest first. */
+/** The operator's notices, newest first. */
 export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNotice[]> =>
   parseSuccess(
     getUserNotices,
@@ -17,7 +17,7 @@ export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNot
     ({ list }) => list,
   )
 
-/** Notices that pop up, for guests too. */
+/** Pop-up notices, also for guests. */
 export const getPopups = (options: CallOptions = {}): Promise<readonly NoticeText[]> =>
   parseSuccess(
     getNoticePopup,

@@ -5,7 +5,6 @@ export type { DatedNotice, NoticeText } from './notices.api.ts'
 
 const all = ['notices'] as const
 
-/** The operator's notices. */
 export const noticeQueries = {
   all: () => all,
   list: () =>
@@ -13,7 +12,7 @@ export const noticeQueries = {
       queryKey: [...all, 'list'] as const,
       queryFn: ({ signal }) => getNotices({ signal }),
     }),
-  /** The pop-ups that were not closed yet; asked for once, because closing takes one out. */
+  /** Pop-ups not closed yet; fetched once, because closing removes one. */
   popups: () =>
     queryOptions({
       queryKey: [...all, 'popups'] as const,

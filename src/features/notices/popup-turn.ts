@@ -1,12 +1,12 @@
 type PopupTurn = {
-  /** Whether nothing more important is said on this page; null: not known yet. */
+  /** Whether the page shows nothing more important; null: not known yet. */
   readonly now: () => boolean | null
   readonly set: (isTurn: boolean) => void
-  /** Returns the function that unsubscribes. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
-/** Whether it is the pop-ups' turn, for members, whose unread messages and answers come first. */
+/** For members, pop-ups wait for questions about unread messages and answers. */
 export const createPopupTurn = (): PopupTurn => {
   const listeners = new Set<() => void>()
   let turn: boolean | null = null
@@ -23,5 +23,5 @@ export const createPopupTurn = (): PopupTurn => {
   }
 }
 
-/** Set by the notification dialog, which is not there where the pop-ups are. */
+/** Set by the notification dialog, which is loaded separately from the pop-ups. */
 export const popupTurn = createPopupTurn()

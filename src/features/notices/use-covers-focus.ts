@@ -7,7 +7,7 @@ const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom
 
-/** Whether the control that has the focus lies under this card; what is no control is read, not used. */
+/** Whether the card covers the focused control. */
 const coversFocus = (card: Element | null): boolean => {
   const focused = document.activeElement
   if (card === null || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return false
@@ -15,7 +15,7 @@ const coversFocus = (card: Element | null): boolean => {
   return overlap(card.getBoundingClientRect(), focused.getBoundingClientRect())
 }
 
-/** Whether a card that lies over the page covers what has the focus (WCAG 2.2, 2.4.11). */
+/** Whether a card over the page covers the focused control (WCAG 2.2, 2.4.11). */
 export const useCoversFocus = (card: RefObject<Element | null>): boolean => {
   const [covers, setCovers] = useState(false)
   useEffect(() => {

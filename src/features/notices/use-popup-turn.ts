@@ -6,8 +6,8 @@ import { popupTurn } from './popup-turn.ts'
 const always = () => true
 
 /**
- * Whether the pop-ups may show. A member with something unread is asked about that first, and they come
- * with the next visit to the page; what has once begun stays.
+ * Whether pop-ups may show. A member with unread items is asked about those first, and pop-ups wait for the next
+ * visit to the page. A shown pop-up stays.
  */
 export const usePopupTurn = (): boolean => {
   const guest = useShowsGuest()

@@ -8,11 +8,11 @@ const countIn = (value: unknown, key: string): number => {
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
 }
 
-/** Keeps the counts about which the member has decided, so that a reload does not ask again. */
+/** Stores the counts the member has decided about, so that a reload does not ask again. */
 export const keepDecidedCounts = (decided: DecidedCounts): void =>
   tabStore.set(DECIDED_COUNTS_KEY, JSON.stringify(decided))
 
-/** What an earlier load of this tab's page kept; undefined if that is nothing readable. */
+/** The stored counts of this tab; undefined if unreadable. */
 export const readDecidedCounts = (): DecidedCounts | undefined => {
   const kept = parseJson(tabStore.get(DECIDED_COUNTS_KEY) ?? '')
   const userId = readTextProperty(kept, 'userId')

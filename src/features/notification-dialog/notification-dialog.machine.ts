@@ -21,12 +21,10 @@ import type {
 } from './notification-dialog.model.ts'
 
 /**
- * Offers to open unread messages and answers (R-NOTE-01, R-NOTE-02), one dialog at a time
- * (R-NOTE-03), once for each increase, and never on top of another dialog. Who has just decided about
- * one is not asked about the other at once, but on the next page.
- *
- * Effects: `openPath` ({ path }), and `keepDecidedCounts`, which stores `context.decided` for a page
- * that loads anew and comes back as the input. The dialog that is open: `dialogOf`.
+ * Offers to open unread messages and answers (R-NOTE-01, R-NOTE-02), one dialog at a time (R-NOTE-03), once per
+ * increase, and never over another dialog. After a decision about one topic, the other is offered on the next page.
+ * Effects: `openPath` ({ path }), and `keepDecidedCounts`, which stores `context.decided`; a reloaded page gets it as
+ * input. The open dialog: `dialogOf`.
  */
 export const notificationDialogMachine = setup({
   types: {

@@ -1,13 +1,13 @@
 import { isSameMember } from '../../lib/member-id.ts'
-/** How many messages and answered inquiries the player has not read. */
+/** Unread messages and unread answers. */
 export type UnreadCounts = { readonly notes: number; readonly helps: number }
 
 export type Topic = keyof UnreadCounts
 
-/** The counts about which a member has decided already; `userId` is empty while there is none. */
+/** The counts that a member has decided about; `userId` is empty if nobody has. */
 export type DecidedCounts = UnreadCounts & { readonly userId: string }
 
-/** The page where each topic is read. */
+/** The page of each topic. */
 export const PATHS = { notes: '/note', helps: '/help' } as const satisfies Record<Topic, string>
 
 export const NOTHING_DECIDED: DecidedCounts = { userId: '', notes: 0, helps: 0 }
@@ -15,19 +15,19 @@ export const NOTHING_DECIDED: DecidedCounts = { userId: '', notes: 0, helps: 0 }
 export type NotificationContext = {
   /** Null until the first counts arrive. */
   readonly counts: UnreadCounts | null
-  /** The counts for which the player has already decided, by answering or by going there. */
+  /** The counts decided by an answer or by visiting the page. */
   readonly decided: DecidedCounts
   readonly path: string
   /**
-   * The page on which the player has just decided about one of both, or which they chose to open: until
-   * they go on to another one, or more is unread, nothing else is asked. Null: they are not there.
+   * The page on which the player just decided, or which they chose to open. Until they leave it or a count rises,
+   * nothing else is asked. Null: not there.
    */
   readonly restsAt: string | null
-  /** The other dialogs that are open now. */
+  /** Names of other open dialogs. */
   readonly openDialogs: readonly string[]
 }
 
-/** `path`: of the page; `decided`: what an earlier load of the page stored by `keepDecidedCounts`. */
+/** `path`: the current page. `decided`: stored earlier by `keepDecidedCounts`. */
 export type NotificationInput = {
   readonly path: string
   readonly decided?: DecidedCounts | undefined
@@ -35,7 +35,7 @@ export type NotificationInput = {
 
 export type NotificationMessage = 'msg2003' | 'msg2004'
 
-/** What a health check tells of a member's unread messages and answers. */
+/** Unread counts from a health check. */
 export type ReceivedCounts = {
   readonly userId: string
   readonly noteCount: number
@@ -47,12 +47,12 @@ export type NotificationEvent =
   | { type: 'path.changed'; path: string }
   | { type: 'dialog.accepted' }
   | { type: 'dialog.declined' }
-  /** Another dialog (a game loads, a message is read) is open, or no longer. `name` tells them apart. */
+  /** Another dialog opened or closed; `name` identifies it. */
   | { type: 'otherDialog.opened'; name: string }
   | { type: 'otherDialog.closed'; name: string }
   | { type: 'session.ended' }
 
-/** The router reads addresses without regard to case. */
+/** The router ignores case. */
 const isAt = (path: string, topic: Topic): boolean =>
   `${path.toLowerCase()}/`.startsWith(`${PATHS[topic]}/`)
 
@@ -61,10 +61,7 @@ const countOf = (value: number): number => Math.max(0, Math.trunc(value) || 0)
 const decidedFor = (path: string, topic: Topic, unread: UnreadCounts, decided: UnreadCounts) =>
   isAt(path, topic) ? unread[topic] : Math.min(decided[topic], unread[topic])
 
-/**
- * The context with its decisions brought up to date: a player on a topic's page has decided for what
- * is unread there, and what was read since no longer counts as decided.
- */
+/** Updates decisions: being on a topic's page decides it, and items read since no longer count as decided. */
 const withUpdatedDecisions = (context: NotificationContext): NotificationContext => {
   const { counts, decided, path } = context
   if (counts === null) return context
@@ -81,7 +78,7 @@ const withUpdatedDecisions = (context: NotificationContext): NotificationContext
 const isMore = (counts: UnreadCounts, before: UnreadCounts | null): boolean =>
   before !== null && (counts.notes > before.notes || counts.helps > before.helps)
 
-/** Updates the counts; decisions that another member made before do not count. */
+/** Updates the counts and drops another member's decisions. */
 export const withCounts = (
   context: NotificationContext,
   { userId, noteCount, helpCount }: ReceivedCounts,
@@ -102,7 +99,7 @@ export const withPath = (context: NotificationContext, path: string): Notificati
   return withUpdatedDecisions({ ...context, path, restsAt: goesOn ? null : context.restsAt })
 }
 
-/** The player has decided about a topic; `restsAt`: where they are then. */
+/** The player decided about a topic; `restsAt`: the page they are on then. */
 export const withDecision = (
   context: NotificationContext,
   { topic, restsAt }: { readonly topic: Topic; readonly restsAt: string },
@@ -112,11 +109,11 @@ export const withDecision = (
   decided: { ...context.decided, [topic]: context.counts?.[topic] ?? 0 },
 })
 
-/** Whether there is something about which the player has not decided yet (R-NOTE-01, R-NOTE-02). */
+/** Whether a topic has unread items without a decision (R-NOTE-01, R-NOTE-02). */
 export const isUndecided = (context: NotificationContext, topic: Topic): boolean =>
   context.counts !== null && context.counts[topic] > context.decided[topic]
 
-/** Whether the player may be asked now: no other dialog is open, and they have not just been asked. */
+/** Whether asking is allowed now: no other dialog is open and nothing was just asked. */
 export const isOwnTurn = ({ openDialogs, restsAt }: NotificationContext): boolean =>
   openDialogs.length === 0 && restsAt === null
 

@@ -6,7 +6,7 @@ import {
 } from './notification-dialog.context.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 
-/** Offers the way to what is unread (R-NOTE-01, R-NOTE-02), one at a time (R-NOTE-03). */
+/** Offers to open unread items (R-NOTE-01, R-NOTE-02), one topic at a time (R-NOTE-03). */
 export const NotificationDialog = () => {
   const t = useT()
   const actor = useNotificationDialogActor()

@@ -11,15 +11,15 @@ import { Loading } from '../../failures/loading.tsx'
 
 export type ReadingDialogProps<Content> = {
   title: ReactNode
-  /** The call that reads; null as its answer means that the item is not there any more. */
+  /** The call that marks as read; null data: the item no longer exists. */
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
-  /** Buttons below the text, once it is there. */
+  /** Buttons below the loaded text. */
   actions?: ReactNode
   children: (content: Content) => ReactNode
 }
 
-/** A message or an inquiry, opened: its text while it is there, how the reading goes otherwise. */
+/** An opened message or inquiry: its text, or the state of loading. */
 export const ReadingDialog = <Content,>({
   title,
   reading,

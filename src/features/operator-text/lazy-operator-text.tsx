@@ -10,7 +10,7 @@ const OperatorText = lazyComponent<TextProps>(() =>
   ),
 )
 
-/** OperatorText whose code comes when there is a text for it: a first visit without HTML loads none. */
+/** OperatorText with lazily loaded code; a first visit without HTML loads none. */
 export const LazyOperatorText = ({ children }: TextProps) =>
   children.includes('<') ? (
     <LazyBoundary>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { allowedMarkup } from '../../platform/allowed-markup.ts'
 import styles from './markup-text.module.css'
 
-/** The elements of an HTML text that may be shown; they are put there as nodes, never as HTML. */
+/** The allowed elements of an HTML text, inserted as nodes, never as HTML. */
 export const MarkupText = ({ children }: { children: string }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

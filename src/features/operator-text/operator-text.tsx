@@ -7,8 +7,8 @@ import { isMarkup } from './text-language.ts'
 const MarkupText = lazyComponent(async () => (await import('./markup-text.tsx')).MarkupText)
 
 /**
- * What the operator wrote, in its own language: plain text with its line breaks, of HTML the elements
- * that may be shown. Without the code that sorts them out, HTML is shown as it was written.
+ * The operator's text in its own language: plain text with line breaks, or the allowed elements of HTML. If the
+ * sanitiser cannot be loaded, HTML is shown as source text.
  */
 export const OperatorText = ({ children }: { children: string }) => (
   <div lang={useForeignLanguage(children)}>

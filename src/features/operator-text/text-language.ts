@@ -1,4 +1,4 @@
-/** A language's script, or marks that only it has among the site's languages; the first that fits counts. */
+/** Scripts, or marks unique to a language among the site's; the first match counts. */
 const marks = [
   ['ko', /\p{Script=Hangul}/u],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
@@ -10,7 +10,7 @@ const marks = [
 
 type TextLanguage = (typeof marks)[number][0]
 
-/** The language that a text, plain or HTML, seems to be written in; null when it has no letters. */
+/** The probable language of a plain or HTML text; null: no letters. */
 export const textLanguage = (text: string): TextLanguage | null => {
   const words = text
     .replaceAll(/<[^>]*>/g, ' ')
@@ -19,11 +19,11 @@ export const textLanguage = (text: string): TextLanguage | null => {
   return marks.find(([, mark]) => mark.test(words))?.[0] ?? null
 }
 
-/** For `lang`: the text's language where it is another than the page's, whose tag is given. */
+/** `lang` of a text, if its language differs from the page's. */
 export const foreignLanguage = (text: string, pageTag: string): TextLanguage | undefined => {
   const language = textLanguage(text)
   const own = pageTag.split('-')[0]
-  // A Japanese title may be of Chinese characters alone.
+  // A Japanese title may consist of Chinese characters.
   const isOwn = language === own || (language === 'zh' && own === 'ja')
   return language === null || isOwn ? undefined : language
 }
@@ -31,7 +31,7 @@ export const foreignLanguage = (text: string, pageTag: string): TextLanguage | u
 const tagStart =
   /<\/?(?:a|b|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|span|strong|style|svg|table|td|tr|u|ul)(?=[\s/>])/i
 
-/** Whether a text is HTML: it has a tag of HTML. “<3” and “<amount>” are plain text. */
+/** Whether a text contains an HTML tag. “<3” and “<amount>” are plain text. */
 export const isMarkup = (text: string): boolean => {
   const start = text.search(tagStart)
   return start >= 0 && text.includes('>', start)

@@ -60,7 +60,7 @@ const Done = ({ wanted }: { wanted: string }) => {
   )
 }
 
-/** A new password for a member who forgot theirs, and proves by what they registered who they are. */
+/** Sets a new password for a member who proves their identity by registered data. */
 export const PasswordResetForm = ({ wanted }: { wanted: string }) => {
   const t = useT()
   const [draft, setDraft] = useState(nothing)

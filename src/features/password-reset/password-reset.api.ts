@@ -6,7 +6,7 @@ import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 
-/** What proves that somebody is the member, as they typed it, and the password that they want. */
+/** The proof as typed, and the new password. */
 export type PasswordReset = {
   readonly id: string
   readonly phone: string
@@ -14,7 +14,7 @@ export type PasswordReset = {
   readonly password: string
 }
 
-/** What the contract demands of each field. */
+/** Limits of each field from the contract. */
 export const passwordResetLimits = {
   id: limits.id,
   phone: limits.phone,

@@ -10,7 +10,7 @@ const countOf = (value: number): number => {
   return Number.isSafeInteger(count) ? Math.max(0, count) : 0
 }
 
-/** The member behind a wire user; `counts` are what the answer says beside the user. */
+/** The member in a wire user; `counts` come from the rest of the answer. */
 export const parsePlayer = (
   user: WireUser,
   counts: { readonly noteCount: number; readonly helpCount: number } = user,

@@ -1,13 +1,13 @@
 import type { Money, Points } from '../../lib/money.ts'
 
-/** What a member has (R-ACCT-05): on the site, inside the games, and comp. */
+/** Balances (R-ACCT-05): on the site, in the games, and comp. */
 export type Balances = {
   readonly balance: Money
   readonly gameBalance: Money
   readonly comp: Points
 }
 
-/** The member who is signed in (R-ACCT-05). */
+/** The signed-in member (R-ACCT-05). */
 export type Player = Balances & {
   readonly userId: string
   readonly nick: string
@@ -22,7 +22,6 @@ export type Player = Balances & {
   readonly helpCount: number
 }
 
-/** The balances alone, as the wallet's own call returns them. */
 export const balancesOf = ({ balance, gameBalance, comp }: Player): Balances => ({
   balance,
   gameBalance,

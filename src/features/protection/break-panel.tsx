@@ -16,7 +16,7 @@ import type { BreakDays } from './protection.model.ts'
 import { protectionMutations } from './protection.queries.ts'
 import styles from './protection.module.css'
 
-/** Takes a break, which nothing ends earlier; a longer exclusion is asked of the operator (R-PROT-03). */
+/** Starts a break, which cannot be ended early; longer exclusions go through the operator (R-PROT-03). */
 export const BreakPanel = ({ until }: { until: string | null }) => {
   const t = useT()
   const [asked, setAsked] = useState<BreakDays | null>(null)

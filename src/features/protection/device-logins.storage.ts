@@ -5,10 +5,10 @@ const MOST = 10
 
 const kept = (): readonly string[] => (localStore.get(KEY) ?? '').split(' ').filter(Boolean)
 
-/** Whether a login, by its time as the server tells it, was made by this browser. */
+/** Whether a login, by its server time, was made in this browser. */
 export const isOfThisDevice = (at: string): boolean => kept().includes(at)
 
-/** Remembers that a login was made by this browser. */
+/** Records that a login was made in this browser. */
 export const keepLogin = (at: string): void => {
   if (!isOfThisDevice(at)) localStore.set(KEY, [...kept(), at].slice(-MOST).join(' '))
 }

@@ -14,14 +14,14 @@ import { useAmountWords } from './use-amount-words.ts'
 
 const MINUTES_OF_A_DAY = 1_440
 
-/** A whole number as it was typed, with or without commas; null: it is none, or out of bounds. */
+/** A typed whole number, with or without commas; null: invalid or out of range. */
 export const readLimit = (typed: string, maximum: number): number | null => {
   const text = typed.normalize('NFKC').replaceAll(/[,\s]/g, '')
   const value = /^\d{1,12}$/.test(text) ? Number(text) : 0
   return value >= 1 && value <= maximum ? value : null
 }
 
-/** One limit: what holds, what waits, and a field to change it. */
+/** One limit: current value, pending raise, and a field to change it. */
 export const LimitForm = ({ limit: own }: { limit: Limit }) => {
   const { t, formatNumber } = useLanguage()
   const words = useAmountWords()
@@ -107,7 +107,7 @@ export const LimitForm = ({ limit: own }: { limit: Limit }) => {
   )
 }
 
-/** While a break runs: what is closed, and when it ends. */
+/** During a break: what is closed, and until when. */
 export const BreakNote = ({ until }: { until: string }) => {
   const { t } = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../lib/dates.ts'
 
-/** While there is none. */
+/** Placeholder. */
 const NOTHING = '-'
 
 /** Day and time in the site's time zone. */

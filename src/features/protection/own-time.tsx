@@ -10,7 +10,7 @@ import { useRealityCheckActor } from './reality-check.context.tsx'
 import { isJustMade, useLoginBefore } from './use-login-before.ts'
 import { useTicking } from './use-ticking.ts'
 
-/** On every screen of a member: the time of day, how long they have been here, and the way to their limits. */
+/** On every member screen: time of day, time since login, and a link to the limits. */
 export const OwnTime = () => {
   const t = useT()
   const actor = useRealityCheckActor()

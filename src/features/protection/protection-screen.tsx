@@ -107,14 +107,14 @@ const Panels = ({ facts }: { facts: Protection }) => {
   )
 }
 
-/** The panels reach below every window: what follows them stands where it will stay, out of sight. */
+/** Taller than any window, so that the content below stays out of sight. */
 const PanelsSkeleton = () => (
   <div className={styles['skeleton']}>
     <RowsSkeleton />
   </div>
 )
 
-/** Explains and sets what protects a member: limits, breaks, the reality check, and plain facts. */
+/** The screen for limits, breaks, the reality check, and facts about play. */
 export const ProtectionScreen = () => {
   const t = useT()
   const facts = useQuery(protectionQueries.facts())

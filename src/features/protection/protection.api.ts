@@ -52,7 +52,7 @@ const protectionFrom = ({ now: told, limits, playingSince, ...facts }: Facts): P
   }
 }
 
-/** What the member decided, and what is known of time and money. */
+/** The member's protection settings, time and money. */
 export const getProtection = (options: CallOptions = {}): Promise<Protection> =>
   parseSuccess(
     protectionShapes,
@@ -60,7 +60,7 @@ export const getProtection = (options: CallOptions = {}): Promise<Protection> =>
     protectionFrom,
   )
 
-/** Null: no limit. A lower one holds at once, a higher one may be confirmed after 24 hours. */
+/** Null: no limit. A lower one applies at once; a higher one can be confirmed after 24 hours. */
 export const setLimit = (limit: LimitKind, value: number | null): Promise<Protection> =>
   parseSuccess(
     limitShapes,
@@ -75,7 +75,7 @@ export const confirmLimit = (limit: LimitKind): Promise<Protection> =>
     protectionFrom,
   )
 
-/** Nothing ends it earlier. */
+/** Cannot be ended early. */
 export const startBreak = (days: BreakDays): Promise<Protection> =>
   parseSuccess(
     breakShapes,
@@ -90,7 +90,7 @@ export const setRealityCheck = (minutes: CheckMinutes): Promise<Protection> =>
     protectionFrom,
   )
 
-/** Answers the reality check that was due then. */
+/** Answers the reality check that was due at that time. */
 export const answerRealityCheck = (due: string, options: CallOptions = {}): Promise<Protection> =>
   parseSuccess(
     answerShapes,
@@ -101,7 +101,7 @@ export const answerRealityCheck = (due: string, options: CallOptions = {}): Prom
 const isMovement = (movement: { kind: string; state: string }): movement is Movement =>
   moneyKinds.some((kind) => kind === movement.kind)
 
-/** Every movement of money that is known, the newest first. */
+/** All known movements of money, newest first. */
 export const getMoneyRecord = (options: CallOptions = {}): Promise<readonly Movement[]> =>
   parseSuccess(
     recordShapes,
@@ -109,5 +109,5 @@ export const getMoneyRecord = (options: CallOptions = {}): Promise<readonly Move
     ({ list }) => list.filter(isMovement),
   )
 
-/** What a limit of deposits may be, in won. */
+/** Range of deposit limits, in won. */
 export const limitLimits = amountRequestLimits.amount

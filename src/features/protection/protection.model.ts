@@ -1,14 +1,14 @@
 export const limitKinds = ['deposit_24h', 'deposit_7d', 'deposit_month', 'time_day'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
-/** Limits are in won, that of a day's time in minutes. */
+/** Limits are in won; the daily time limit is in minutes. */
 export type Limit = {
   readonly limit: LimitKind
-  /** Null: there is none. */
+  /** Null: none. */
   readonly value: number | null
   readonly used: number
   readonly left: number | null
-  /** The raise that was asked for, and when it may be confirmed; null: none. */
+  /** A requested raise and when it can be confirmed; null: none. */
   readonly pending: {
     readonly value: number | null
     readonly from: string
@@ -38,19 +38,19 @@ export type Movement = {
   readonly state: 'unknown' | 'waiting' | 'completed' | 'cancelled'
 }
 
-/** What was moved since the member began to play, in won. */
+/** Money moved since play began, in won. */
 export type SessionMoney = { readonly balance: number; readonly games: number }
 
-/** What the server tells; instants are RFC 3339. */
+/** Protection data of the server; times are RFC 3339. */
 export type Protection = {
   readonly limits: readonly Limit[]
   readonly breakUntil: string | null
   readonly checkMinutes: number
-  /** The reality check that comes next, or is due. */
+  /** Time of the next or due reality check. */
   readonly checkDue: string
-  /** Milliseconds until then, by the server's clock; below 0: it is due. */
+  /** Milliseconds until then, by the server's clock; negative: due. */
   readonly checkDueInMs: number
-  /** Milliseconds that the member has been playing, by the server's clock. */
+  /** Milliseconds of play, by the server's clock. */
   readonly playedMs: number
   readonly sessionIn: SessionMoney
   readonly sessionOut: SessionMoney
@@ -65,17 +65,17 @@ export type Protection = {
   readonly help: readonly { readonly name: string; readonly address: string }[]
 }
 
-/** Whole minutes as hours and minutes. */
+/** Milliseconds as whole hours and minutes. */
 export const hoursOf = (ms: number): { readonly hours: number; readonly minutes: number } => {
   const all = Math.max(0, Math.floor(ms / 60_000))
   return { hours: Math.floor(all / 60), minutes: all % 60 }
 }
 
-/** Quoted; what a spreadsheet would take for a formula gets an apostrophe (OWASP, CSV injection). */
+/** Quotes a cell; formulas get an apostrophe (OWASP, CSV injection). */
 const cell = (text: string): string =>
   `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
 
-/** Rows as a text that spreadsheets read: with the mark by which they know UTF-8, and no formulas. */
+/** Rows as CSV for spreadsheets, with a UTF-8 byte order mark and no formulas. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string => {
   const lines = rows.map((row) =>
     row.map((value) => (typeof value === 'number' ? String(value) : cell(value))).join(','),

@@ -12,14 +12,14 @@ import {
 } from './protection.api.ts'
 import type { BreakDays, CheckMinutes, LimitKind, Movement } from './protection.model.ts'
 
-/** What the contract lets a limit of deposits be. */
+/** Range of deposit limits from the contract. */
 export const limitLimits = limits
 
 const all = ['protection'] as const
 const LOOK_BACK_MS = 92 * 24 * 60 * 60_000
 const MOST_PAGES = 25
 
-/** Has the server read the lists as far back as three months; it keeps what they tell. */
+/** Makes the proxy read three months of lists, which it records. */
 async function readLists(
   load: (page: number) => Promise<Page<{ readonly requestedAt: string }>>,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export const protectionQueries = {
       queryKey: [...all, 'facts'] as const,
       queryFn: ({ signal }) => getProtection({ signal }),
     }),
-  /** What is known of three months: the lists are read first. */
+  /** Known movements of three months; reads the lists first. */
   record: () =>
     queryOptions({
       queryKey: [...all, 'record'] as const,

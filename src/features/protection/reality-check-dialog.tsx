@@ -15,7 +15,7 @@ type RealityCheckDialogProps = {
   onSignOut: () => void
 }
 
-/** Says how long the member has been playing and what was paid in and out, until they have read it. */
+/** Shows the time played and the money paid in and out, until the member answers. */
 export const RealityCheckDialog = ({ actor, onSignOut }: RealityCheckDialogProps) => {
   const isOpen = useSelector(actor, isAsking)
   const facts = useSelector(actor, ({ context }) => context.facts)

@@ -9,10 +9,10 @@ import type { RealityCheckEvent } from './reality-check.machine.ts'
 const CHANGED = 'check.changed' satisfies RealityCheckEvent['type']
 const LOOK_AGAIN_MS = 500
 
-/** The actor of the reality check, not started yet. */
+/** Creates the reality-check actor; call `start` on it. */
 export const createRealityCheckActor = (settings: {
   readonly channel: TabChannel | null
-  /** Whether a money call runs, or a dialog is open. */
+  /** Whether a money call runs or a dialog is open. */
   readonly isOccupied: () => boolean
 }) => {
   const waitUntilFree = async (signal: AbortSignal): Promise<undefined> => {

@@ -8,36 +8,35 @@ const RETRY_MS = 30_000
 export type RealityCheckInput = { readonly now: () => number }
 
 type RealityCheckContext = RealityCheckInput & {
-  /** What the server told last; null before. */
+  /** The last facts from the server; null: none yet. */
   readonly facts: Protection | null
-  /** When the check is due by this machine's own clock, epoch milliseconds. */
+  /** Due time by this machine's clock, epoch milliseconds. */
   readonly dueAt: number
-  /** When this time of playing began, likewise; null before it is known. */
+  /** Start of this play by the same clock; null: unknown. */
   readonly since: number | null
 }
 
 export type RealityCheckEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** The member has read it, whatever comes next. */
+  /** The member read it, whatever they choose next. */
   | { type: 'check.answered' }
-  /** Another tab told the server, or the member changed how often it comes. */
+  /** Another tab answered, or the member changed the interval. */
   | { type: 'check.changed' }
 
 export type RealityCheckActor = ActorRefFrom<typeof realityCheckMachine>
 
-/** Whether the member is asked. */
+/** Whether the dialog is open. */
 export const isAsking = (snapshot: SnapshotFrom<typeof realityCheckMachine>): boolean =>
   snapshot.matches({ on: 'asking' }) || snapshot.matches({ on: 'answering' })
 
 const told = ({ output }: { output: Protection }) => ({ facts: output })
 
 /**
- * The reality check: says how long a member has been playing, and what they paid in and out. The server knows
- * when it is due, and keeps games and deposits closed until it is answered; one answer counts for all tabs.
- *
- * Actors: `readFacts`, `waitUntilFree` (no money call runs, and no other dialog is open), `answerCheck`.
- * Effect: `publishAnswer` (to the other tabs).
+ * The reality check: shows how long a member has been playing and what they paid in and out. The server decides when
+ * it is due and keeps games and deposits closed until it is answered; one answer counts for all tabs. Actors:
+ * `readFacts`, `waitUntilFree` (no money call runs and no other dialog is open), `answerCheck`. Effect:
+ * `publishAnswer` (to other tabs).
  */
 export const realityCheckMachine = setup({
   types: {

@@ -25,7 +25,7 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** How far a movement is, in the words of the lists of deposits and withdrawals. */
+/** State of a movement, in the words of the deposit and withdrawal lists. */
 const useStateText = () => {
   const t = useT()
   return (state: Movement['state']): string =>
@@ -106,13 +106,13 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
   )
 }
 
-/** Every deposit, withdrawal and transfer that is known, in one list. */
+/** All known deposits, withdrawals and transfers in one list. */
 export const RecordPanel = () => {
   const t = useT()
   const record = useQuery(protectionQueries.record())
   const client = useQueryClient()
   const { dataUpdatedAt } = record
-  // The lists told the server something: what it makes of them is asked again.
+  // Reading the lists updated the server's facts, so they are refetched.
   useEffect(() => {
     if (dataUpdatedAt > 0) void client.invalidateQueries(protectionQueries.facts())
   }, [client, dataUpdatedAt])

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language.tsx'
 
-/** An amount of won, and minutes, in the words of the language. */
+/** Formats won and minutes. */
 export const useAmountWords = () => {
   const { t, formatNumber } = useLanguage()
   const won = (amount: number): string =>

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { isOfThisDevice, keepLogin } from './device-logins.storage.ts'
 import type { Protection } from './protection.model.ts'
 
-/** A login is told of for so long. */
+/** How long the previous login is shown. */
 const TOLD_MS = 60_000
 
 type LoginBefore = {
   readonly at: string
-  /** Whether it was made by this browser. */
+  /** Whether it was made in this browser. */
   readonly isHere: boolean
-  /** Until when it is told of, epoch milliseconds. */
+  /** Until when it is shown, epoch milliseconds. */
   readonly until: number
 }
 
 export const isJustMade = ({ until }: LoginBefore, now: number): boolean => now < until
 
-/** The login before the one that this browser has just made; null: none was just made, or it was the first. */
+/** The login before this browser's recent one; null: no recent login, or it was the first. */
 export function useLoginBefore(facts: Protection | null): LoginBefore | null {
   const [until] = useState(() => Date.now() + TOLD_MS)
   const { loginLast = null, loginBefore = null, loginAgeMs = Infinity } = facts ?? {}

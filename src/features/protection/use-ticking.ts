@@ -3,10 +3,7 @@ import type { RefObject } from 'react'
 
 const MINUTE_MS = 60_000
 
-/**
- * Writes a text that changes with the minute, epoch milliseconds, into an element: past React, so that a clock does not
- * draw the page anew.
- */
+/** Writes a text that changes every minute into an element, bypassing React so that the page does not rerender. */
 export function useTicking<Element extends HTMLElement>(
   textAt: (now: number) => string,
 ): RefObject<Element | null> {
@@ -22,7 +19,7 @@ export function useTicking<Element extends HTMLElement>(
       timer = setTimeout(write, MINUTE_MS - (now % MINUTE_MS))
     }
     write()
-    // A computer that slept stops timers.
+    // Timers stop while a computer sleeps.
     document.addEventListener('visibilitychange', write)
     return () => {
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import { RegisterField } from './register-field.tsx'
 import { fieldLimits } from './registration.queries.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
-/** The bank, chosen among those that the operator names; where they are not known, it is typed. */
+/** The bank: a choice from the operator's list, or free text without one. */
 export const BankField = ({ registration }: { registration: RegistrationForm }) => {
   const { locale, t } = useLanguage()
   const settings = useSiteSettings()

@@ -7,13 +7,13 @@ const SECRETS: readonly string[] = ['password', 'passwordAgain']
 
 type Typed = Readonly<Record<string, string>>
 
-/** Keeps what was typed, but no password, in this tab for 30 minutes: over a reload and Back. */
+/** Stores the form without passwords in this tab for 30 minutes, so that it survives a reload and Back. */
 export const keepDraft = (draft: Typed): void => {
   const kept = Object.entries(draft).filter(([field, text]) => !SECRETS.includes(field) && text)
   tabStore.set(KEY, JSON.stringify({ at: Date.now(), typed: Object.fromEntries(kept) }))
 }
 
-/** What was typed into a field in this tab; empty when nothing was, or too long ago. */
+/** The stored text of a field; empty if none or expired. */
 export const keptText = (field: string): string => {
   const kept = parseJson(tabStore.get(KEY) ?? '')
   const age = Date.now() - Number(readProperty(kept, 'at'))

@@ -12,7 +12,7 @@ export type RegisterFieldProps = Omit<ComponentProps<typeof TextField>, 'label' 
   hint?: ReactNode
 }
 
-/** One field of the form, with what is wrong with it once the player has left it. */
+/** A field that shows its error after the player has left it. */
 export const RegisterField = ({ field, registration, hint, ...rest }: RegisterFieldProps) => {
   const t = useT()
   const error = registration.errorAt(field)
@@ -38,7 +38,7 @@ const messages = {
   unknown: 'register.check.unknown',
 } as const satisfies Partial<Record<Availability, MessageId>>
 
-/** What is known about an id or a nickname being free; until then, what it may look like. */
+/** Whether an id or nickname is free; before the check, its rules. */
 export const AvailabilityHint = ({
   availability,
   rule,

@@ -40,7 +40,7 @@ const NotSent = ({ registration: { error, outcome } }: { registration: Registrat
   )
 }
 
-/** The form by which a visitor asks to become a member (R-REG-01). */
+/** The registration form (R-REG-01). */
 export const RegisterForm = ({ registration }: { registration: RegistrationForm }) => {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   const isAsked =
     settings.data === undefined || settings.data.minimumAge > 0 || settings.data.terms !== null
   const reveal = { show: t('login.password.show'), hide: t('login.password.hide') }
-  // A prerendered form may have been filled in before this code came, or in this tab before a reload.
+  // A prerendered form may have been filled in before this code loaded, or before a reload.
   const takeWhatStands = useEffectEvent(() => {
     for (const field of fields) {
       const input = form.current?.elements.namedItem(field)
@@ -71,7 +71,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
     <form
       ref={form}
       className={styles['form']}
-      // Without its code the form sends nothing, and no password gets into the address.
+      // Without JavaScript the form sends nothing, so no password appears in the URL.
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -113,7 +113,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           field="nick"
           registration={registration}
           autoComplete="nickname"
-          // An input counts UTF-16 code units, the contract characters, which are one or two of them.
+          // Inputs count UTF-16 units; the contract counts characters of one or two units.
           maxLength={2 * fieldLimits.nick.maxLength}
           hint={
             <AvailabilityHint

@@ -51,7 +51,7 @@ const descriptionOf = (input: HTMLInputElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-/** Opens the screen, with `answers` by route over what a free id and nickname are answered. */
+/** Opens the screen; `answers` by route override a free id and nickname. */
 const openForm = async (answers: Answers = {}) => {
   const all = { ...usual, ...answers }
   const sent = answerCalls((path) => (all[path.slice(12)] ?? (() => ok({ status: 'success' })))())
@@ -63,7 +63,7 @@ const openForm = async (answers: Answers = {}) => {
         await site.user.selectOptions(input, text)
         continue
       }
-      // Typing is told below: each letter renders the form anew.
+      // Each typed letter renders the form anew.
       act(() => input.focus())
       await site.user.paste(text)
     }

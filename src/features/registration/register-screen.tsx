@@ -14,7 +14,7 @@ import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
 import { useRegistration } from './use-registration.ts'
 
-/** Takes the focus: the form that had it is gone, and with it the place on the page. */
+/** Takes the focus, because the focused form is gone. */
 const Registered = ({ wanted }: { wanted: string }) => {
   const t = useT()
   const said = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ const Registered = ({ wanted }: { wanted: string }) => {
   )
 }
 
-/** Becoming a member; who is one already goes home, or to the page asked for before (R-REG-01). */
+/** Registration; members are redirected home or to the page requested before (R-REG-01). */
 export const RegisterScreen = () => {
   const t = useT()
   const registration = useRegistration()

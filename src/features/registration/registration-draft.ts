@@ -1,6 +1,6 @@
 import type { ItemId } from '../../http/parse-response.ts'
 
-/** What a new member gives; `code` is that of the partner who invited them. */
+/** Data of a registration; `code` is the inviting partner's. */
 export type Registration = {
   readonly id: string
   readonly password: string
@@ -12,14 +12,14 @@ export type Registration = {
   readonly code?: ItemId
 }
 
-/** What the form holds, as it was typed. */
+/** The form's fields as typed. */
 export type Draft = Omit<Required<Registration>, 'code'> & {
   readonly passwordAgain: string
   readonly code: string
 }
 export type Field = keyof Draft
 
-/** In the order in which the fields stand on the screen. */
+/** In the order on screen. */
 export const emptyDraft: Draft = {
   id: '',
   password: '',
@@ -36,7 +36,7 @@ export const fields = Object.keys(emptyDraft) as readonly Field[]
 
 const isSecret = (field: Field): boolean => field === 'password' || field === 'passwordAgain'
 
-/** The draft without the spaces around what was typed; a password's own spaces stay. */
+/** The draft with trimmed fields; passwords keep their spaces. */
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(
     fields.map((field) => [field, isSecret(field) ? draft[field] : draft[field].trim()]),

@@ -12,7 +12,7 @@ import type { FieldLimits } from './registration.model.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
 
-/** What the contract demands of what a visitor types. */
+/** Limits of the fields from the contract. */
 export const registrationLimits = {
   id: request.id,
   password: request.pw,
@@ -23,7 +23,7 @@ export const registrationLimits = {
   bankNumber: request.banknum,
 } as const satisfies FieldLimits
 
-/** Registers: `done` waits for approval, `id-taken`, `already-in-use` (nickname), `not-found` (code). */
+/** Registers: `done` (waits for approval), `id-taken`, `already-in-use` (nickname), `not-found` (code). */
 export const register = (form: Registration, options: CallOptions = {}): Promise<Outcome> => {
   const { password, bankName, bankOwner, bankNumber, ...rest } = form
   const body = { ...rest, pw: password, bankname: bankName, bankOwner, banknum: bankNumber }
@@ -47,7 +47,7 @@ export const checkNick = (nick: string, options: CallOptions = {}): Promise<Outc
     ({ status }) => outcomeOf(status),
   )
 
-/** The code of the partner whose domain the visitor used, or null; browsers set Origin (R-REG-01). */
+/** The partner code of the visited domain, or null; browsers send Origin (R-REG-01). */
 export const getPartnerCode = (options: CallOptions = {}): Promise<ItemId | null> =>
   parseResponse(
     getRegDomain,

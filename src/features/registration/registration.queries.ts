@@ -12,10 +12,9 @@ export type { Outcome } from '../../http/outcome.ts'
 
 const all = ['registration'] as const
 
-/** What the contract demands of each field of the form. */
+/** Limits of each field from the contract. */
 export const fieldLimits = registrationLimits
 
-/** What a visitor who wants to register asks. */
 export const registrationQueries = {
   partnerCode: () =>
     queryOptions({
@@ -25,7 +24,7 @@ export const registrationQueries = {
     }),
 }
 
-/** Each resolves to an outcome: `done`, or why not. */
+/** Each resolves to an outcome: `done`, or the refusal. */
 export const registrationMutations = {
   register: () =>
     mutationOptions({

@@ -5,7 +5,6 @@ import { OperatorText } from '../operator-text/operator-text.tsx'
 
 export type TermsDialogProps = { terms: string; onAgree: () => void; onClose: () => void }
 
-/** The operator's terms, as they wrote them. */
 export const TermsDialog = ({ terms, onAgree, onClose }: TermsDialogProps) => {
   const t = useT()
   return (

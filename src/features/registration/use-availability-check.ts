@@ -6,9 +6,9 @@ import type { Outcome } from './registration.queries.ts'
 export type Availability = 'unasked' | 'asking' | 'free' | 'taken' | 'unknown'
 
 export type AvailabilityCheck = {
-  /** What is known of this very value; an answer about another value says nothing. */
+  /** The result for exactly this value. */
   readonly availabilityOf: (value: string) => Availability
-  /** Asks, unless this value was asked for already. */
+  /** Checks a value, unless already checked. */
   readonly ask: (value: string) => void
 }
 
@@ -17,7 +17,7 @@ const availabilityBy = (outcome: Outcome): Availability => {
   return outcome === 'id-taken' || outcome === 'already-in-use' ? 'taken' : 'unknown'
 }
 
-/** Whether an id or a nickname is still free (R-REG-01). A check that fails does not stop anyone. */
+/** Whether an id or nickname is free (R-REG-01). A failed check blocks nobody. */
 export const useAvailabilityCheck = (
   options: UseMutationOptions<Outcome, CallFailure, string>,
 ): AvailabilityCheck => {

@@ -5,7 +5,7 @@ const all = ['age', 'terms'] as const
 
 export type Confirmation = (typeof all)[number]
 
-/** What a new member confirms before the form is sent, as the operator wants it (A-183, A-184). */
+/** The confirmations that the operator requires of a new member (A-183, A-184). */
 export const useConfirmations = () => {
   const settings = useSiteSettings()
   const [given, setGiven] = useState<ReadonlySet<Confirmation>>(new Set())
@@ -19,7 +19,7 @@ export const useConfirmations = () => {
     hasError: (one: Confirmation) => isSubmitted && isMissing(one),
     set: (one: Confirmation, isGiven: boolean) =>
       setGiven((now) => new Set(all.filter((other) => (other === one ? isGiven : now.has(other))))),
-    /** The first that lacks; null: all are given. Nothing is sent before it is known what to confirm. */
+    /** The first missing confirmation; null: all given. `settings`: not known yet which are required. */
     submit: (): Confirmation | 'settings' | null => {
       setIsSubmitted(true)
       if (settings.data === undefined) return 'settings'

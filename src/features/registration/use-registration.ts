@@ -10,7 +10,7 @@ import { useAvailabilityCheck } from './use-availability-check.ts'
 
 const taken = { id: 'outcome.id-taken', nick: 'register.refusal.nick' } as const
 
-/** The form of registration: what was typed, what is wrong with it, and how sending it went. */
+/** State of the registration form: draft, errors, submission. */
 export const useRegistration = () => {
   const [draft, setDraft] = useState(emptyDraft)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
@@ -60,12 +60,12 @@ export const useRegistration = () => {
       if (fieldErrorOf(typed, field, fieldLimits) === null && (field === 'id' || field === 'nick'))
         checks[field].ask(typed[field])
     },
-    /** The first field that has to be put right; null: the form may be sent. */
+    /** The first wrong field; null: ready to send. */
     check: (): Field | null => {
       setLeft(new Set(fields))
       return firstWrongField(typed, fieldLimits)
     },
-    /** Sends a form that was checked. */
+    /** Sends a checked form. */
     submit: () => {
       if (register.isPending) return
       setRefused(typed)

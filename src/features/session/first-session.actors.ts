@@ -12,7 +12,7 @@ const isWithin = (state: FirstState, asked: object | string): boolean =>
     ? asked in state
     : Object.entries(asked).every(([name, inner]) => state[name] === inner)
 
-/** What the chart's snapshot says in a state that is known without the chart. */
+/** A snapshot of a state known without the chart. */
 const snapshotIn = (state: FirstState): SessionSnapshot => ({
   status: 'active',
   error: undefined,
@@ -23,34 +23,34 @@ const snapshotIn = (state: FirstState): SessionSnapshot => ({
   getMeta: () => ({}),
 })
 
-/** The session before it was asked for, as every prerendered page shows it. */
+/** The session before the session call, as in every prerendered page. */
 export const sessionAtFirst = snapshotIn({ loading: 'restoring' })
 const guestAtFirst = snapshotIn({ unauthenticated: 'idle' })
 
 type Login = Extract<SessionEvent, { type: 'credentials.submitted' }>
 
-/** What else the chart handles without a member; it ignores all other events then. */
+/** Events that the chart handles without a member; it ignores all others then. */
 const isForChart = ({ type }: SessionEvent): boolean =>
   type === 'session.startedElsewhere' || type === 'session.endedElsewhere'
 
 export type FirstSession = SessionActor & {
-  /** Asks whether there is a session. */
+  /** Makes the session call. */
   readonly start: () => void
-  /** Loads the chart: before it is needed, so that nobody waits for it. Never rejects. */
+  /** Loads the chart ahead of need. Never rejects. */
   readonly prepare: () => Promise<void>
 }
 
 type FirstSessionNeeds = {
   readonly find: () => Promise<RestoredSession>
-  /** Loads the chart and starts it, with what was found or is being looked for. */
+  /** Loads and starts the chart with the found session, or the pending call. */
   readonly load: (found: Promise<RestoredSession>, isGuest: () => boolean) => Promise<SessionActor>
 }
 
 /**
- * The session's actor without its chart, which is loaded when there is a member, when the call fails,
- * or when a guest does something that changes the session: a guest's first page needs none of it.
- * A login that is submitted before the session call is answered and the chart is loaded is sent once
- * both have happened and the visitor is a guest; of several the last one.
+ * The session's actor without its chart. The chart is loaded when there is a member, when the call fails, or when a
+ * guest does something that changes the session; a guest's first page does not need it. A login submitted before the
+ * session call is answered and the chart is loaded is sent afterwards if the visitor is a guest; the last of several
+ * counts.
  */
 export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSession => {
   let known = sessionAtFirst
@@ -85,7 +85,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
   const failed = (error: unknown) => {
     loading = undefined
     const before = known
-    // A guest who has done nothing needs no chart yet.
+    // An inactive guest needs no chart yet.
     if (before === guestAtFirst && kept.length === 0 && login === null) return
     change({ ...before, status: 'error', error })
     onRetry(() => {

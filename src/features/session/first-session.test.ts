@@ -28,7 +28,7 @@ const saidOf = (snapshot: SessionSnapshot) => ({
   restoring: isRestoring(snapshot),
 })
 
-/** The session of a page whose call and whose chart are in the test's hands. */
+/** The session of a page whose call and chart the test controls. */
 const openFirst = () => {
   const call = Promise.withResolvers<RestoredSession>()
   const page = openPage()
@@ -52,7 +52,7 @@ const openFirst = () => {
   return { ...page, session, call, asked, seen, settle }
 }
 
-/** A guest's page on which no more code comes until it is connected. */
+/** A guest's page that cannot load code until it is online. */
 const openOffline = () => {
   const page = openPage()
   const network = { isThere: false }
@@ -97,7 +97,7 @@ const login = (id: string): SessionEvent => ({
   credentials: { id, password: 'demo1234' },
 })
 
-/** Submits a login, corrects it, and answers the session call only then. */
+/** Submits a login, corrects it, and only then answers the session call. */
 const submitEarly = async (isChartThere: boolean, answer: RestoredSession) => {
   const { actor, restore, signIn } = openPage()
   const call = Promise.withResolvers<RestoredSession>()

@@ -7,8 +7,8 @@ import { useSession } from './session.context.tsx'
 import { endingOf } from './session.selectors.ts'
 
 /**
- * Shown instead of a member's screen: the login, after which that screen opens (R-NAV-03). To a member
- * whose session has ended by itself it says so.
+ * Shown instead of a member's screen: the login, after which that screen opens (R-NAV-03). Explains an expired
+ * session.
  */
 export const GuestNotice = () => {
   const t = useT()

@@ -11,7 +11,7 @@ import styles from './login-form.module.css'
 import { loginErrorMessage } from './session.model.ts'
 import type { LoginError } from './session.model.ts'
 
-/** Whether nothing but support, or waiting for it, helps. */
+/** Whether only support, or waiting, helps. */
 const needsSupport = (error: LoginError): boolean =>
   error.kind === 'failed'
     ? loginErrorMessage(error) === 'login.failure.answer'
@@ -27,9 +27,8 @@ const textOf = (form: FormData, field: string): string => {
 }
 
 /**
- * Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). The
- * fields keep what was typed before this code came. The links keep the wanted page for the login that
- * follows them.
+ * Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). Keeps text typed before
+ * this code loaded. Its links pass on the wanted page.
  */
 export const LoginForm = ({ wanted }: { wanted?: string }) => {
   const t = useT()
@@ -54,8 +53,7 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
   )
 
   return (
-    // Without its code the form sends nothing: this method is for dialogs, and a password in the
-    // address would be kept by the browser.
+    // Without JavaScript, method "dialog" sends nothing, so no password appears in the URL.
     <form className={styles['form']} method="dialog" noValidate onSubmit={send}>
       <TextField
         label={t('login.field.id')}

@@ -16,11 +16,11 @@ const PasswordResetForm = lazyComponent(async () => {
   return (await code).PasswordResetForm
 })
 
-/** The login as a page of its own, `/login`, and a new password (`?forgot`); a member is sent on. */
+/** The login page, `/login`, and the password reset (`?forgot`); members are redirected. */
 export const LoginScreen = () => {
   const t = useT()
   const member = useSession(isMember)
-  // The page that comes was made without the address's query.
+  // The prerendered page does not know the query.
   const hydrated = useHydrated()
   const wanted = useWantedPath()
   const [search] = useSearchParams()

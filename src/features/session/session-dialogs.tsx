@@ -4,7 +4,7 @@ import { useSession, useSessionActor } from './session.context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 
-/** The dialogs of the session: logging in (R-SESS-04), and the question before logging out (R-SESS-06). */
+/** Dialogs of the session: logging in (R-SESS-04), confirmation of logging out (R-SESS-06). */
 export const SessionDialogs = () => {
   const t = useT()
   const actor = useSessionActor()

@@ -13,7 +13,7 @@ const types: Record<TabEvent['type'], true> = {
 const isTabEvent = (data: unknown): data is TabEvent =>
   Object.hasOwn(types, readTextProperty(data, 'type') ?? '')
 
-/** Calls `receive` with each event that another tab of the site sends; ignores anything else. */
+/** Calls `receive` with each event from another tab; ignores other messages. */
 export const receiveFromTabs = (
   channel: TabChannel | null,
   receive: (event: TabEvent) => void,

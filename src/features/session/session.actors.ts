@@ -10,10 +10,10 @@ import { contextAtFirst } from './session.model.ts'
 import type { Credentials, RestoredSession, SessionToast, SignInResult } from './session.model.ts'
 import type { SessionActor } from './session.selectors.ts'
 
-/** What the session does to the rest of the page. */
+/** Effects of the session on the page. */
 export type SessionEffects = HealthCheckEffects & {
   readonly showToast: (toast: SessionToast) => void
-  /** The page that loads next shows that the login succeeded. */
+  /** Makes the next page confirm the login. */
   readonly markSignIn: () => void
   readonly rememberName: (name: string) => void
   readonly forgetName: () => void
@@ -22,7 +22,7 @@ export type SessionEffects = HealthCheckEffects & {
   readonly sendToTabs: (event: TabEvent) => void
 }
 
-/** The session call that already runs stands for the first that the chart would make; null: none runs. */
+/** The running session call replaces the chart's first one; null: none runs. */
 const restoreAfter = (found: Promise<RestoredSession> | null) => {
   let first = found
   return fromPromise<RestoredSession, void>(({ signal }) => {
@@ -39,7 +39,7 @@ const actors = {
       if (result.outcome === 'signed-in') keepLoginId(input.id)
       return result
     } catch (error) {
-      // The proxy's own limit means the same to a player as the backend's.
+      // For a player, the proxy's limit means the same as the backend's.
       const isTooMany = error instanceof CallFailure && error.kind === 'too-many-requests'
       if (isTooMany) return { outcome: 'not-at-this-time', name: '' }
       throw error
@@ -48,12 +48,12 @@ const actors = {
   signOut: fromPromise<unknown, void>(({ signal }) => signOut({ signal })),
 }
 
-/** The state of a guest who has done nothing yet. */
+/** A guest who has not acted yet. */
 const guest = { unauthenticated: 'idle' } as const
 
 /**
- * The session's actor, started: the chart with its calls and its effects. It begins with the answer that
- * `found` will be, or as a guest's if that is known.
+ * Starts the session's actor with its calls and effects. It begins with the answer `found`, or as a guest's session
+ * if that is known.
  */
 export const startSession = (
   effects: SessionEffects,
@@ -63,7 +63,7 @@ export const startSession = (
   const machine = sessionMachine.provide({
     actors: {
       ...actors,
-      // What was found of a guest is old by the time the chart asks.
+      // A guest's result is outdated when the chart asks.
       restoreSession: restoreAfter(isGuest ? null : found),
       healthCheck: provideHealthCheck(effects),
     },

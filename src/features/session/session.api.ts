@@ -10,15 +10,13 @@ import { keepPageToken } from '../../http/page-token.ts'
 import { parsePlayer } from '../player/player.api.ts'
 import type { Credentials, RestoredSession, SignInResult } from './session.model.ts'
 
-/** By the server's clock; by the page's where the answer has no date. Null if unreadable. */
+/** By the server's clock, or the page's if the answer has no date. Null: unreadable. */
 const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number | null => {
   const left = Date.parse(expiresAt) - (answeredAt === null ? Date.now() : Date.parse(answeredAt))
   return Number.isNaN(left) ? null : left
 }
 
-/**
- * Who is signed in here; no player is a guest (R-SESS-01). Keeps the page's token for member calls.
- */
+/** The current session; no player means guest (R-SESS-01). Stores the page token for member calls. */
 export const restoreSession = async (options: CallOptions = {}): Promise<RestoredSession> => {
   const call = guest.POST('/api/routes/session', { body: {}, ...options })
   const found = await parseResponse(session, call, (answer) => {
@@ -38,8 +36,8 @@ type WireUser = Content<typeof userDoLogin, 'authenticated'>['sideUser']
 const nameOf = ({ nick, userId }: WireUser): string => nick || String(userId)
 
 /**
- * Signs in (R-SESS-04): outcome `signed-in` is success, anything else says why not. `name` is the
- * member's nickname, or else the id that the backend names (R-SESS-05).
+ * Signs in (R-SESS-04): outcome `signed-in` is success; others give the reason. `name` is the nickname, or else the
+ * id from the backend (R-SESS-05).
  */
 export const signIn = (
   credentials: Credentials,
@@ -53,7 +51,7 @@ export const signIn = (
   }))
 }
 
-/** Ends the session, here and on the server, and forgets the page's token. */
+/** Ends the session here and on the server, and drops the page token. */
 export const signOut = async (options: CallOptions = {}): Promise<void> => {
   const call = guest.POST('/api/routes/logout', { body: {}, ...options })
   await parseResponse(logout, call, () => undefined)

@@ -3,7 +3,7 @@ import { healthCheckInput } from './session.model.ts'
 import type { SessionContext } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
-/** Tells the other tabs whose session is over. */
+/** Tells other tabs whose session ended. */
 const publishEnd = {
   type: 'publishEnd',
   params: ({ context }: { readonly context: SessionContext }) => ({
@@ -27,13 +27,13 @@ const signedOut = {
   ],
 } as const
 
-/** A sign-out during which the session ends anyway has succeeded. */
+/** A session that ends during a sign-out counts as signed out. */
 const overAnyway = {
   'session.expired': signedOut,
   'session.endedElsewhere': { ...ifOwn, ...signedOut },
 } as const
 
-/** A member is signed in: the health check runs, and the way out asks first. */
+/** A member is signed in: the health check runs, and signing out asks first. */
 export const authenticatedState = sessionSetup.createStateConfig({
   description: 'A member: money, member pages and games are open.',
   invoke: {

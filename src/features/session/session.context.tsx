@@ -5,9 +5,9 @@ import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
 
 type Provided = {
   readonly actor: SessionActor
-  /** What a prerendered page shows: the session before it was asked for. */
+  /** Shown in a prerendered page, before the session call. */
   readonly atFirst: SessionSnapshot
-  /** The page was served to a browser without a session: it is a guest's until more is known. */
+  /** The page was served to a browser without a session, so it shows a guest until more is known. */
   readonly isServedToGuest: boolean
 }
 
@@ -31,8 +31,8 @@ const useProvided = (): Provided => {
 export const useSessionActor = (): SessionActor => useProvided().actor
 
 /**
- * `useSession(isMember)`, `useSession(playerOf)`: one thing of the session, by session.selectors.ts.
- * What is selected must stay the same object while it has not changed.
+ * `useSession(isMember)`, `useSession(playerOf)`: selects one value of the session (session.selectors.ts). An
+ * unchanged selection must stay the same object.
  */
 export const useSession = <Selected,>(
   select: (snapshot: SessionSnapshot) => Selected,
@@ -54,8 +54,8 @@ export const useSession = <Selected,>(
 }
 
 /**
- * Whether the visitor is to be shown what a guest sees: it is known, or the page was served to a
- * browser without a session, and the session call has not said otherwise or failed.
+ * Whether to show the guest's view: it is known, or the page was served to a browser without a session and the
+ * session call has not contradicted it or failed.
  */
 export const useShowsGuest = (): boolean => {
   const { isServedToGuest } = useProvided()

@@ -68,7 +68,7 @@ describe('signing out', () => {
       if (state === 'signOutFailed') await page.signOut.fail(failure)
       page.actor.send({ type: 'session.endedElsewhere', userId: 'somebody-else' })
       expect([page.now().value, page.did]).toStrictEqual([{ authenticated: state }, []])
-      // The backend may spell one id in several ways.
+      // Backends may spell one id in several ways.
       page.actor.send({ type: 'session.endedElsewhere', userId: ` ${userId.toUpperCase()}` })
       expect(isGuest(page.now())).toBe(true)
     },

@@ -1,11 +1,11 @@
 import type { EventForSession, HealthTabEvent } from '../health-check/health-check.events.ts'
 import type { Credentials } from './session.model.ts'
 
-/** Events that one tab sends to the others, which receive them as they are. */
+/** Events between tabs. */
 export type TabEvent =
   | HealthTabEvent
   | { type: 'session.startedElsewhere' }
-  /** `userId`: whose session is over; null or not there: nobody knows. */
+  /** `userId`: whose session ended; null or missing: unknown. */
   | { type: 'session.endedElsewhere'; userId?: string | null }
 
 export type SessionEvent =
@@ -13,17 +13,17 @@ export type SessionEvent =
   | { type: 'signOut.requested' }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.declined' }
-  /** The player asks to try again what failed. */
+  /** The player retries what failed. */
   | { type: 'retry.requested' }
-  /** The browser is offline. */
+  /** The browser went offline. */
   | { type: 'connection.lost' }
   /** The browser is online again. */
   | { type: 'connection.returned' }
-  /** The player looks at the page again. */
+  /** The player returned to the page. */
   | { type: 'page.returned' }
-  /** A call of this tab was answered that the session is over. */
+  /** A call of this tab found the session ended. */
   | { type: 'session.expired' }
-  /** Something was done that changes the figures: a health check is wanted. */
+  /** The figures changed; a health check is needed. */
   | { type: 'health.requested' }
   | EventForSession
   | TabEvent

@@ -5,12 +5,10 @@ import { contextAtFirst, loginFailedToast } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
 /**
- * Whether this browser is signed in, and which member is (R-SESS-01 to R-SESS-09).
- *
- * Actors: `restoreSession`, `signIn`, `signOut` (answers of business are outputs; rejected means
- * failed), and `healthCheck`, the machine that runs while a member is signed in. Effects: `showToast`,
- * `markSignIn`, `rememberName`, `forgetName`, `reloadPage`, `clearServerState`, `publishStart`, `publishEnd`.
- * What screens read: session.selectors.ts, and `dialogOf`.
+ * Whether this browser is signed in, and as which member (R-SESS-01 to R-SESS-09). Actors: `restoreSession`,
+ * `signIn`, `signOut` (business answers are outputs; rejected means failed), and `healthCheck`, the machine that runs
+ * while a member is signed in. Effects: `showToast`, `markSignIn`, `rememberName`, `forgetName`, `reloadPage`,
+ * `clearServerState`, `publishStart`, `publishEnd`. Screens read it through session.selectors.ts and `dialogOf`.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

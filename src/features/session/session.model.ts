@@ -7,15 +7,15 @@ import type { Player } from '../player/player.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
 
-/** The session that the session call found. `endsIn`: milliseconds left, null if it does not say. */
+/** Result of the session call. `endsIn`: milliseconds left, null if unknown. */
 export type RestoredSession = { readonly player: Player | null; readonly endsIn: number | null }
 
-/** `name` is what the browser keeps of the member (R-SESS-05); `signed-in` is success. */
+/** `name` is stored in the browser (R-SESS-05); `signed-in` is success. */
 export type SignInResult = { readonly outcome: Outcome; readonly name: string }
 
 export type LoginRefusal = Exclude<Outcome, 'signed-in'>
 
-/** Why the last login did not succeed: the server said no, or did not answer. */
+/** Why the last login failed: refused, or no answer. */
 export type LoginError =
   | { readonly kind: 'refused'; readonly refusal: LoginRefusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -29,12 +29,12 @@ const refusalMessages: Partial<Record<LoginRefusal, RefusalMessage>> = {
   'not-at-this-time': 'login.refusal.not-at-this-time',
 }
 
-/** Codes of a login that was answered in a way that signs nobody in, such as an answer that names no member. */
+/** Codes of answered logins that sign nobody in, such as an answer without a member. */
 const answered: ReadonlySet<string> = new Set(['backend_answer_invalid', 'unreadable'])
 
 const isAnswered = ({ code }: Failure): boolean => answered.has(code)
 
-/** Why the login did not succeed and what to do next, as a message. */
+/** The message for a failed login. */
 export const loginErrorMessage = (
   error: LoginError,
 ): RefusalMessage | 'login.failure' | 'login.failure.answer' => {
@@ -61,17 +61,17 @@ export type SessionToast = Toast<
 export type SessionContext = {
   readonly now: () => number
   readonly player: Player | null
-  /** The member who was signed in last in this page. */
+  /** The member signed in last in this page. */
   readonly lastUserId?: string | null
-  /** Milliseconds from the session call on, as the server said; null: it did not say. */
+  /** Milliseconds left at the session call; null: unknown. */
   readonly endsIn: number | null
   readonly loginError: LoginError | null
   readonly ending: Ending | null
-  /** The failure that the present state is about: unreachable or signing out failed. */
+  /** The failure of the current state: unreachable, or signing out failed. */
   readonly failure: Failure | null
 }
 
-/** What is known before anything was asked. `now`: the clock of the health check, epoch milliseconds. */
+/** The context before the first call. `now`: the health check's clock, epoch milliseconds. */
 export const contextAtFirst = (now: () => number): SessionContext => ({
   now,
   player: null,
@@ -81,22 +81,25 @@ export const contextAtFirst = (now: () => number): SessionContext => ({
   failure: null,
 })
 
-/** What is shown when a login did not succeed (R-SESS-04). */
+/** The toast for a failed login (R-SESS-04). */
 export const loginFailedToast = ({ loginError }: SessionContext): SessionToast => ({
   kind: 'error',
   id: 'msg2030',
   detail: loginError ? loginErrorMessage(loginError) : undefined,
 })
 
-/** `now`: the clock of the health check, epoch milliseconds. */
+/** `now`: the health check's clock, epoch milliseconds. */
 export type SessionInput = { readonly now: () => number }
 
-/** What the health check of the signed-in member needs; throws where nobody is signed in. */
+/**
+ * Input of the health check.
+ * @throws when nobody is signed in
+ */
 export const healthCheckInput = ({ now, player }: SessionContext): HealthCheckInput => {
   if (player === null) throw new Error('a health check begins although nobody is signed in')
   return { now, userId: player.userId }
 }
 
-/** Milliseconds until the session ends, within (0, 8 h]: 8 h where the server said nothing sound. */
+/** Milliseconds until the session ends, within (0, 8 h]; 8 h if the server gave no valid value. */
 export const lifetimeLeft = ({ endsIn }: Pick<SessionContext, 'endsIn'>): number =>
   endsIn !== null && endsIn > 0 && endsIn <= SESSION_LIFETIME_MS ? endsIn : SESSION_LIFETIME_MS

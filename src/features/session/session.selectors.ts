@@ -6,16 +6,16 @@ import type { Ending, LoginError } from './session.model.ts'
 
 type ChartSnapshot = SnapshotFrom<typeof sessionMachine>
 
-/** What the site reads of the chart's snapshot, or of the session before the chart is there. */
+/** The part of the chart's snapshot that the site reads; also available before the chart is loaded. */
 export type SessionSnapshot = Pick<ChartSnapshot, 'children' | 'context' | 'error' | 'status'> & {
   readonly matches: (state: Parameters<ChartSnapshot['matches']>[0]) => boolean
   readonly hasTag: (tag: Parameters<ChartSnapshot['hasTag']>[0]) => boolean
   readonly getMeta: () => Partial<ReturnType<ChartSnapshot['getMeta']>>
-  /** A login was submitted and waits for the session call, or for the chart. */
+  /** A submitted login waits for the session call or the chart. */
   readonly isLoginKept?: boolean
 }
 
-/** The chart's actor, or what stands for it until the chart is there. */
+/** The chart's actor, or its substitute until it is loaded. */
 export type SessionActor = {
   readonly getSnapshot: () => SessionSnapshot
   readonly subscribe: (
@@ -32,30 +32,30 @@ export const isMember = (snapshot: SessionSnapshot): boolean => snapshot.matches
 
 export const isGuest = (snapshot: SessionSnapshot): boolean => snapshot.matches('unauthenticated')
 
-/** Whether the member left by pressing so, since the page was loaded. */
+/** Whether the member signed out on purpose since the page was loaded. */
 export const hasSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) && snapshot.context.ending === 'signed-out'
 
-/** How the session of this page ended, while nobody has logged in since. */
+/** How the page's session ended, until the next login. */
 export const endingOf = (snapshot: SessionSnapshot): Ending | null =>
   isGuest(snapshot) ? snapshot.context.ending : null
 
-/** Whether the site could not be asked at all; `retry.requested` tries again. */
+/** Whether the site is unreachable; `retry.requested` tries again. */
 export const isUnreachable = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ loading: 'unreachable' })
 
-/** Whether it is still being asked if there is a session. */
+/** Whether the session call is pending. */
 export const isRestoring = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ loading: 'restoring' })
 
 export const isBusy = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('busy')
 
-/** Whether a login runs, or was submitted too early to run yet. */
+/** Whether a login runs or waits to run. */
 export const isLoggingIn = (snapshot: SessionSnapshot): boolean =>
   snapshot.isLoginKept === true || (isBusy(snapshot) && !isRestoring(snapshot))
 
 export const playerOf = (snapshot: SessionSnapshot): Player | null => snapshot.context.player
 
-/** Why the last login did not succeed, until the next one. */
+/** Why the last login failed, until the next one. */
 export const loginErrorOf = (snapshot: SessionSnapshot): LoginError | null =>
   snapshot.context.loginError

@@ -23,7 +23,7 @@ import type {
 
 type Figures = { readonly player: Player }
 
-/** Everything that the session's chart may name; effects and actors are provided in src/app. */
+/** Names available to the chart; src/app provides effects and actors. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -81,7 +81,7 @@ export const sessionSetup = setup({
   guards: {
     isRefused: (_, { outcome }: SignInResult) => outcome !== 'signed-in',
     hasPlayer: (_, { player }: RestoredSession) => player !== null,
-    // A tab that has missed a login may tell of the end of the session before.
+    // A tab that missed a login may report the end of the previous session.
     isOwnSession: ({ context }, { userId }: { readonly userId?: string | null }) =>
       typeof userId !== 'string' || isSameMember(userId, context.player?.userId),
     hasCredentials: (_, { id, password }: Credentials) => id.trim() !== '' && password !== '',

@@ -3,9 +3,9 @@ import { isLatest, oldSince } from '../health-check/health-check.selectors.ts'
 import { useSession } from './session.context.tsx'
 
 /**
- * How the session's figures, which the health check renews, stand against those that another call
- * brought at `otherAt` (epoch milliseconds, null: it brought none): whether they are the later ones, and
- * of when the later ones are if they may be old (null: unknown, undefined: they are fresh).
+ * Compares the session's figures, renewed by health checks, with those of another call at `otherAt` (epoch
+ * milliseconds, null: none): whether the session's are later, and since when the later ones may be outdated (null:
+ * unknown, undefined: fresh).
  */
 export const useLastCheck = (
   otherAt: number | null,

@@ -31,7 +31,7 @@ const ConnectionLost = ({ old }: { old: MarkedSum | undefined }) => {
   )
 }
 
-/** The member's balances; says so when some are unreadable (R-ACCT-03) or may be old. */
+/** The member's balances; says if some are unreadable (R-ACCT-03) or may be outdated. */
 export const AccountBalances = () => {
   const t = useT()
   const balances = useBalances()

@@ -22,18 +22,18 @@ const Wait = () => (
 )
 
 type AccountDrawerProps = {
-  /** Beside the page where that is wide. */
+  /** Docked beside wide pages. */
   readonly docked: boolean
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** The right drawer: the login panel for a guest, the account panel for a member (R-NAV-04). */
+/** The right drawer: the login panel for guests, the account panel for members (R-NAV-04). */
 export const AccountDrawer = ({ docked, open, onClose }: AccountDrawerProps) => {
   const t = useT()
   const guest = useShowsGuest()
   const member = useSession(isMember)
-  // A phone shows no panel yet, and would take over a form for nothing.
+  // On phones the panel is not open yet, so hydrating its form would be wasted.
   const hydrated = useHydrated()
   const unreachable = useSession(isUnreachable)
   const isWide = useMedia('(min-width: 1200px)', true)

@@ -11,7 +11,7 @@ import { Tile } from '../../ui/tile.tsx'
 import styles from './account-panel.module.css'
 import { AccountBalances } from './account-balances.tsx'
 
-/** What the right drawer holds for a member (R-ACCT-01). */
+/** The right drawer for members (R-ACCT-01). */
 export const AccountPanel = () => {
   const t = useT()
   const actor = useSessionActor()

@@ -10,10 +10,7 @@ const MemberBalance = lazyComponent(
   async () => (await import('./member-balance.tsx')).MemberBalance,
 )
 
-/**
- * The member's money; a dash while nobody knows who is there (R-SESS-07), and where it cannot be
- * shown; nothing for a guest.
- */
+/** The member's total; a dash while unknown (R-SESS-07); nothing for guests. */
 export const Balance = () => {
   const guest = useShowsGuest()
   const member = useSession(isMember)

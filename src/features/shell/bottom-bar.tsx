@@ -4,7 +4,7 @@ import { useT } from '../../i18n/language.tsx'
 import { MenuIcon } from '../../ui/icons-action.tsx'
 import styles from './bottom-bar.module.css'
 
-/** Home, the three lobbies and the menu, within the thumb's reach; on phones only. */
+/** Home, the three lobbies and the menu at the bottom of phones. */
 export const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const t = useT()
   return (

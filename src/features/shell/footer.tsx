@@ -18,7 +18,7 @@ type NamesProps = {
   readonly most?: number
 }
 
-// A component of its own: an answer renders its names alone.
+// A separate component, so that an answer rerenders only its names.
 const Names = ({ title, kind, most }: NamesProps) => {
   const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
@@ -30,7 +30,7 @@ const Names = ({ title, kind, most }: NamesProps) => {
       {names && names.length > 0 && (
         <ul className={styles['names']}>
           {names.map((name, place) => (
-            // Two providers may have the same name, and neither has a state.
+            // Keyed by position, because two providers may have the same name and items have no state.
             <li key={place} lang={nameLanguage(locale, name)}>
               {name}
             </li>
@@ -61,7 +61,7 @@ const Names = ({ title, kind, most }: NamesProps) => {
   )
 }
 
-/** Who provides the games: casino names, at most 20 slot and 20 sport names (R-HOME-03). */
+/** Provider names: casinos, up to 20 slot and 20 sport providers (R-HOME-03). */
 export const Footer = ({ productTag }: { productTag: string }) => {
   const { t } = useLanguage()
   return (

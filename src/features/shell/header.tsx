@@ -20,7 +20,7 @@ type HeaderProps = {
   readonly onOpenAccount: () => void
 }
 
-/** The way home, the top menu, the money, the language, and the ways into both drawers. */
+/** Home link, top menu, balance, language, and buttons for both drawers. */
 export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) => {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { GlobeIcon } from '../../ui/icons-place.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import styles from './language-menu.module.css'
 
-/** The four languages that are offered (R-I18N-02), each by its own name. */
+/** The four offered languages (R-I18N-02), by their own names. */
 export const LanguageMenu = () => {
   const { locale, t, choose } = useLanguage()
   const { showToast } = useNotifier()

@@ -7,7 +7,7 @@ import { isMember } from '../session/session.selectors.ts'
 import { PlaceLink } from './place-link.tsx'
 import styles from './place-link.module.css'
 
-/** What the left drawer holds (R-NAV-04): for a member the search of all games, and the menu in the order of R-NAV-02. */
+/** Content of the left drawer (R-NAV-04): for members the search link, then the menu in the order of R-NAV-02. */
 export const MenuList = () => {
   const t = useT()
   const member = useSession(isMember)

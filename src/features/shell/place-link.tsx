@@ -10,15 +10,15 @@ import styles from './place-link.module.css'
 type Place = {
   readonly path: string
   readonly name: PlainMessageId
-  /** The screen on which it is marked as current, where that is not the one it leads to. */
+  /** The screen on which it is marked as current, if different from its target. */
   readonly currentAt?: string
-  /** What is counted beside it. */
+  /** Count shown beside it. */
   readonly unread?: 'noteCount' | 'helpCount'
 }
 
 /**
- * The way to a place, and how much is unread there. On its own screen it is the current page; the
- * entry for messages leads to the customer centre and is the current entry on `/note`.
+ * A menu link with its unread count, marked as current on its own screen. The entry for messages leads to the
+ * customer centre and is current on `/note`.
  */
 export const PlaceLink = ({ place, icon }: { place: Place; icon?: ReactNode }) => {
   const t = useT()

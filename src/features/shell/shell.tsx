@@ -14,21 +14,18 @@ import styles from './shell.module.css'
 
 type OpenDrawer = {
   readonly name: 'menu' | 'account'
-  /** The entry of the history at which it was opened: it does not go along to another. */
+  /** History entry at which the drawer was opened; it closes on navigation. */
   readonly at: string
 }
 
 type ShellProps = {
   readonly productTag: string
-  /** Whether the login may stand beside the page at this path. */
+  /** Whether the login may be shown beside the page at this path. */
   readonly isBesideLogin: (pathname: string) => boolean
   readonly children: ReactNode
 }
 
-/**
- * Does what a browser does when a page is left for another: the new one starts at its top, and the
- * screen reader's place is its heading, or its content until that is there.
- */
+/** On navigation, scrolls to the top and focuses the heading, or the content until the heading exists. */
 const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -45,11 +42,11 @@ const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
   return content
 }
 
-/** What stands around every screen: header, drawers, footer, and a bar on phones (R-NAV-02, R-NAV-04). */
+/** The frame of every screen: header, drawers, footer, and the bottom bar of phones (R-NAV-02, R-NAV-04). */
 export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
   const { key, pathname } = useLocation()
   const guest = useShowsGuest()
-  // Nobody stays on the login's own page but a guest.
+  // Only guests stay on the login's own page.
   const isDocked = isBesideLogin(pathname) || (!guest && pathname !== '/login')
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const open = (name: OpenDrawer['name']) => () => {
@@ -57,7 +54,7 @@ export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
     setDrawer({ name, at: key })
   }
   const close = () => setDrawer(null)
-  // In the render that shows another page: what closes gives the focus back before that page takes it.
+  // In the same render as the new page, so that the closing drawer returns the focus before the page takes it.
   if (drawer !== null && drawer.at !== key) setDrawer(null)
   const content = useFocusOnRouteChange()
   return (

@@ -13,7 +13,7 @@ const Contacts = lazyComponent(() =>
   ),
 )
 
-/** How somebody who cannot sign in reaches support; nothing where that cannot be had. */
+/** The support contacts; nothing if they cannot be loaded. */
 export const SupportContacts = () => (
   <LazyBoundary>
     <Contacts />

@@ -8,21 +8,21 @@ import type { Names } from '../../lib/names.ts'
 
 type Language = components['schemas']['SiteSettingsRequest']['language']
 
-/** What the operator decided about registration and support. */
+/** The operator's settings for registration and support. */
 type SiteSettings = {
-  /** In years; 0: none is asked for. */
+  /** In years; 0: not asked. */
   readonly minimumAge: number
-  /** Inquiries of a member that may wait for an answer; 0: not said. */
+  /** Maximum of unanswered inquiries; 0: not stated. */
   readonly inquiriesAtOnce: number
-  /** The smallest deposit by bank transfer, in won; 0: any. */
+  /** Smallest bank deposit, in won; 0: any. */
   readonly minimumDeposit: number
-  /** The smallest conversion of comp money, in points; 0: none. */
+  /** Smallest conversion of comp points; 0: any. */
   readonly minimumPoints: number
-  /** HTML or plain text; null when there is nothing to agree to. */
+  /** HTML or plain text; null: none. */
   readonly terms: string | null
-  /** The Korean name is what is sent. Empty: any bank. */
+  /** Sent by their Korean name. Empty: free text. */
   readonly banks: readonly Names[]
-  /** Links, https, mailto or tel. */
+  /** Links: https, mailto or tel. */
   readonly support: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const schemes: readonly string[] = ['https:', 'mailto:', 'tel:']
 const isContact = (address: string): boolean =>
   URL.canParse(address) && schemes.includes(new URL(address).protocol)
 
-/** The operator's decisions, with texts in that language or another one that there is. */
+/** The operator's settings, with texts in that language if available. */
 export const getSiteSettings = (
   language: Language,
   options: CallOptions = {},

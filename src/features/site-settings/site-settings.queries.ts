@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSiteSettings } from './site-settings.api.ts'
 
-/** What the operator decided; it does not change while a page is open. */
+/** The operator's settings, constant while a page is open. */
 export const siteSettingsQueries = {
   in: (language: Parameters<typeof getSiteSettings>[0]) =>
     queryOptions({

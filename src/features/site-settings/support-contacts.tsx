@@ -2,13 +2,13 @@ import { AllMessages, Text } from '../../i18n/language.tsx'
 import styles from './support-contacts.module.css'
 import { useSiteSettings } from './use-site-settings.ts'
 
-/** As people write it: without the scheme, and without what stands around a name. */
+/** The address without scheme and decoration. */
 const written = (address: string): string =>
   decodeURI(address)
     .replace(/^(mailto:|tel:|https:\/\/)/, '')
     .replace(/[/?].*$/, (rest) => (address.startsWith('mailto:') || rest === '/' ? '' : rest))
 
-/** How somebody who cannot sign in reaches support; nothing where the operator named no way. */
+/** The operator's support contacts; nothing if there are none. */
 export const SupportContacts = () => {
   const support = useSiteSettings().data?.support ?? []
   if (support.length === 0) return null

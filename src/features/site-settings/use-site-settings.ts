@@ -2,5 +2,4 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/language.tsx'
 import { siteSettingsQueries } from './site-settings.queries.ts'
 
-/** What the operator decided, with texts in the player's language. */
 export const useSiteSettings = () => useQuery(siteSettingsQueries.in(useLanguage().locale))

@@ -5,7 +5,7 @@ const NotifierContext = createContext<Notifier | null>(null)
 
 export const NotifierProvider = NotifierContext.Provider
 
-/** The way to show a message once: `showToast({ kind: 'success', id: '…' })`. */
+/** Shows a message once: `showToast({ kind: 'success', id: '…' })`. */
 export const useNotifier = (): Notifier => {
   const notifier = use(NotifierContext)
   if (notifier === null) throw new Error('NotifierProvider is missing above this component')
@@ -15,7 +15,7 @@ export const useNotifier = (): Notifier => {
 const noToasts: readonly ShownToast[] = []
 const none = () => noToasts
 
-/** The toasts that are shown now, the oldest first; a prerendered page has none. */
+/** The current toasts, oldest first; none in a prerendered page. */
 export const useToasts = (): readonly ShownToast[] => {
   const { subscribe, snapshot } = useNotifier()
   return useSyncExternalStore(subscribe, snapshot, none)

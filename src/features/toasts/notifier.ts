@@ -1,23 +1,23 @@
 import type { Toast } from '../../actors/toast.ts'
 import type { MessageId, ValuesOf } from '../../i18n/catalog.ts'
 
-/** Messages without placeholders: a toast carries an id and no values. */
+/** Ids of messages without placeholders, because a toast carries no values. */
 export type PlainMessageId = {
   [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never
 }[MessageId]
 
 export type ShownToast = Toast<PlainMessageId> & { readonly key: string }
 
-/** The toasts that are shown now, and the way to show more; outlives every screen. */
+/** The current toasts; outlives every screen. */
 export type Notifier = {
-  /** Shows a toast, unless it is shown already; returns the way to take it back. */
+  /** Shows a toast unless it is already shown; returns a function that removes it. */
   readonly showToast: (toast: Toast<PlainMessageId>) => () => void
   readonly dismiss: (key: string) => void
   readonly snapshot: () => readonly ShownToast[]
   readonly subscribe: (changed: () => void) => () => void
 }
 
-/** Whether a toast is a dialog that the player has to close. */
+/** Whether a toast is a dialog. */
 export const isModal = ({ kind }: Toast<string>): boolean => kind === 'warning' || kind === 'error'
 
 const isSame = (one: Toast<string>, other: Toast<string>): boolean =>

@@ -7,7 +7,7 @@ import { ToastRegion } from '../../ui/toast-region.tsx'
 import { isModal } from './notifier.ts'
 import { useNotifier, useToasts } from './notifier.context.tsx'
 
-/** Successes and infos side by side in a region; warnings and errors one at a time in a dialog. */
+/** Successes and infos in a region; warnings and errors one at a time in a dialog. */
 export const Toasts = () => {
   const t = useT()
   const { dismiss } = useNotifier()

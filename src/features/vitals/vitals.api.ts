@@ -11,19 +11,16 @@ const measured: ReadonlySet<string> = new Set(measuredPaths)
 
 const isPattern = (path: string): path is VitalsReport['page'] => measured.has(path)
 
-/** The place of the site that a report names for this path; `other` for any that is not listed. */
+/** The page name in reports for this path; `other` if not listed. */
 export const patternOf = (path: string): VitalsReport['page'] => (isPattern(path) ? path : 'other')
 
-/** Whether the figure (milliseconds, `cls` without a unit) is one that the contract takes. */
+/** Whether the contract accepts the figure (milliseconds; `cls` has no unit). */
 export const isMeasurement = (name: VitalName, value: number): boolean => {
   const { minimum, maximum } = vitalsReportLimits[name]
   return value >= minimum && value <= maximum
 }
 
-/**
- * Sends a report while the page is being left: the browser delivers it later, and no answer comes.
- * Without a figure nothing is sent.
- */
+/** Sends a report while the page is being left, without waiting for an answer. Sends nothing without figures. */
 export const reportVitals = (report: VitalsReport): void => {
   if (Object.keys(report).length < 2) return
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })

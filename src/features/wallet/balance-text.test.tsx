@@ -34,7 +34,7 @@ const shown = {
   comp: '18,400원',
 }
 
-/** What is seen and read out of a sum: its text, and the names of its icons. */
+/** Text of a sum and names of its icons. */
 const said = (sum: Element | null | undefined): string =>
   [
     sum?.textContent.replace(`${word('shell.balance.label')} `, ''),
@@ -62,7 +62,7 @@ const partial = { label: word('balance.partial.label') }
 
 type Site = Awaited<ReturnType<typeof openPlace>>
 type Case = {
-  /** What the call for the balances answers; no answer of business at all where it is null. */
+  /** Answer of the balance call; null: no business answer. */
   readonly wire: Readonly<Record<string, unknown>> | null
   readonly then?: (site: Site) => Promise<void>
   readonly expected: (name: SumName, place: BalancePlace) => string
@@ -146,7 +146,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** What a sum says does not know the width: on wide screens one case of each kind. */
+/** The text does not depend on the width, so wide screens have one case of each kind. */
 const onWideScreens = [
   'that is sound',
   'of which the balance is negative',

@@ -8,7 +8,7 @@ import { MoneyText } from './money-text.tsx'
 import type { MoneyTextProps } from './money-text.tsx'
 
 export type BalanceTextProps = Omit<MoneyTextProps, 'amount'> & {
-  /** As `useBalances` has it; null while it is not known: a dash (R-SESS-07). */
+  /** From `useBalances`; null: unknown, shown as a dash (R-SESS-07). */
   sum: MarkedSum | null
 }
 
@@ -24,7 +24,7 @@ const SumMark = ({ sum, compact }: { sum: MarkedSum; compact: boolean }) => {
   return <MoneyMark icon={<ClockIcon />} words={words} brief={brief} compact={compact} />
 }
 
-/** Every place that shows a member's own money shows it by this, with its mark. */
+/** Shows a member's balance with its mark; used for every balance on screen. */
 export const BalanceText = ({ sum, compact = false, ...look }: BalanceTextProps) => (
   <>
     <MoneyText {...look} compact={compact} amount={sum && sum.amount} />

@@ -3,8 +3,8 @@ import type { Money, Points } from '../../lib/money.ts'
 import type { Balances } from '../player/player.ts'
 
 /**
- * How a sum is marked: not at all, as unreadable, as partial, which is a total of which a part is
- * unreadable, or as old. `since` is when the site last heard of it, epoch milliseconds, null if unknown.
+ * Mark of a sum: none, unreadable, partial (a total with an unreadable part), or old. `since` is the time of the last
+ * answer, epoch milliseconds; null: unknown.
  */
 export type BalanceMark =
   | { readonly kind: 'fine' }
@@ -12,16 +12,15 @@ export type BalanceMark =
   | { readonly kind: 'partial' }
   | { readonly kind: 'old'; readonly since: number | null }
 
-/** A sum of the member's and its mark. */
+/** A sum with its mark. */
 export type MarkedSum = { readonly amount: Money | Points; readonly mark: BalanceMark }
 
-/** `total`: balance and game balance, added before they are truncated (R-ACCT-02). */
+/** `total`: balance plus game balance, added before truncation (R-ACCT-02). */
 export type MarkedBalances = Readonly<Record<keyof Balances | 'total', MarkedSum>>
 
 /**
- * Decides for each sum of the member how it is marked. A balance that is unreadable counts as 0, in the
- * total, too (R-ACCT-03). `since`: of when the balances are if they may be old, null if that is unknown;
- * undefined if they are fresh.
+ * Decides the mark of each sum. An unreadable balance counts as 0, also in the total (R-ACCT-03). `since`: time of
+ * possibly outdated balances, null if unknown; undefined if fresh.
  */
 export const markBalances = (
   balances: Balances,
@@ -47,6 +46,6 @@ const clockTime = (at: number): string => {
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Of when an old sum is: `HH:MM` by the player's clock; null where that is unknown, or it is not old. */
+/** Time of an old sum as `HH:MM` by the player's clock; null: unknown or not old. */
 export const oldSince = ({ mark }: MarkedSum): string | null =>
   mark.kind === 'old' && mark.since !== null ? clockTime(mark.since) : null

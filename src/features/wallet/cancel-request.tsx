@@ -16,7 +16,7 @@ export type CancelRequestProps = {
   mutation: UseMutationOptions<Outcome, CallFailure, void>
 }
 
-/** Cancels a request that waits, once the member has confirmed it; nothing where it does not wait. */
+/** Cancels a waiting request after confirmation; renders nothing for other requests. */
 export const CancelRequest = ({ request, question, mutation }: CancelRequestProps) => {
   const t = useT()
   const { showToast } = useNotifier()

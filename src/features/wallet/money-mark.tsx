@@ -3,14 +3,14 @@ import styles from './money-text.module.css'
 
 type MoneyMarkProps = {
   icon: ReactNode
-  /** What it means; where there is no room, this is read out and shown on hovering. */
+  /** The meaning; announced and shown on hover where space is short. */
   words: string
-  /** What is seen beside the icon where there is no room for the words. */
+  /** Short visible text where space is short. */
   brief?: string
   compact: boolean
 }
 
-/** Says of an amount what its figure does not say. */
+/** A remark beside an amount. */
 export const MoneyMark = ({ icon, words, brief, compact }: MoneyMarkProps) => {
   if (!compact) return <small className={styles['note']}>{words}</small>
   return (

@@ -40,17 +40,17 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<Extract<RequestState, string>, StatusTone>
 
-/** How far a money request is, in the words of the language; an unknown state as it is (R-ACCT-06). */
+/** State of a money request; an unknown state is shown as it is (R-ACCT-06). */
 const RequestStatePill = ({ state }: { state: RequestState }) => {
   const t = useT()
   if (typeof state === 'object') return <StatusPill>{state.other}</StatusPill>
   return <StatusPill tone={tones[state]}>{t(`request.state.${state}`)}</StatusPill>
 }
 
-/** Milliseconds until a list with requests that wait is asked for again. */
+/** Polling interval for lists with waiting requests, in milliseconds. */
 const ASK_AGAIN_MS = 10_000
 
-/** For `refetchInterval`: a request that waits changes without the member's doing. */
+/** For `refetchInterval`: waiting requests change without the member's action. */
 export const askAgainWhileWaiting = ({
   state,
 }: Pick<Query<{ readonly items: readonly Deposit[] }>, 'state'>): number | false =>
@@ -59,18 +59,18 @@ export const askAgainWhileWaiting = ({
 export type MoneyRequestsProps<Row> = {
   title: string
   query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
-  /** The page that is shown; the first is 1. */
+  /** Current page; first: 1. */
   page: number
   caption: string
-  /** Said where there is none. */
+  /** Shown for an empty list. */
   empty: ReactNode
-  /** What these requests tell beside what each of them does. */
+  /** Additional data columns. */
   more?: readonly DataColumn<Row>[]
-  /** What can be done with a request that waits. */
+  /** Actions for waiting requests. */
   after?: readonly DataColumn<Row>[]
 }
 
-/** One page of requests to pay in or out, how far each is, and the way to the other pages. */
+/** One page of deposits or withdrawals with their state and a pager. */
 export const MoneyRequests = <Row extends Deposit>({
   title,
   query,

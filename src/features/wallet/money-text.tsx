@@ -7,9 +7,9 @@ import { WarningIcon } from '../../ui/icons-state.tsx'
 import { MoneyMark } from './money-mark.tsx'
 
 export type MoneyTextProps = Pick<AmountProps, 'concealed' | 'tone' | 'size' | 'className'> & {
-  /** Null while it is not known: a dash (R-SESS-07). */
+  /** Null: unknown, shown as a dash (R-SESS-07). */
   amount: Money | Points | null
-  /** Marks an unreadable amount by an icon, where there is no room for the words. */
+  /** Marks an unreadable amount by an icon only. */
   compact?: boolean
 }
 

@@ -3,7 +3,7 @@ import { parseMoney } from '../../lib/money.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 
-/** A way of paying in or out other than the bank transfer; limits in won. */
+/** A payment option besides the bank transfer; limits in won. */
 export type PaymentOption = {
   readonly code: ItemId
   readonly name: Names
@@ -25,7 +25,7 @@ type WireLock = {
   readonly until?: string | null | undefined
 }
 
-/** Whether requests are taken now; `until` is RFC 3339, null when nobody knows. */
+/** Whether requests are open now; `until` is RFC 3339, null if unknown. */
 export type Lock = {
   readonly isLocked: boolean
   readonly reason: 'maintenance' | 'bank_hours' | 'account' | 'other'
@@ -39,7 +39,7 @@ const limitOf = (wire: number, whenUnreadable: number): number => {
   return isReadable ? won : whenUnreadable
 }
 
-/** Without the options that have no code: they could not be chosen. A limit that cannot be read is none. */
+/** Drops options without a code, which cannot be chosen. An unreadable limit becomes none. */
 export const optionsFrom = (list: readonly WireOption[]): readonly PaymentOption[] =>
   list.flatMap(({ code, nameKo, nameEn, minAmount, maxAmount }) =>
     code === null

@@ -8,11 +8,10 @@ import type { MarkedBalances } from './balances.model.ts'
 import { walletQueries } from './wallet.queries.ts'
 
 /**
- * The member's balances as every place shows them: those of the last answer, be it the in-game
- * balance, which is asked for on load (R-HOME-05), or a health check; before both, those of the session.
- * Each sum is marked as markBalances says; figures may be old when the last health check failed, when
- * two should have come since, or when nothing has answered yet that says more than the session. Null
- * for a guest, and while the session is loading (R-SESS-07).
+ * The member's balances as shown everywhere, from the latest answer: the in-game balance, requested on load
+ * (R-HOME-05), a health check, or before both the session call. Marked by markBalances; they may be outdated when the
+ * last health check failed, when two are overdue, or when only the session call has answered. Null for guests and
+ * while the session loads (R-SESS-07).
  */
 export const useBalances = (): MarkedBalances | null => {
   const player = useSession(playerOf)

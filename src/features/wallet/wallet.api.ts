@@ -15,7 +15,7 @@ import type { RequestState } from '../../http/outcome.ts'
 import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 
-/** The member's balances as they are now; rejects (`unreadable`) if they are another member's. */
+/** The member's current balances; rejects (`unreadable`) if they are another member's. */
 export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
   parseSuccess(
     getInGameBalance,
@@ -32,13 +32,13 @@ export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
 
 type WireDeposit = Content<typeof getDepositList, 'success'>['list'][number]
 
-/** A request to pay money in. Instants are RFC 3339. */
+/** A deposit request. Times are RFC 3339. */
 export type Deposit = Omit<WireDeposit, 'amount' | 'status'> & {
   readonly amount: Money
   readonly state: RequestState
 }
 
-/** A request to pay money out, and the account that it goes to. */
+/** A withdrawal request with its destination account. */
 export type Withdrawal = Deposit & { readonly bankName: string; readonly bankNumber: string }
 
 const depositFrom = ({ amount, status, ...rest }: WireDeposit): Deposit => ({
@@ -47,7 +47,7 @@ const depositFrom = ({ amount, status, ...rest }: WireDeposit): Deposit => ({
   state: requestStateOf(status),
 })
 
-/** One page of the member's deposits, the newest first; the first page is 1. */
+/** One page of the member's deposits, newest first; first page: 1. */
 export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> => {
   const body = pageRequest(page, depositListRequestLimits)
   return parseSuccess(
@@ -57,7 +57,7 @@ export const getDeposits = (page: number, options: CallOptions = {}): Promise<Pa
   )
 }
 
-/** One page of the member's withdrawals, the newest first; the first page is 1. */
+/** One page of the member's withdrawals, newest first; first page: 1. */
 export const getWithdrawals = (
   page: number,
   options: CallOptions = {},

@@ -6,7 +6,6 @@ export type { Deposit, Withdrawal } from './wallet.api.ts'
 
 const all = ['wallet'] as const
 
-/** The member's money and the requests that move it. */
 export const walletQueries = {
   all: () => all,
   inGameBalance: () =>

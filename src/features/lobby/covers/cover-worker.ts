@@ -2,7 +2,7 @@ import { drawSubject } from './cover.ts'
 import type { CoverSubject } from './cover.ts'
 import { paintSvg } from './paint-svg.ts'
 
-/** A cover to be painted, so many pixels wide and high. */
+/** A cover to paint, with its size in pixels. */
 type Order = {
   readonly id: number
   readonly subject: CoverSubject
@@ -10,10 +10,10 @@ type Order = {
   readonly height: number
 }
 
-/** What to paint, or the id of what is no longer wanted. */
+/** What to paint, or the id of a cancelled order. */
 export type CoverWish = Order | number
 
-/** To the worker: all wishes of one moment, because each message takes the page's time. */
+/** Messages to the worker, batched because each costs time on the page. */
 export type ToCoverWorker = readonly CoverWish[]
 
 export type PaintedCover = { readonly id: number; readonly picture: ImageBitmap }
@@ -29,7 +29,7 @@ const paint = ({ id, subject, width, height }: Order): void => {
 
 const waiting = new Map<number, Order>()
 
-// Between two covers it hears which are no longer wanted: a player scrolls faster than it paints.
+// Between covers the worker receives cancellations, because players scroll faster than it paints.
 const turns = new MessageChannel()
 const takeTurn = () => turns.port2.postMessage(null)
 turns.port1.onmessage = () => {

@@ -8,7 +8,7 @@ import { coverDataUrl, drawCover, drawProviderCover } from './cover.ts'
 
 const kinds: CoverKind[] = ['slot', 'casino', 'sport']
 
-/** Every string that JavaScript can hold: also signs of no language, and halves of characters. */
+/** Every JavaScript string, also lone surrogates. */
 const anyName = fc.oneof(
   fc.array(fc.nat(0x10ffff), { maxLength: 200 }).map((points) => String.fromCodePoint(...points)),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -39,7 +39,7 @@ const anyName = fc.oneof(
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** What an XML parser would stumble over first; null when it would not. */
+/** The first XML error; null: none. */
 const flawOf = (xml: string): string | null => {
   if (!xml.isWellFormed()) return 'half a character'
   const open: string[] = []

@@ -11,12 +11,12 @@ import type { TypeSetting } from './typesetting.ts'
 export type { CoverKind } from './motif.ts'
 
 export type GameCover = {
-  /** Typeset, and read for what the game is about. */
+  /** Typeset on the cover and searched for a motif. */
   name: string
-  /** Who made it, by a text that is the same in every language: all its names, or a code. */
+  /** The provider by a text that is equal in every language: all its names, or a code. */
   provider: string
   kind: CoverKind
-  /** Composes instead of the name, where a game has a name in each language: all of them, or a code. */
+  /** Composition seed, where a game has several names: all of them, or a code. */
   seed?: string
 }
 
@@ -24,11 +24,11 @@ export type ProviderCover = {
   name: string
   kind: CoverKind
   shape?: 'wide' | 'square'
-  /** The text by which games name their provider, where it is not the name. */
+  /** The text by which games name this provider, if different from `name`. */
   provider?: string
 }
 
-/** What a cover shows. */
+/** Subject of a cover. */
 export type CoverSubject = { readonly game: GameCover } | { readonly provider: ProviderCover }
 
 const inkOf = (provider: string, kind: CoverKind): CoverInk =>
@@ -57,7 +57,7 @@ const words = (
 
 type Place = { x: number; y: number; scale: number; lean: number }
 
-/** Where the motif stands: whole and centred, or so near that it leaves the picture. */
+/** Position of the motif: centred, or so large that it is cropped. */
 const placeOf = (roll: Roll): Place =>
   roll.oneOf<Place>([
     { x: 150, y: 150, scale: 0.92, lean: 0 },
@@ -67,7 +67,7 @@ const placeOf = (roll: Roll): Place =>
     { x: 150, y: 170, scale: 1.22, lean: 0 },
   ])
 
-/** Something small behind the motif, so that two games with one motif differ at a glance. */
+/** A small shape behind the motif, so that two games with one motif differ. */
 const accentOf = (roll: Roll, { main, light }: CoverInk): string => {
   const x = roll.between(30, 270)
   const y = roll.between(40, 150)
@@ -80,7 +80,7 @@ const accentOf = (roll: Roll, { main, light }: CoverInk): string => {
   ])
 }
 
-/** The same inks in another light, still the provider's own. */
+/** The provider's inks in another light. */
 const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
   roll.oneOf([
     ink,
@@ -90,9 +90,8 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
   ])
 
 /**
- * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider gives the
- * palette and, unless the name speaks of something, the motif; the name gives the composition.
- * The same name always gives the same cover.
+ * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider determines the palette and the
+ * default motif; words in the name may choose another motif; the name determines the composition. Deterministic.
  */
 export const drawCover = ({ name, provider, kind, seed = name }: GameCover): string => {
   const roll = rollFrom(`${provider}/${seed}`)
@@ -102,7 +101,7 @@ export const drawCover = ({ name, provider, kind, seed = name }: GameCover): str
   const motif = motifFor(kind, provider, name)
   const setting = typeset(name, 260, [50, 44, 38, 33, 29], 3)
   const top = 376 - setting.lines.length * Math.round(setting.size * 1.16)
-  // The ground is dark from the first line of the name on: half of the fade lies above it.
+  // The background is dark from the first line of the name on; half of the fade is above it.
   const fade = Math.min(250, 2 * top - 400)
   const lift = setting.lines.length > 2 ? 26 : 0
   const centred = hashOf(provider) % 3 === 0
@@ -118,7 +117,7 @@ export const drawCover = ({ name, provider, kind, seed = name }: GameCover): str
   )
 }
 
-/** A provider's cover: its motif beside its name (320 by 180), or above it (240 by 240). */
+/** A provider's cover: motif beside the name (320 by 180) or above it (240 by 240). */
 export const drawProviderCover = ({
   name,
   kind,
@@ -150,7 +149,7 @@ export const drawProviderCover = ({
 export const drawSubject = (subject: CoverSubject): string =>
   'game' in subject ? drawCover(subject.game) : drawProviderCover(subject.provider)
 
-/** The drawing as an address for `<img>`: UTF-8, only what an address cannot hold is escaped. */
+/** The drawing as a data URL for `<img>`, with minimal escaping. */
 export const coverDataUrl = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg)
     .replace(/%20/g, ' ')

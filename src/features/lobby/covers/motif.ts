@@ -33,7 +33,7 @@ export type CoverKind = 'slot' | 'casino' | 'sport'
 
 type Motifs = readonly [Motif, ...Motif[]]
 
-/** What a provider of this kind may be known by. */
+/** Possible motifs of a provider of this kind. */
 export const motifsOf: Record<CoverKind, Motifs> = {
   slot: [
     reels,
@@ -72,7 +72,7 @@ export const motifsOf: Record<CoverKind, Motifs> = {
   ],
 }
 
-/** Words in a game's name that say what it shows. */
+/** Words in a game's name and their motif. */
 const named: readonly (readonly [words: RegExp, motif: Motif])[] = [
   [/축구|football|soccer/gi, football],
   [/농구|basket|hoop/gi, basketball],
@@ -127,7 +127,7 @@ const named: readonly (readonly [words: RegExp, motif: Motif])[] = [
   [/두루미|까치|제비|올빼미|독수리|crane|magpie|swallow|owl|eagle/gi, bird],
 ]
 
-/** What the name speaks of last is what it is about: "golden carp" is a carp. */
+/** The last matching word decides: "golden carp" is a carp. */
 const spoken = (game: string): Motif | undefined => {
   const found = named.flatMap(([words, motif]) => {
     const last = [...game.matchAll(words)].at(-1)
@@ -139,7 +139,7 @@ const spoken = (game: string): Motif | undefined => {
   )?.motif
 }
 
-/** The motif that a game's name speaks of, else the one of its provider. */
+/** The motif in a game's name, else the provider's. */
 export const motifFor = (kind: CoverKind, provider: string, game = provider): Motif => {
   const own = motifsOf[kind]
   return spoken(game) ?? own[hashOf(provider) % own.length] ?? own[0]

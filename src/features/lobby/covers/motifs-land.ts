@@ -1,7 +1,6 @@
 import { disc, each, line, path, polar, whole } from './shapes.ts'
 import type { Motif } from './shapes.ts'
 
-/** Three ridges, the nearest darkest, and a disc above. */
 export const mountains: Motif = ({ main, light, mid, deep }, roll) => {
   const ridge = (base: number, height: number) => {
     const peak = roll.between(-70, 70)
@@ -16,7 +15,6 @@ export const mountains: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** Rows of overlapping half rings, as on old porcelain. */
 export const waves: Motif = ({ main, light, mid }, roll) => {
   const size = roll.oneOf([34, 42, 52])
   const ring = (x: number, y: number, radius: number, rest: string) =>
@@ -37,7 +35,6 @@ export const waves: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** Petals around a heart. */
 export const lotus: Motif = ({ main, light, mid }, roll) => {
   const petals = roll.oneOf([8, 10, 12])
   const around = (id: string, count: number, petal: string, rest: string) =>
@@ -64,7 +61,6 @@ export const lotus: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** A carp from above, rings in the water around it. */
 export const koi: Motif = ({ main, light, mid, deep }, roll) =>
   each(3, (at) => disc(0, 0, 84 + at * 30, `${line(main, 2)} opacity=".${5 - at}"`)) +
   `<g transform="rotate(${roll.oneOf([-140, -50, -30, 30, 50, 140])})">` +
@@ -89,7 +85,6 @@ export const koi: Motif = ({ main, light, mid, deep }, roll) =>
   disc(22, -84, 5, `fill="${deep}"`) +
   '</g>'
 
-/** Roof over roof, as of a palace. */
 export const roofs: Motif = ({ main, light, mid, deep }, roll) => {
   const tiers = roll.between(2, 3)
   const top = tiers === 3 ? -76 : -48
@@ -114,7 +109,6 @@ export const roofs: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** A folding fan, its slats in turn. */
 export const fan: Motif = ({ main, light }, roll) => {
   const slats = roll.oneOf([9, 11, 13])
   const spread = 0.42

@@ -9,7 +9,6 @@ const signs = [
   'M0 22C-30 0-24-22-10-22-4-22 0-18 0-12 0-18 4-22 10-22 24-22 30 0 0 22z',
 ] as const
 
-/** Three reels that stand still, the middle line won. */
 export const reels: Motif = ({ main, light, mid, deep }, roll) => {
   const first = roll.between(0, 4)
   const sign = (shift: number) => signs[(first + shift) % 5] ?? signs[0]
@@ -25,7 +24,6 @@ export const reels: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** Old coins with a square eye. */
 export const coins: Motif = ({ main, light, mid, deep }, roll) => {
   const side = roll.oneOf([-1, 1])
   const coin = (x: number, y: number, size: number, fill: string) =>
@@ -39,7 +37,6 @@ export const coins: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** A cut stone, its facets in four tones. */
 export const gem: Motif = ({ main, light, mid }, roll) => {
   const table = roll.between(34, 50)
   const girdle = -20
@@ -56,7 +53,6 @@ export const gem: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** Light that fans out from a corner, as in an old theatre. */
 export const beams: Motif = ({ main, light }, roll) => {
   const count = roll.oneOf([7, 9, 11])
   const beam = (at: number) =>
@@ -72,7 +68,6 @@ export const beams: Motif = ({ main, light }, roll) => {
   )
 }
 
-/** A tiger's or a dragon's eye; it looks at nobody. */
 export const eye: Motif = ({ main, light, mid, deep }, roll) => {
   const slit = roll.between(8, 16)
   const lid = roll.between(70, 92)

@@ -1,7 +1,6 @@
 import { disc, each, line, path, polar, whole } from './shapes.ts'
 import type { Motif } from './shapes.ts'
 
-/** A sun with rays between two rings. */
 export const sun: Motif = ({ main, light }, roll) => {
   const rays = roll.oneOf([12, 16, 20, 24])
   const inner = roll.between(60, 72)
@@ -17,7 +16,6 @@ export const sun: Motif = ({ main, light }, roll) => {
   )
 }
 
-/** A disc cut by the bands of the water below it. */
 export const sunset: Motif = ({ main, light, deep }, roll) => {
   const bands = roll.between(4, 6)
   const cuts = each(bands, (at) => `M-110 ${18 + at * 17}h220v${3 + at * 2}h-220z`)
@@ -28,7 +26,6 @@ export const sunset: Motif = ({ main, light, deep }, roll) => {
   )
 }
 
-/** A crescent, and the ring of the whole moon. */
 export const moon: Motif = ({ main, light }, roll) => {
   const lean = roll.between(-40, 10)
   return (
@@ -42,7 +39,6 @@ export const moon: Motif = ({ main, light }, roll) => {
   )
 }
 
-/** One great star and the line of a constellation. */
 export const star: Motif = ({ main, light }, roll) => {
   const points = roll.oneOf([4, 5, 6, 8])
   const spikes = (radius: number, waist: number, shift: number) =>
@@ -61,7 +57,6 @@ export const star: Motif = ({ main, light }, roll) => {
   )
 }
 
-/** Clouds as long round bars, the moon behind them. */
 export const clouds: Motif = ({ main, light, mid }, roll) => {
   const bar = (y: number, from: number, to: number) => `M${from} ${y}H${to}`
   const shift = roll.between(-30, 30)

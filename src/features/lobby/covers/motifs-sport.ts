@@ -1,7 +1,6 @@
 import { disc, each, line, path, polar } from './shapes.ts'
 import type { Motif } from './shapes.ts'
 
-/** A football with its seams. */
 export const football: Motif = ({ main, light, deep, mid }, roll) => {
   const patch = (radius: number, shift: number) =>
     `M${Array.from({ length: 5 }, (_, at) => polar((at + shift) / 5, radius)).join('L')}z`
@@ -26,7 +25,6 @@ export const football: Motif = ({ main, light, deep, mid }, roll) => {
   )
 }
 
-/** A basketball with its seams. */
 export const basketball: Motif = ({ main, deep, mid }, roll) =>
   disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
   `<g transform="rotate(${roll.between(-50, 50)})">` +
@@ -34,7 +32,6 @@ export const basketball: Motif = ({ main, deep, mid }, roll) =>
   path('M-108 0H108M0-108V108M-76-76Q-12 0-76 76M76-76Q12 0 76 76', line(deep, 6)) +
   '</g>'
 
-/** A baseball with its stitches. */
 export const baseball: Motif = ({ main, light, mid }, roll) =>
   disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
   `<g transform="rotate(${roll.between(-40, 40)})">` +
@@ -46,7 +43,6 @@ export const baseball: Motif = ({ main, light, mid }, roll) =>
   ) +
   '</g>'
 
-/** A tennis ball before its net. */
 export const tennis: Motif = ({ main, light, mid }, roll) =>
   path(
     each(7, (at) => `M${at * 44 - 132}-150V150M-150 ${at * 44 - 132}H150`),
@@ -57,7 +53,6 @@ export const tennis: Motif = ({ main, light, mid }, roll) =>
   path('M-92-34Q0 6 30-94M92 34Q0-6-30 94', line(light, 7)) +
   '</g>'
 
-/** The field from above. */
 export const pitch: Motif = ({ main, light, mid }, roll) => {
   const stripes = each(4, (at) => `M${at * 76 - 150}-170h38v340h-38z`)
   return (
@@ -71,7 +66,6 @@ export const pitch: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** Lanes of a running track that bend away. */
 export const lanes: Motif = ({ main, light, mid }, roll) => {
   const side = roll.oneOf([-1, 1])
   const start = roll.between(2, 5)
@@ -83,7 +77,6 @@ export const lanes: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** The flag at the end of the race. */
 export const chequers: Motif = ({ main, light, mid, deep }, roll) => {
   const size = 44
   const fields = each(18, (at) => {
@@ -98,7 +91,6 @@ export const chequers: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** A cup that is not handed out yet. */
 export const cup: Motif = ({ main, light, mid, deep }, roll) => {
   const rays = roll.oneOf([16, 20])
   return (
@@ -114,7 +106,6 @@ export const cup: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** Flags along a rope. */
 export const pennants: Motif = ({ main, light, mid }, roll) => {
   const flags = (from: number) =>
     each(3, (at) => {

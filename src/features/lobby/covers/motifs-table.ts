@@ -8,7 +8,6 @@ const suits = [
   'M0-26A12 12 0 0 1 9-6 12 12 0 1 1 3 9L7 26H-7L-3 9A12 12 0 1 1-9-6 12 12 0 0 1 0-26z',
 ] as const
 
-/** A hand of cards, the front one showing its suit. */
 export const cards: Motif = ({ main, light, mid, deep }, roll) => {
   const hand = roll.between(3, 5)
   const step = roll.between(13, 17)
@@ -49,7 +48,6 @@ const faces = [
   ],
 ] as const
 
-/** Two dice that have just come to rest. */
 export const dice: Motif = ({ main, light, deep, mid }, roll) => {
   const die = (x: number, y: number, lean: number, fill: string, ink: string) => {
     return (
@@ -68,7 +66,6 @@ export const dice: Motif = ({ main, light, deep, mid }, roll) => {
   )
 }
 
-/** A pile of chips, seen from the table's edge, or one from above. */
 export const chips: Motif = ({ main, light, mid, deep }, roll) => {
   const chip = (x: number, y: number, size: number, fill: string, rim: string) =>
     disc(x, y, size, `fill="${fill}"`) +
@@ -89,7 +86,6 @@ export const chips: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** A wheel of many fields, large enough to leave the picture. */
 export const wheel: Motif = ({ main, light, mid, deep }, roll) => {
   const fields = roll.oneOf([16, 18, 24])
   const long = (2 * Math.PI * 106) / fields / 2
@@ -111,7 +107,6 @@ export const wheel: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** Doors within doors. */
 export const arches: Motif = ({ main, light, mid, deep }, roll) => {
   const fills = [mid, main, deep, light] as const
   const depth = roll.between(5, 7)
@@ -122,7 +117,6 @@ export const arches: Motif = ({ main, light, mid, deep }, roll) => {
   })
 }
 
-/** Lanterns on their strings, near and far. */
 export const lanterns: Motif = ({ main, light, mid }, roll) => {
   const lantern = (x: number, y: number, size: number, fill: string) =>
     `<use href="#l" transform="translate(${x} ${y})scale(${size})" fill="${fill}"/>`

@@ -1,7 +1,6 @@
 import { disc, each, line, path, polar, whole } from './shapes.ts'
 import type { Motif } from './shapes.ts'
 
-/** A crown of three tips, rays above it. */
 export const crown: Motif = ({ main, light, mid, deep }, roll) => {
   const tips = roll.oneOf([-52, -36])
   return (
@@ -20,7 +19,6 @@ export const crown: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** Three tongues of fire, one in another. */
 export const flame: Motif = ({ main, light, mid }, roll) => {
   const tongue =
     'M4-130C20-76 88-46 86 28A86 86 0 0 1-86 30C-88-8-60-24-54-66-34-48-26-34-22-18-2-46 10-84 4-130z'
@@ -33,7 +31,6 @@ export const flame: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** A bolt of lightning before broken rings. */
 export const bolt: Motif = ({ main, light, mid }, roll) => {
   const lean = roll.between(-12, 12)
   return (
@@ -52,7 +49,6 @@ export const bolt: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** Stalks and leaves of bamboo before a moon. */
 export const bamboo: Motif = ({ main, light, mid }, roll) => {
   const stalk = (x: number, width: number, fill: string) =>
     path(
@@ -72,7 +68,6 @@ export const bamboo: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** A butterfly with its wings open. */
 export const butterfly: Motif = ({ main, light, mid, deep }, roll) => {
   const wing =
     path('M4-6C20-90 96-124 124-92 140-56 92-6 4 6z', `fill="${main}"`) +
@@ -87,7 +82,6 @@ export const butterfly: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** Two cherries under one leaf. */
 export const cherries: Motif = ({ main, light, mid }, roll) => {
   const side = roll.oneOf([-1, 1])
   const fruit = (x: number, y: number, size: number) =>
@@ -106,7 +100,6 @@ export const cherries: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
-/** A bell, and rings of its sound. */
 export const bell: Motif = ({ main, light, mid, deep }, roll) =>
   each(3, (at) =>
     disc(0, -10, 116 + at * 20, `${line(main, 3)} opacity=".${5 - at}" stroke-dasharray="90 60"`),
@@ -121,7 +114,6 @@ export const bell: Motif = ({ main, light, mid, deep }, roll) =>
   path('M-52-20H52', line(deep, 3)) +
   '</g>'
 
-/** Two pyramids under a sun. */
 export const pyramids: Motif = ({ main, light, mid, deep }, roll) => {
   const shift = roll.between(-40, 40)
   const pyramid = (x: number, base: number, half: number, fill: string, shade: string) =>
@@ -142,7 +134,6 @@ export const pyramids: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-/** A boat with two sails on the waves. */
 export const sail: Motif = ({ main, light, mid, deep }, roll) =>
   disc(roll.between(-70, 70), -50, 70, `fill="${main}" opacity=".5"`) +
   `<g transform="scale(${roll.oneOf([-1, 1])} 1)rotate(${roll.between(-5, 5)})">` +
@@ -157,7 +148,6 @@ export const sail: Motif = ({ main, light, mid, deep }, roll) =>
   path(`M-200 112${'q25-22 50 0t50 0'.repeat(4)}V240H-200z`, `fill="${mid}"`) +
   path(`M-210 136${'q25-20 50 0t50 0'.repeat(4)}`, line(main, 4))
 
-/** A bird on the wing before the sun. */
 export const bird: Motif = ({ main, light, mid }, roll) =>
   disc(roll.between(-50, 50), -24, 92, `fill="${main}" opacity=".85"`) +
   `<g transform="scale(${roll.oneOf([-1, 1])} 1)rotate(${roll.between(-14, 10)})">` +
@@ -177,7 +167,6 @@ export const bird: Motif = ({ main, light, mid }, roll) =>
   disc(92, 14, 5, `fill="${mid}"`) +
   '</g>'
 
-/** A fox or a wolf, folded from paper. */
 export const fox: Motif = ({ main, light, mid, deep }, roll) =>
   `<g transform="rotate(${roll.between(-10, 10)})">` +
   path('M-112-116L-30-56H30L112-116 96 10 0 118-96 10z', `fill="${main}"`) +

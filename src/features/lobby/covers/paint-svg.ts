@@ -7,7 +7,7 @@ type Element = {
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** What an element hands on to those inside it. */
+/** Inherited attributes. */
 type Style = Readonly<{
   fill: string
   stroke: string
@@ -31,7 +31,7 @@ const attributesIn = (text: string) =>
     ]),
   )
 
-/** Elements in elements; `svg` is the text of a cover, not any XML. */
+/** Parses the SVG text of a cover, not XML in general. */
 const parse = (svg: string): { root: Element; named: Map<string, Element> } => {
   const root: Element = { name: '', attributes: new Map(), children: [], text: '' }
   const named = new Map<string, Element>()
@@ -94,7 +94,7 @@ const styleOf = ({ attributes }: Element, outer: Style): Style => {
 const numberOf = ({ attributes }: Element, name: string, otherwise = 0): number =>
   Number(attributes.get(name) ?? otherwise)
 
-/** The element's gradient, in a square of one unit, which the context is made to fill. */
+/** The element's gradient in a unit square, to which the context is scaled. */
 const gradientOf = (context: Context, element: Element): CanvasGradient => {
   const at = (name: string, otherwise: number) => numberOf(element, name, otherwise)
   const [x, y] = [at('cx', 0.5), at('cy', 0.5)]
@@ -205,8 +205,8 @@ const paint: Paint = (picture, element, outer) => {
 const plain: Style = { fill: '#000', stroke: 'none', width: 1, cap: 'butt', dashes: [] }
 
 /**
- * Paints the SVG text of a cover so that it fills the canvas. It knows what covers are made of, no more:
- * a worker has no parser of SVG, and as a picture of its own each cover costs the page's thread 3 ms.
+ * Paints a cover's SVG text so that it fills the canvas. Supports only what covers use: workers have no SVG parser,
+ * and an `<img>` per cover costs the page's thread 3 ms.
  */
 export const paintSvg = (context: Context, svg: string): void => {
   const { root, named } = parse(svg)

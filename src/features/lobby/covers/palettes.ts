@@ -1,4 +1,4 @@
-/** Four tones from the ground up; words stand in `light` on `deep`. */
+/** Four tones, darkest first; text is `light` on `deep`. */
 export type CoverInk = {
   readonly deep: string
   readonly mid: string
@@ -13,7 +13,6 @@ const ink = (deep: string, mid: string, main: string, light: string): CoverInk =
   light: `#${light}`,
 })
 
-/** Named for what one sees; each holds together by day and by night. */
 export const palettes: readonly [CoverInk, ...CoverInk[]] = [
   /* midnight and brass */ ink('0a1029', '21357a', 'e6b457', 'fff0cc'),
   /* wine and rose */ ink('220611', '781a3c', 'f28b7d', 'ffe2d2'),

@@ -1,11 +1,11 @@
-/** A dice that always falls the same way for the same text. */
+/** A deterministic dice, seeded by a text. */
 export type Roll = {
-  /** A whole number of `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   between: (from: number, to: number) => number
   oneOf: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
 
-/** FNV-1a over UTF-16 units, mixed once more; 32 bits, unsigned. */
+/** FNV-1a over UTF-16 units with a final mix; 32 bits, unsigned. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -15,7 +15,7 @@ export const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** The numbers that follow from a text, one after another (mulberry32). */
+/** Pseudo-random numbers seeded by a text (mulberry32). */
 export const rollFrom = (text: string): Roll => {
   let state = hashOf(text)
   const next = () => {

@@ -1,4 +1,4 @@
-/** Leaves out what XML cannot hold, and half characters. */
+/** Removes characters that XML forbids, and lone surrogates. */
 export const readable = (text: string): string =>
   text
     .replace(/[^\P{C}\u200d]/gu, ' ')
@@ -7,11 +7,11 @@ export const readable = (text: string): string =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Text as the content of an SVG element. */
+/** Escapes text for an SVG element. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 
-/** Width of a text in em, about as DejaVu Sans sets it in bold: hardly a system has a wider face. */
+/** Width of a text in em, as in DejaVu Sans Bold, one of the widest fonts. */
 export const widthOf = (text: string): number => {
   let width = 0
   for (const sign of text) {
@@ -31,7 +31,7 @@ const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
 const lettersOf = (text: string): string[] => [...letters.segment(text)].map((part) => part.segment)
 
-/** Words on lines of at most `room` em; a word too long for a line is broken. */
+/** Breaks words into lines of at most `room` em; splits words longer than a line. */
 const wrapped = (text: string, room: number): string[] => {
   const lines: string[] = []
   let current = ''
@@ -56,7 +56,7 @@ const wrapped = (text: string, room: number): string[] => {
 
 export type TypeSetting = { size: number; lines: string[] }
 
-/** Cuts to at most `most` bytes of UTF-8, between letters. */
+/** Truncates to `most` bytes of UTF-8 at a character boundary. */
 const cut = (text: string, most: number): string => {
   const encoder = new TextEncoder()
   let kept = ''
@@ -70,8 +70,8 @@ const cut = (text: string, most: number): string => {
 }
 
 /**
- * Sets a name in the largest of `sizes` at which it stands on few enough lines of `width` units,
- * unbroken if it can be; at the smallest it is cut with an ellipsis.
+ * Sets a name in the largest of `sizes` that fits the lines of `width` units, unbroken if possible; at the smallest
+ * size it is cut with an ellipsis.
  */
 export const typeset = (
   name: string,

@@ -1,13 +1,11 @@
 const LONGEST = 128
-// One search compares thousands of names: it takes no new memory for each.
+// Reused, because one search compares thousands of names.
 const rows = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const
 
 /**
- * How many signs have to be changed, left out, put in or swapped with their neighbour to find
- * `part` somewhere in `whole`; `limit` + 1 as soon as it is sure that it takes more. Of very long
- * texts only the beginning counts.
- *
- * @param isWhole all of `whole` is meant, not a part of it
+ * Number of characters to change, omit, insert or swap to find `part` within `whole`; `limit` + 1 as soon as it must
+ * be higher. Very long texts are truncated.
+ * @param isWhole compare with all of `whole`, not a part of it
  */
 export function editDistance(part: string, whole: string, limit: number, isWhole: boolean): number {
   const tooFar = limit + 1

@@ -6,7 +6,7 @@ import {
   getChoseong,
 } from 'es-hangul'
 
-/** Names are made of some hundred syllables, and taking one apart costs. */
+/** Cached: names consist of some hundred syllables, and decomposing is expensive. */
 export const perSign = (read: (sign: string) => string): ((text: string) => string) => {
   const known = new Map<string, string>()
   const once = (sign: string): string => {
@@ -21,19 +21,19 @@ export const perSign = (read: (sign: string) => string): ((text: string) => stri
   }
 }
 
-/** The letters of a text as they are typed, one after another: `슬롯` → `ㅅㅡㄹㄹㅗㅅ`. */
+/** Letters in typing order: `슬롯` → `ㅅㅡㄹㄹㅗㅅ`. */
 export const toStrokes = perSign(disassemble)
 
-/** The first letter of each syllable: `메가 슬롯` → `ㅁㄱ ㅅㄹ`; everything else stays. */
+/** First letter of each syllable: `메가 슬롯` → `ㅁㄱ ㅅㄹ`; other characters stay. */
 export const toInitials = perSign((sign) => getChoseong(sign) || sign)
 
-/** Whether a text is made of consonants alone, as in a search by initials. */
+/** Whether a text has only consonants, as in a search by initials. */
 export const isInitials = (text: string): boolean =>
   text !== '' && [...toStrokes(text)].every(canBeChoseong)
 
 /**
- * What the same keys would have written on the other keyboard, in strokes: `tmffht` →
- * `ㅅㅡㄹㄹㅗㅅ`, and back. Case tells ㄱ (r) from ㄲ (R), so give the text as it was typed.
+ * What the same keys would type in the other keyboard layout, in strokes: `tmffht` → `ㅅㅡㄹㄹㅗㅅ`, and back. Case
+ * distinguishes ㄱ (r) from ㄲ (R), so pass the typed text.
  */
 export const onOtherKeyboard = perSign((sign) =>
   /[a-z]/i.test(sign)

@@ -2,13 +2,13 @@ import { signsOf } from './signs.ts'
 import { toInitials, toStrokes } from './hangul.ts'
 import { soundOfKorean } from './sound.ts'
 
-/** Words that people leave out of a name. */
+/** Words often omitted from names. */
 const dropped = new Set(['the', 'of', 'a', 'an', 'and'])
 
 const bareWord = (word: string): string =>
   /^[가-힣a-z0-9]*$/.test(word) ? word : word.replace(/['’]s$/, '').replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The words of a text in lower case, without signs. */
+/** Words of a text in lower case, without punctuation. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')
@@ -17,21 +17,21 @@ export const wordsOf = (text: string): readonly string[] =>
     .map(bareWord)
     .filter((word) => word !== '')
 
-/** `용왕의` → `용왕`: people leave the particle out. */
+/** Removes a particle: `용왕의` → `용왕`. */
 const withoutParticle = (word: string): string =>
   word.length > 1 && word.endsWith('의') ? word.slice(0, -1) : word
 
-/** Words without those that people leave out, unless nothing is left. */
+/** Words without commonly omitted ones, unless nothing is left. */
 export const meaningfulWords = (words: readonly string[]): readonly string[] => {
   const left = words.filter((word) => !dropped.has(word)).map(withoutParticle)
   return left.length === 0 ? words : left
 }
 
-/** The words so that each of them is the first once. */
+/** Rotations of the words, so that each comes first once. */
 const turns = (words: readonly string[]): readonly (readonly string[])[] =>
   words.map((_, first) => [...words.slice(first), ...words.slice(0, first)])
 
-/** Words without spaces: where each of them starts, and which signs there are. */
+/** Words without spaces: where each starts, and which characters occur. */
 export type Form = {
   readonly text: string
   readonly starts: readonly number[]
@@ -45,18 +45,18 @@ const formOf = (words: readonly string[]): Form => {
   return { text, starts, signs: signsOf(text) }
 }
 
-/** A name as it may be typed. */
+/** The forms in which a name may be typed. */
 export type NameForms = {
-  /** In strokes: as it is written, and without small words. */
+  /** In strokes: as written, and without small words. */
   readonly texts: readonly Form[]
-  /** The strokes of each word that is not small. */
+  /** Strokes of each meaningful word. */
   readonly words: readonly string[]
-  /** In strokes, with its words in another order. */
+  /** In strokes, with rotated words. */
   readonly turned: readonly Form[]
-  /** The syllables of these, which are fewer than the strokes where two were swapped. */
+  /** Their syllables, to detect swapped syllables. */
   readonly syllables: readonly Form[]
   readonly initials: readonly Form[]
-  /** As it is romanised, in each order; empty for a name in Latin letters. */
+  /** Romanised, in each rotation; empty for Latin names. */
   readonly sounds: readonly Form[]
 }
 
@@ -84,14 +84,14 @@ const takeApart = (name: string): NameForms => {
 
 const known = new Map<string, NameForms>()
 
-/** Takes each name apart once for as long as the page lives: thousands of them cost. */
+/** Cached for the life of the page, because there are thousands of names. */
 export const formsOf = (name: string): NameForms => {
   const forms = known.get(name) ?? takeApart(name)
   known.set(name, forms)
   return forms
 }
 
-/** Takes names apart ahead of the first search, one at each step. */
+/** Prepares names ahead of the first search, one per step. */
 export function* prepareNames(names: readonly string[]): Generator<undefined> {
   for (const name of names) {
     formsOf(name)

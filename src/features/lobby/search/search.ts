@@ -6,19 +6,19 @@ import { formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
 import type { Form, NameForms } from './name-forms.ts'
 
 const NO_MATCH = Number.POSITIVE_INFINITY
-/** A query shorter than this is too little to guess what was meant by a slip. */
+/** Shorter queries are not corrected. */
 const SLIP_FROM_SIGNS = 4
-/** Of the query's signs, how many may be slips. */
+/** Maximum share of wrong characters. */
 const MOST_SLIPS = 0.34
-/** What costs this much more than the best is left out: the query means something else there. */
+/** Matches that cost this much more than the best are dropped. */
 const MARGIN = 0.3
-/** Few slips are looked for before many: that takes a fraction of the time. */
+/** Small limits first: searching with few errors is much faster. */
 const GUESS_LIMITS = [0.19, NO_MATCH]
-/** A query that is a part of a name counts as so many slips more than one that is the whole. */
+/** Factor for errors when the query matches only a part of a name. */
 const PART_OF_NAME = 1.2
 const GUESS_MARGIN = 0.1
 
-/** From the best to the worst; a slip adds the share of the query that it is. */
+/** From best to worst; errors add their share of the query. */
 const cost = {
   start: 0,
   beginnings: 0.095,
@@ -54,7 +54,7 @@ const queryOf = (typed: string): Query => {
   }
 }
 
-/** A longer text that holds the same query is a little worse. */
+/** Longer texts with the same match rank a little lower. */
 const rest = (text: string, query: string): number =>
   Math.min(0.09, (text.length - query.length) / 1_000)
 
@@ -69,7 +69,7 @@ const holds = (forms: readonly Form[], query: string): number => {
   return least
 }
 
-/** Whether each of the query's words begins another word of the name, in any order. */
+/** Whether each query word begins another word of the name, in any order. */
 const beginsWords = (words: readonly string[], query: readonly string[]): boolean =>
   query.length <= words.length &&
   query.every((part) => words.some((word) => word.startsWith(part))) &&
@@ -92,7 +92,7 @@ const exactCost = (forms: NameForms, query: Query): number => {
   return least
 }
 
-/** A query as it is compared with many texts, and the most that a slip in it may cost. */
+/** A query prepared for many comparisons, with the cost limit of an error. */
 class Guess {
   private readonly signs: number
   private readonly query: string
@@ -104,7 +104,7 @@ class Guess {
     this.signs = signsOf(query)
   }
 
-  /** Share of the query that would have to be another; of a part of a name somewhat more. */
+  /** Share of the query that would have to change; higher for a part of a name. */
   costIn(forms: readonly Form[], most: number): number {
     const { length } = this.query
     if (length < SLIP_FROM_SIGNS) return NO_MATCH
@@ -126,7 +126,7 @@ type Costs = (forms: NameForms, most: number) => number
 
 const guessesOf = (query: Query, extra: number): Costs => {
   const strokes = new Guess(query.meaning, extra)
-  // Two swapped syllables are one slip, and many strokes.
+  // Two swapped syllables are one error but many strokes.
   const syllables = new Guess(query.syllables, extra + 0.05)
   const initials = new Guess(query.isInitials ? query.strokes : '', extra + 0.1)
   const sounds = new Guess(query.sound, extra + 0.1)
@@ -143,12 +143,12 @@ const guessesOf = (query: Query, extra: number): Costs => {
 
 type Entry<Item> = { readonly item: Item; readonly names: readonly NameForms[] }
 
-/** So many names are compared in a step. */
+/** Names compared per step. */
 const NAMES_IN_STEP = 100
 
 type Steps<Result> = Generator<undefined, Result>
 
-/** What costs least first, otherwise in the list's order; without what costs `margin` more. */
+/** Cheapest first, then in the list's order; drops results that cost `margin` more. */
 function* inOrder<Item>(
   entries: readonly Entry<Item>[],
   costOf: Costs,
@@ -168,7 +168,7 @@ function* inOrder<Item>(
   return found.filter((one) => one.cost <= most).sort((one, two) => one.cost - two.cost)
 }
 
-/** The list's names as they are compared, made at the first search. */
+/** Prepared names of the list, made at the first search. */
 const entriesIn = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
@@ -183,7 +183,7 @@ const entriesIn = <Item>(
   }
 }
 
-/** As `searchIn`, in steps of which each takes about a millisecond. */
+/** Like `searchIn`, in steps of about a millisecond. */
 export const searchSteps = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],

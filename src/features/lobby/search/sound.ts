@@ -5,7 +5,7 @@ const LAST_SYLLABLE = 0xd7a3
 const VOWELS = 21
 const FINALS = 28
 
-// Romanised as Koreans write names in Latin letters, and already as `soundOf` folds them.
+// Romanisation as in Korean names, already folded like `soundOf`.
 const initialSounds = 'k k n t t l m p p s s  j j j k t p h'.split(' ')
 const vowelSounds = 'a e ya ye o e yo ye o wa we we yo u wo we wi yu u i i'.split(' ')
 const finalSounds = ' k k k n n n t l k m l l l p l m p p t t n t t k t p t'.split(' ')
@@ -21,10 +21,10 @@ const soundOfSign = perSign((sign) => {
 
 const withoutDoubles = (sounds: string): string => sounds.replace(/(.)\1+/g, '$1')
 
-/** How a Korean text sounds, in Latin letters as `soundOfLatin` folds them: `황금` → `hwankum`. */
+/** Romanised Korean, folded like `soundOfLatin`: `황금` → `hwankum`. */
 export const soundOfKorean = (text: string): string => withoutDoubles(soundOfSign(text))
 
-/** Latin letters with all folded that people romanise in several ways: `hwanggeum` → `hwankum`. */
+/** Folds spellings that vary in romanisation: `hwanggeum` → `hwankum`. */
 export const soundOfLatin = (text: string): string =>
   withoutDoubles(
     text

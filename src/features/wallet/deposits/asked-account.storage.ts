@@ -4,11 +4,11 @@ import { parseJson, readTextProperty } from '../../../lib/json.ts'
 
 const KEY = 'maru:asked-account'
 
-/** Keeps which of the member's inquiries asked for the account; the list does not tell them apart. */
+/** Stores which inquiry asked for the account, because the list does not mark it. */
 export const keepAskedAccount = (userId: string, inquiry: string): void =>
   localStore.set(KEY, JSON.stringify({ userId, inquiry }))
 
-/** The id of the inquiry that asked for the account; null if this browser knows of none. */
+/** The id of that inquiry; null: none known in this browser. */
 export const askedAccount = (userId: string): string | null => {
   const kept = parseJson(localStore.get(KEY) ?? '')
   const isOwn = isSameMember(readTextProperty(kept, 'userId'), userId)

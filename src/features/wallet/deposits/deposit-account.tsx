@@ -17,7 +17,7 @@ import styles from './deposit-account.module.css'
 
 const ACCOUNT_NUMBER = /\d[\d-]{8,}\d/g
 
-/** The one account number of a text; null if there is none, or more than one. */
+/** The only account number in a text; null: none or several. */
 const accountNumberIn = (text: string): string | null => {
   const found = text.match(ACCOUNT_NUMBER)
   return found?.length === 1 ? found[0] : null
@@ -49,7 +49,7 @@ const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
   )
 }
 
-/** Which account a transfer goes to: asks support once, and shows the answer when it is there (R-COMM-02). */
+/** The account for a transfer: asks support once and shows the answer (R-COMM-02). */
 export const DepositAccount = () => {
   const t = useT()
   const userId = useSession(playerOf)?.userId ?? ''

@@ -130,7 +130,7 @@ const Status = ({ state: { form } }: { state: DepositFormState }) => {
   )
 }
 
-/** Asks for a deposit, by bank transfer or by a payment option (R-ACCT-07). */
+/** Requests a deposit, by bank transfer or payment option (R-ACCT-07). */
 export const DepositForm = () => {
   const { t, formatNumber } = useLanguage()
   const lock = useQuery(depositQueries.lock())

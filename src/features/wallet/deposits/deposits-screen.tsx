@@ -14,7 +14,7 @@ import type { Deposit } from '../wallet.queries.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { depositMutations } from './deposits.queries.ts'
 
-/** Asks for a deposit, and shows the member's deposits, the newest first, and how far each is. */
+/** The deposit form and the member's deposits with their state, newest first. */
 export const DepositsScreen = () => {
   const { t, formatNumber } = useLanguage()
   const page = usePageNumber()

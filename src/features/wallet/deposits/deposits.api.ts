@@ -17,23 +17,23 @@ import type { Deposit } from '../wallet.api.ts'
 import { ownRefusalOf } from './own-refusal.ts'
 import type { OwnRefusal } from './own-refusal.ts'
 
-/** A deposit to ask for: by bank transfer in that name, or by the payment option of that code. */
+/** A deposit request: by bank transfer in a name, or by a payment option's code. */
 export type DepositRequest =
   | { readonly way: 'transfer'; readonly amount: number; readonly bankOwner: string }
   | { readonly way: 'option'; readonly amount: number; readonly code: ItemId }
 
 /**
- * `done`, `still-waiting` (an earlier one waits), `not-at-this-time` (locked), `not-found` (no such
- * option). `instruction` says where and how to pay by a payment option; null for a transfer.
+ * `done`, `still-waiting` (an earlier one waits), `not-at-this-time` (locked), `not-found` (unknown option).
+ * `instruction` explains how to pay with an option; null for a transfer.
  */
 export type DepositAnswer = {
   readonly outcome: Outcome
   readonly instruction: string | null
-  /** Set where the member's own limit or break refused it, before anything was sent. */
+  /** Set if the member's own limit or break refused it before sending. */
   readonly refused: OwnRefusal | null
 }
 
-/** Asks for a deposit; takes effect once under its key. */
+/** Requests a deposit; takes effect once per key. */
 export const requestDeposit = (
   request: DepositRequest,
   key: string,
@@ -59,15 +59,15 @@ export const requestDeposit = (
   }))
 }
 
-/** `done` with the id of the inquiry that asks, or `still-waiting`: too many inquiries wait for an answer. */
+/** `done` with the id of the inquiry, or `still-waiting`: too many inquiries are unanswered. */
 export type AskedAccount = {
   readonly outcome: Outcome
   readonly id: ItemId | null
-  /** Set where the member's own limit or break refused it, before anything was sent. */
+  /** Set if the member's own limit or break refused it before sending. */
   readonly refused: OwnRefusal | null
 }
 
-/** Asks which account a deposit is paid into; the answer comes as the inquiry's answer (R-COMM-02). */
+/** Asks for the deposit account; the answer arrives as the inquiry's answer (R-COMM-02). */
 export const askAccount = (options: CallOptions = {}): Promise<AskedAccount> =>
   parseResponse(
     userAskAccount,
@@ -79,7 +79,7 @@ export const askAccount = (options: CallOptions = {}): Promise<AskedAccount> =>
     }),
   )
 
-/** The ways to pay in other than the bank transfer. */
+/** Payment options besides the bank transfer. */
 export const getDepositOptions = (options: CallOptions = {}): Promise<readonly PaymentOption[]> =>
   parseSuccess(
     getDepositPayment,
@@ -87,7 +87,7 @@ export const getDepositOptions = (options: CallOptions = {}): Promise<readonly P
     ({ list }) => optionsFrom(list),
   )
 
-/** Whether deposits are taken now. */
+/** Whether deposits are open now. */
 export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
   parseSuccess(
     getDepositLock,
@@ -95,7 +95,7 @@ export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
     lockFrom,
   )
 
-/** Cancels a deposit that waits: `done`, `already-settled`, or `not-found`. */
+/** Cancels a waiting deposit: `done`, `already-settled`, or `not-found`. */
 export const cancelDeposit = (id: Deposit['id'], options: CallOptions = {}): Promise<Outcome> =>
   parseResponse(
     delUserDeposit,
@@ -103,5 +103,5 @@ export const cancelDeposit = (id: Deposit['id'], options: CallOptions = {}): Pro
     ({ status }) => outcomeOf(status),
   )
 
-/** What the contract demands of a deposit request. */
+/** Limits of a deposit request from the contract. */
 export const depositLimits = applyDepositRequestLimits

@@ -1,4 +1,4 @@
-/** Why the site itself sent no deposit: what the member decided, and when it holds no more. */
+/** A refusal by the member's own limit or break, and when it ends. */
 export type OwnRefusal =
   | {
       readonly by: 'limit' | 'time'
@@ -22,7 +22,7 @@ type Told =
 const hasLimit = (told: Told): told is Extract<Told, { status: 'limit' }> => 'freesAt' in told
 const hasBreak = (told: Told): told is Extract<Told, { status: 'break' }> => 'until' in told
 
-/** What an answer says of the member's own decision; null: it was not refused by one that says more. */
+/** The member's own refusal in an answer; null: another refusal. */
 export function ownRefusalOf(told: Told): OwnRefusal | null {
   if (hasLimit(told)) {
     const { limit, left, freesAt } = told

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../../lib/dates.ts'
 import type { OwnRefusal } from './own-refusal.ts'
 
-/** Why the member's own decision closes a deposit, or the account to pay one into, and until when, in words. */
+/** The text for a refusal by the member's own limit or break. */
 export const useRefusalText = () => {
   const { t, formatNumber } = useLanguage()
   const moment = (at: string): string => `${formatDate(at)} ${formatTime(at)}`

@@ -10,17 +10,17 @@ import type { AmountError, AmountLimits } from './amount.model.ts'
 
 export type AmountFieldProps = {
   label: ReactNode
-  /** Digits only, as `digitsOf` gives them. */
+  /** Digits only, from `digitsOf`. */
   digits: string
   onChange: (digits: string) => void
   limits: AmountLimits
-  /** What is wrong, once it is to be said. */
+  /** The error, once it should be shown. */
   error: AmountError | null
-  /** Said instead of the sentence that fits every form. */
+  /** Replaces the general error text. */
   errorText?: string | undefined
   hint?: ReactNode
   unit: string
-  /** What the quick buttons add. */
+  /** Amounts of the quick buttons. */
   steps: readonly number[]
   disabled?: boolean
 }
@@ -34,7 +34,7 @@ const errorMessages = {
 
 const digitsBefore = (text: string, caret: number): number => digitsOf(text.slice(0, caret)).length
 
-/** Where the caret stands in grouped digits, so that as many digits are before it as there were. */
+/** Caret position in grouped digits that keeps the number of digits before it. */
 const caretAfter = (text: string, digits: number): number => {
   let seen = 0
   for (const [at, sign] of [...text].entries()) {
@@ -44,7 +44,7 @@ const caretAfter = (text: string, digits: number): number => {
   return text.length
 }
 
-/** A sum of money to be typed, grouped as the language groups it, with buttons for round sums. */
+/** An amount field with digit grouping and quick buttons. */
 export const AmountField = ({
   label,
   digits,

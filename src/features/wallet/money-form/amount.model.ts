@@ -1,8 +1,8 @@
-/** What an amount may be, in won or points. */
+/** Limits of an amount, in won or points. */
 export type AmountLimits = {
   readonly minimum: number
   readonly maximum: number
-  /** What the member has to take it from; null where it comes from elsewhere, or is not known. */
+  /** The member's available amount; null: not limited or unknown. */
   readonly available: number | null
 }
 
@@ -10,18 +10,18 @@ export type AmountError = 'missing' | 'too-small' | 'too-large' | 'not-enough'
 
 const MOST_DIGITS = 12
 
-/** The digits of what was typed (1,234, １２３４), without leading zeros. */
+/** Typed digits (1,234, １２３４) without leading zeros. */
 export const digitsOf = (typed: string): string =>
   typed.normalize('NFKC').replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
 
-/** The whole won of an amount that was pasted: 1,234.50 is 1234, and not 123450. */
+/** Whole won of a pasted amount: 1,234.50 is 1234, not 123450. */
 export const digitsOfPasted = (text: string): string =>
   digitsOf(text.normalize('NFKC').replace(/[.,]\d{1,2}(?=\D*$)/, ''))
 
-/** The amount that the digits spell; 0 where there are none. */
+/** The amount of the digits; 0 for none. */
 export const amountOf = (digits: string): number => Number(digits)
 
-/** What is wrong with the amount; null while nothing is. */
+/** The error of an amount; null: none. */
 export const amountErrorOf = (
   digits: string,
   { minimum, maximum, available }: AmountLimits,
@@ -33,7 +33,7 @@ export const amountErrorOf = (
   return available !== null && amount > available ? 'not-enough' : null
 }
 
-/** The most that may be asked for; null when that is less than the least. */
+/** The highest possible amount; null if it is below the minimum. */
 export const mostOf = ({ minimum, maximum, available }: AmountLimits): number | null => {
   const most = Math.min(maximum, available ?? maximum)
   return most < minimum ? null : most

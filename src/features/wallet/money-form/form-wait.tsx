@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './money-form.module.css'
 
-/** Whether the first answer is still on its way; not after a failure, which nobody should wait out. */
+/** Whether the first answer is pending; false after a failure. */
 export const isFirstTry = ({
   isPending,
   fetchStatus,
@@ -12,7 +12,7 @@ export const isFirstTry = ({
 }: Pick<UseQueryResult, 'isPending' | 'fetchStatus' | 'failureCount'>): boolean =>
   isPending && fetchStatus === 'fetching' && failureCount === 0
 
-/** Stands for a form whose height is not known yet; what follows the form comes with it. */
+/** Placeholder for a form of unknown height; content below it appears with the form. */
 export const FormWait = ({ title }: { title: string }) => (
   <Panel title={title} className={styles['wait']}>
     <Loading>

@@ -10,7 +10,7 @@ beforeEach(() => {
   })
 })
 
-/** The module as a page has it that has just loaded: with the tab's storage, without its memory. */
+/** A freshly loaded module with the tab's storage and without memory. */
 const load = async () => {
   vi.resetModules()
   return import('./kept-forms.storage.ts')

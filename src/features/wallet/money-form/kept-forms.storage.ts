@@ -2,13 +2,13 @@ import { isSameMember } from '../../../lib/member-id.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../../lib/json.ts'
 import { tabStore } from '../../../platform/storage.ts'
 
-/** What this tab keeps of a money form, over a reload and over the end of a session. */
+/** State of a money form in this tab; survives a reload and the end of a session. */
 export type KeptForm = {
-  /** Sent as `Idempotency-Key`: the same until what was sent under it has an answer. */
+  /** The `Idempotency-Key`, constant until the request under it has an answer. */
   readonly key: string
-  /** What was typed, by field. */
+  /** Typed text by field. */
   readonly draft: Readonly<Record<string, string>>
-  /** The request that was sent and has no answer yet; null when there is none. */
+  /** A sent request without an answer; null: none. */
   readonly sent: Readonly<Record<string, unknown>> | null
 }
 
@@ -19,7 +19,7 @@ type KeptForms = {
 
 const KEY = 'maru:money-forms'
 
-// Not randomUUID: it exists on https and localhost only.
+// randomUUID exists only on https and localhost.
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -72,8 +72,8 @@ const formsOf = (userId: string): KeptForms['forms'] => {
 const ofNobody: KeptForm = { key: '', draft: {}, sent: null }
 
 /**
- * The money form of that name as this tab keeps it for the member; a fresh one the first time. Without
- * a member (the session has just ended) an empty one, and what is kept stays.
+ * The member's form of that name; a new one the first time. Without a member (the session just ended) it is empty,
+ * and the stored one stays.
  */
 export const keptForm = (userId: string, name: string): KeptForm => {
   if (userId === '') return ofNobody
@@ -97,22 +97,21 @@ const change = (userId: string, name: string, changes: Partial<KeptForm>): void 
 export const keepDraft = (userId: string, name: string, draft: KeptForm['draft']): void =>
   change(userId, name, { draft })
 
-/** To be called before the request is sent, so that a reload finds it. */
+/** Call before sending, so that a reload finds the request. */
 export const keepSent = (userId: string, name: string, sent: NonNullable<KeptForm['sent']>): void =>
   change(userId, name, { sent })
 
-/** What was sent has an answer, or is given up: whatever is sent next is another request. */
+/** The request has an answer or was given up; the next one is a new request. */
 export const keepSettled = (userId: string, name: string, draft: KeptForm['draft']): void =>
   change(userId, name, { key: newKey(), draft, sent: null })
 
-/** The member signed out. */
 export const forgetMoneyForms = (): void => {
   kept = null
   tabStore.remove(KEY)
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` at every change; returns how to stop that. */
+/** Calls `listener` on every change; returns the unsubscribe function. */
 export const onKeptForms = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

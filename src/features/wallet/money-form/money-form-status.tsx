@@ -9,17 +9,17 @@ import type { MoneyFormProgress } from './use-money-form.ts'
 
 export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
   form: MoneyFormProgress<Request, Answer>
-  /** What stands where the request was taken. */
+  /** Shown after a successful request. */
   done: (answer: Answer) => ReactNode
-  /** Why nothing was moved; null: the words that the outcome has everywhere. */
+  /** The text for a refusal; null: the default for the outcome. */
   refusal?: (outcome: Outcome) => ReactNode
-  /** The request without an answer, in words: "50,000 won". */
+  /** The unanswered request in words: "50,000 won". */
   sent: (request: Request) => ReactNode
 }
 
 /**
- * What became of the form's request: taken, refused, failed and nothing moved, or nobody knows. In the
- * last case the member decides what happens next, and nothing is sent without a press (R-ACCT-07).
+ * Outcome of the form's request: accepted, refused, failed without effect, or unknown. When unknown, the member
+ * decides, and nothing is sent without a press (R-ACCT-07).
  */
 export const MoneyFormStatus = <Request, Answer extends MoneyAnswer>({
   form: { phase, answer, failure, sent, sendAgain, startAnew },
@@ -62,7 +62,6 @@ export const MoneyFormStatus = <Request, Answer extends MoneyAnswer>({
   return <RefusedNote title={refusal(answer.outcome) ?? t(`outcome.${answer.outcome}`)} />
 }
 
-/** Why nothing was moved. */
 export const RefusedNote = ({ title }: { title: ReactNode }) => {
   const t = useT()
   return (
@@ -72,7 +71,6 @@ export const RefusedNote = ({ title }: { title: ReactNode }) => {
   )
 }
 
-/** What stands where a request was taken. */
 export const DoneNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <Note tone="good" title={title}>
     {children}

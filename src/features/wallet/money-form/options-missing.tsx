@@ -8,7 +8,7 @@ type OptionsMissingProps = {
   readonly query: Pick<UseQueryResult, 'data' | 'isFetching' | 'refetch'>
 }
 
-/** Says that there may be more ways to pay than are shown, and asks for them again. */
+/** Says that payment options may be missing, and offers a retry. */
 export const OptionsMissing = ({ query }: OptionsMissingProps) => {
   const t = useT()
   if (query.data !== undefined) return null

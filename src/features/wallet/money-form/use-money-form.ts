@@ -9,25 +9,25 @@ import type { Keyed, MoneyAnswer } from './money-form.model.ts'
 import { keepDraft, keepSent, keepSettled, keptForm, onKeptForms } from './kept-forms.storage.ts'
 
 export type MoneyFormOptions<Field extends string, Request, Answer extends MoneyAnswer> = {
-  /** One for each form of the site: what was typed and sent is kept under it. */
+  /** Unique name of the form, under which its state is stored. */
   readonly name: string
   readonly fields: readonly Field[]
   readonly mutation: UseMutationOptions<Answer, CallFailure, Keyed<Request>>
 }
 
-/** How far the request of a form is, and what the member may do about it. */
+/** Progress of a form's request, and the member's possible actions. */
 export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
-  /** `unknown`: something was sent, and nobody has said yet what became of it. */
+  /** `unknown`: sent, outcome not known yet. */
   readonly phase: 'editing' | 'sending' | 'unknown'
-  /** The last answer, of `unknown` the last request; null before one. */
+  /** The last answer; null: none yet. */
   readonly answer: Answer | null
   readonly failure: CallFailure | null
-  /** The request without an answer, while the phase is `unknown`. */
+  /** The unanswered request while the phase is `unknown`. */
   readonly sent: Request | null
   readonly send: (request: Request) => void
-  /** The same request under the same key: it takes effect once, however often it is sent. */
+  /** Sends the same request under the same key, which takes effect once. */
   readonly sendAgain: () => void
-  /** Gives up what was sent; the next request is another one. */
+  /** Gives up the sent request; the next one is a new request. */
   readonly startAnew: () => void
 }
 
@@ -41,9 +41,9 @@ export type MoneyForm<
 }
 
 /**
- * A form whose request moves money. Its key is made when it is first opened and kept, with what was
- * typed and what was sent, over a reload and the end of the session; a request without an answer is
- * never sent again but by the member (R-ACCT-07).
+ * A form whose request moves money. Its key is created when it is first opened and stored, with typed text and sent
+ * request, over a reload and the end of the session. An unanswered request is only sent again by the member
+ * (R-ACCT-07).
  */
 export const useMoneyForm = <
   Field extends string,

@@ -25,7 +25,7 @@ import type { Transfer, TransferRequest } from './transfers.queries.ts'
 
 const steps = [10_000, 50_000, 100_000, 500_000] as const
 
-/** What each transfer takes from. */
+/** The balance that each transfer takes from. */
 const sources = {
   intoGames: 'balance',
   outOfGames: 'gameBalance',
@@ -40,7 +40,7 @@ const namesOf = {
   comp: 'account.balance.comp',
 } as const satisfies Record<(typeof sources)[Transfer], MessageId>
 
-/** The smallest conversion of comp, as the operator set it (MINIMUM_POINTS); 0 while it is not known. */
+/** Smallest conversion of comp points (MINIMUM_POINTS); 0 while unknown. */
 const useLeastPoints = (isWanted: boolean): number => {
   const { locale } = useLanguage()
   const settings = useQuery({ ...siteSettingsQueries.in(locale), enabled: isWanted })
@@ -119,7 +119,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
 
 export type TransferPanelProps = {
   title: string
-  /** The ways between which the member chooses. */
+  /** The available transfers. */
   ways: readonly [Transfer, ...Transfer[]]
 }
 

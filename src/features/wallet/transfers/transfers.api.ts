@@ -11,7 +11,7 @@ import { outcomeOf } from '../../../http/outcome.ts'
 import { parseResponse } from '../../../http/parse-response.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 
-/** How much to move, in won, or in points where comp is what is moved. */
+/** Amount in won, or in points when converting comp. */
 export type TransferRequest = { readonly amount: number }
 
 type Send = (request: TransferRequest, key: string, options: CallOptions) => Promise<MoneyAnswer>
@@ -23,8 +23,8 @@ const keyed = (body: TransferRequest, key: string, options: CallOptions) => ({
 })
 
 /**
- * The ways in which money moves between the member's own balances, each once under its key: `done`,
- * or `not-enough-balance`, of comp `not-enough-points`.
+ * Transfers between the member's balances, each once per key: `done`, `not-enough-balance`, or `not-enough-points`
+ * for comp.
  */
 export const transfers = {
   /** From the site into the games. */
@@ -63,7 +63,7 @@ export const transfers = {
 
 export type Transfer = keyof typeof transfers
 
-/** What an amount may be: in won, and in points. */
+/** Limits of an amount in won, and in points. */
 export const transferLimits = {
   won: amountRequestLimits.amount,
   points: pointsRequestLimits.amount,

@@ -144,7 +144,7 @@ const Status = ({ state: { form, launch } }: { state: State }) => {
   )
 }
 
-/** Asks for a withdrawal, to the bank account or by a payment option (R-ACCT-07). */
+/** Requests a withdrawal, to the bank account or by a payment option (R-ACCT-07). */
 export const WithdrawalForm = () => {
   const { t, formatNumber } = useLanguage()
   const lock = useQuery(withdrawalQueries.lock())

@@ -15,7 +15,7 @@ import { MoneyRequests, askAgainWhileWaiting } from '../money-requests.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
 
-/** Asks for a withdrawal, and shows the member's withdrawals, the newest first, and how far each is. */
+/** The withdrawal form and the member's withdrawals with their state, newest first. */
 export const WithdrawalsScreen = () => {
   const { t, formatNumber } = useLanguage()
   const page = usePageNumber()

@@ -15,15 +15,14 @@ import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
 import type { Withdrawal } from '../wallet.api.ts'
 
-/** A withdrawal to ask for: to the member's bank account, or by the ticket of a payment option. */
+/** A withdrawal request: to the member's bank account, or by the ticket of a payment option. */
 export type WithdrawalRequest =
   | { readonly way: 'transfer'; readonly amount: number }
   | { readonly way: 'option'; readonly amount: number; readonly ticket: string }
 
 /**
- * Asks for a withdrawal; takes effect once under its key. `done`, `not-enough-balance`,
- * `still-waiting` (an earlier one waits), `not-at-this-time` (locked); of a ticket also
- * `already-settled` (used) and `not-found` (expired).
+ * Requests a withdrawal; takes effect once per key. `done`, `not-enough-balance`, `still-waiting` (an earlier one
+ * waits), `not-at-this-time` (locked); for a ticket also `already-settled` (used) and `not-found` (expired).
  */
 export const requestWithdrawal = (
   request: WithdrawalRequest,
@@ -47,7 +46,7 @@ export const requestWithdrawal = (
 /** `done` with a ticket, `still-waiting`, `not-at-this-time`, or `not-found`. */
 export type Launch = { readonly outcome: Outcome; readonly ticket: string | null }
 
-/** Starts a withdrawal by a payment option: nothing moves yet. */
+/** Starts a withdrawal by a payment option; nothing moves yet. */
 export const launchWithdrawal = (
   code: PaymentOption['code'],
   options: CallOptions = {},
@@ -61,7 +60,7 @@ export const launchWithdrawal = (
     }),
   )
 
-/** The ways to be paid other than the bank transfer. */
+/** Payment options besides the bank transfer. */
 export const getWithdrawalOptions = (
   options: CallOptions = {},
 ): Promise<readonly PaymentOption[]> =>
@@ -71,7 +70,7 @@ export const getWithdrawalOptions = (
     ({ list }) => optionsFrom(list),
   )
 
-/** Whether withdrawals are taken now. */
+/** Whether withdrawals are open now. */
 export const readWithdrawalLock = (options: CallOptions = {}): Promise<Lock> =>
   parseSuccess(
     getWithdrawLock,
@@ -79,7 +78,7 @@ export const readWithdrawalLock = (options: CallOptions = {}): Promise<Lock> =>
     lockFrom,
   )
 
-/** Cancels a withdrawal that waits, which puts it back: `done`, `already-settled`, or `not-found`. */
+/** Cancels a waiting withdrawal and returns the money: `done`, `already-settled`, or `not-found`. */
 export const cancelWithdrawal = (
   id: Withdrawal['id'],
   options: CallOptions = {},
@@ -90,5 +89,5 @@ export const cancelWithdrawal = (
     ({ status }) => outcomeOf(status),
   )
 
-/** What the contract demands of a withdrawal request. */
+/** Limits of a withdrawal request from the contract. */
 export const withdrawalLimits = applyWithdrawRequestLimits
