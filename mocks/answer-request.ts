@@ -36,7 +36,7 @@ export const operationAt = (path: string): BackendOperation | undefined => opera
 
 type AnyHandler = (context: object, body: unknown) => unknown
 
-// Validators check what the compiler cannot: each operation has its own types.
+// The compiler cannot relate an operation to its own types; validators check them.
 const handlerOf = (operation: BackendOperation): AnyHandler | undefined =>
   (handlers as Readonly<Record<string, AnyHandler>>)[operation.operationId]
 
@@ -87,7 +87,8 @@ async function performOnce(
 }
 
 /**
- * Answers one call of the contract. Throws on faults of the mock itself, such as an answer that the contract does not allow.
+ * Answers one call of the contract.
+ * @throws on errors of the mock itself, such as an answer that breaks the contract
  */
 export async function answerRequest(state: BackendState, call: Call): Promise<Answered> {
   const { operation } = call

@@ -31,25 +31,25 @@ import type { ScenarioName } from './scenarios/scenarios.ts'
 import { seedScenario } from './scenarios/seed.ts'
 
 export type MockBackendOptions = {
-  /** The scenario in which a new state begins, `default` if not given. A saved state of another scenario ends. */
+  /** Scenario of a new state; default: `default`. A saved state of another scenario is dropped. */
   readonly scenario?: ScenarioName
-  /** Epoch in milliseconds; everything that depends on time is derived from it, and moved by `clock` commands. */
+  /** Epoch milliseconds; the basis of all times, adjusted by `clock` commands. */
   readonly clock?: { now(): number }
-  /** Where the state survives a restart; in memory if not given. */
+  /** Keeps the state over a restart; default: memory. */
   readonly storage?: Storage
-  /** Lets one operation at a time at the storage; a queue of this process if not given. */
+  /** Serialises operations on the storage; default: a queue of this process. */
   readonly exclusively?: <T>(run: () => Promise<T>) => Promise<T>
-  /** Where the games are served, such as `http://localhost:4010`. */
+  /** Origin of the games, such as `http://localhost:4010`. */
   readonly publicUrl: string
-  /** Waits, in milliseconds, in scenarios that are slow and for faults that delay. */
+  /** Waits for a number of milliseconds, in slow scenarios and for delaying faults. */
   readonly delay?: (ms: number) => Promise<void>
-  /** Where overrides outlive the page; they end with this process if not given. */
+  /** Keeps overrides after the page closes; default: this process only. */
   readonly overrideStorage?: TextStorage
   /** The same for faults. */
   readonly faultStorage?: TextStorage
-  /** 0 <= n < 1, what the games draw from, unless a seed is set. */
+  /** Returns 0 <= n < 1 for the games, unless a seed is set. */
   readonly random?: () => number
-  /** What a new state draws everything random from: same seed, same run. */
+  /** Seed of a new state; the same seed gives the same run. */
   readonly seed?: Seed
 }
 
@@ -64,23 +64,23 @@ export type OpenedGame = {
 
 export type MockBackend = {
   /**
-   * Answers `/public/*` by the contract; anything else with a 404. Rejects, or the body does, where a
-   * fault ends the connection.
+   * Answers `/public/*` by the contract; other paths with 404. Rejects, or its body does, where a fault breaks the
+   * connection.
    */
   fetch(request: Request): Promise<Response>
-  /** The same for MSW: one handler for every operation. */
+  /** One MSW handler for every operation. */
   readonly handlers: RequestHandler[]
-  /** Answers an operation in place of its handler, until it is taken back or the next reset. */
+  /** Replaces the answer of an operation until removed or reset. */
   readonly override: Override
-  /** The overrides that are in force. */
+  /** Current overrides. */
   readonly overrides: Overrides
-  /** Steers the mock while it runs: see `mocks/control/commands.ts`. */
+  /** Controls the mock while it runs: see `mocks/control/commands.ts`. */
   readonly perform: Perform
-  /** Starts a scenario from its seed, the running one or another, and takes all overrides back. */
+  /** Restarts the given or current scenario from its seed and removes all overrides. */
   reset(scenario?: ScenarioName): Promise<void>
-  /** One round of an opened game, by that game's rule. */
+  /** Plays one round of an opened game. */
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
-  /** The game that a ticket of `open_game` opens; null when it opens none, or none any more. */
+  /** The game of an `open_game` ticket; null: invalid or expired. */
   gameOf(ticket: string): Promise<OpenedGame | null>
 }
 
@@ -91,7 +91,7 @@ const requestIdOf = (headers: Headers): string => {
   return isWithinLimits(given, headerParameters.requestId) ? given : randomText(16)
 }
 
-/** Runs one after the other, in the order in which they were asked for. */
+/** Runs tasks one at a time, in order. */
 function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (run) => {
@@ -101,7 +101,7 @@ function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** The whole backend of the contract, which keeps state; it runs without a server or a timer. */
+/** The complete stateful backend of the contract, without server or timers. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options

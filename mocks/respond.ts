@@ -21,7 +21,7 @@ type Ports = {
   readonly log: CallLog
   readonly delay: (ms: number) => Promise<void>
   readonly random: () => number
-  /** Runs a request; undefined when one with its idempotency key still runs. */
+  /** Runs a request; undefined: one with its idempotency key is still running. */
   readonly once: <Result>(
     headers: Headers,
     run: () => Promise<Result>,
@@ -37,13 +37,13 @@ type Call = {
   readonly requestId: string
 }
 
-/** What an answer was like before a fault broke it, and what is said of it in the log. */
+/** The answer before a fault broke it, with its log entry. */
 type Answered = {
   readonly answer: Answer
   readonly at: number
   readonly isOverride: boolean
   readonly ofScenario: CallFault
-  /** How much later it comes in a slow scenario, in milliseconds. */
+  /** Additional delay in a slow scenario, in milliseconds. */
   readonly lateMs: number | null
 }
 
@@ -59,11 +59,11 @@ const loggedFault = ({ kind, when, delayMs }: Fault): LoggedFault => ({
   delayMs,
 })
 
-/** In several mocks of one process the path begins with `/worlds/<name>`. */
+/** With several worlds the path begins with `/worlds/<name>`. */
 const contractPath = (url: string): string =>
   new URL(url).pathname.replace(/^\/worlds\/[^/]+(?=\/)/, '')
 
-/** Answers one request: what the handlers say, broken as faults and scenario want it, and logged. */
+/** Answers one request, applies faults and scenario, and logs it. */
 export function createResponder(ports: Ports) {
   const { operate, publicUrl, overrides, faults, log, delay, random, once } = ports
 
@@ -99,10 +99,10 @@ export function createResponder(ports: Ports) {
     return { ...rest, answer: { status: 200, headers, text } }
   }
 
-  // The state itself may be what fails.
+  // The state itself may fail.
   const timeNow = () => operate((_db, now) => now).catch(() => Date.now())
 
-  /** What did not come to the handlers. */
+  /** Requests that do not reach the handlers. */
   const unanswered = async <None extends Answer | null>(answer: None) => ({
     answer,
     at: await timeNow(),

@@ -22,41 +22,44 @@ export type MockWorldsOptions = Pick<
   MockBackendOptions,
   'clock' | 'delay' | 'publicUrl' | 'random' | 'scenario' | 'seed'
 > & {
-  /** How many there may be, `default` included; the one that was not used for the longest time is dropped. */
+  /** Maximum number including `default`; the least recently used one is dropped. */
   readonly atMost?: number
   readonly onDropped?: (name: string) => void
 }
 
-/** A command to all worlds or to one. @throws CommandRefused */
+/**
+ * A command to all worlds or to one.
+ * @throws CommandRefused
+ */
 type PerformInWorld = <Given extends Command | WorldCommand>(
   command: Given,
   world?: string,
 ) => Promise<(Results & WorldResults)[Given['command']]>
 
-/** Several mocks of one process, each with its own state, clock, seed, overrides, faults and log. */
+/** Several mocks in one process, each with its own state, clock, seed, overrides, faults and log. */
 export type MockWorlds = {
   /**
-   * The mock of a world, which begins when it is first asked for; `default` if no name is given.
-   * @throws CommandRefused for what is no name
+   * The mock of a world, created on first use; default: `default`.
+   * @throws CommandRefused for an invalid name
    */
   readonly world: (name?: string) => MockBackend
   readonly has: (name: string) => boolean
   readonly perform: PerformInWorld
-  /** Answers `/public/*` in the world that the request names by its path or a header. */
+  /** Answers `/public/*` in the world selected by path or header. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 const WORLD_HEADER = 'x-mock-world'
 
-/** `/worlds/<name>/…`: the name, and the path without it. */
+/** `/worlds/<name>/…`: the name, and the rest of the path. */
 export function splitPath(path: string): { readonly name: string | null; readonly path: string } {
   const [, name, rest] = /^\/worlds\/([^/]*)(\/.*)?$/.exec(path) ?? []
   return name === undefined ? { name: null, path } : { name, path: rest ?? '/' }
 }
 
 /**
- * The world that a request means, by its path or by `X-Mock-World`.
- * @throws CommandRefused for two names or for what is none
+ * The world selected by path or `X-Mock-World`.
+ * @throws CommandRefused for two names or an invalid one
  */
 export function worldOf({ url, headers }: Request): string {
   const byPath = splitPath(new URL(url).pathname).name
@@ -82,7 +85,7 @@ const isWorldCommand = (name: unknown): name is WorldCommandName =>
 export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
   const { atMost = WORLDS_AT_MOST, onDropped = () => undefined, publicUrl, ...rest } = options
   type Kept = { readonly backend: MockBackend; readonly usedAt: number }
-  // In the order of their last use.
+  // In order of last use.
   const worlds = new Map<string, Kept>()
   let dropped: readonly string[] = []
 
@@ -150,7 +153,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     const given = isRecord(command) ? command['command'] : undefined
     if (isWorldCommand(given)) {
       const read = parseBy(worldSchemas[given] as Parameters<typeof parseBy>[0], command)
-      // The table pairs each command with its own performer, which the compiler cannot follow through a key.
+      // The compiler cannot relate a command to its own performer through a key.
       return (performers[given] as (of: unknown) => WorldList | Promise<WorldList>)(read)
     }
     if (isRecord(command) && (typeof given !== 'string' || !Object.hasOwn(commandSchemas, given))) {

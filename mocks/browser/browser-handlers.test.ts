@@ -7,7 +7,7 @@ import { createBrowserTransport, createBrowserSessions } from './browser-session
 
 const origin = 'http://localhost:5173'
 
-/** What all windows of the site share. */
+/** Storage shared by all windows of the site. */
 const rows = new Map<string, string>()
 const shelf = {
   getItem: (key: string) => rows.get(key) ?? null,
@@ -16,7 +16,7 @@ const shelf = {
 }
 let storage = memoryStorage()
 
-/** A new window: it shares `rows` and `storage` with the others. */
+/** A new window; shares `rows` and `storage` with the others. */
 function openWindow() {
   const handlers = browserHandlers({
     backend: createMockBackend({

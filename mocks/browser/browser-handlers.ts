@@ -39,11 +39,11 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
   readonly sessions: SessionStore
   readonly backend: MockBackend
   readonly origin: string
-  /** How long a session lasts without activity; as long as any other if not given. */
+  /** Idle limit of a session; default: none. */
   readonly sessionIdleMs?: number | null
 }
 
-/** The production proxy before the mock backend, in one process and without a socket. */
+/** The production proxy with the mock backend, in one process without sockets. */
 export const createLocalProxy = (options: BrowserHandlersOptions) =>
   createProxy({
     ...unlimited,
@@ -55,7 +55,7 @@ export const createLocalProxy = (options: BrowserHandlersOptions) =>
     settings: { ...settings, sessionIdleMs: options.sessionIdleMs ?? null },
   })
 
-/** What the page's calls meet: the production proxy before the mock backend, and the server of the games. */
+/** Handlers for the page's calls: the production proxy with the mock backend, and the games' server. */
 export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
   const { backend, origin } = options
   const proxy = createLocalProxy(options)
@@ -66,12 +66,12 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   ]
 }
 
-/** What the panel for developers sends to the server of `npm run dev`. */
+/** Path of the developer panel's calls to the server of `npm run dev`. */
 const PANEL = '/__panel/'
 
 /**
- * Whether a call that nothing answers may leave the page: files of this origin may, and what the panel
- * saves; anything else would reach a real server by mistake.
+ * Whether an unhandled call may leave the page: only same-origin files and the panel's calls, so that no call reaches
+ * a real server by mistake.
  */
 export const mayPass = ({ method, url }: Request, origin: string): boolean => {
   const { origin: to, pathname } = new URL(url)

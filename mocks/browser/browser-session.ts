@@ -5,7 +5,7 @@ const SESSION_KEY = 'maru-mock-session-id'
 
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Sessions of the proxy inside the page, in the storage that all windows of the site share. */
+/** Sessions of the proxy inside the page, in storage shared by all windows. */
 export function createBrowserSessions(storage: SharedStorage): SessionStore {
   const read = (id: string): SessionRecord | null => {
     const text = storage.getItem(PREFIX + id)
@@ -28,10 +28,7 @@ export function createBrowserSessions(storage: SharedStorage): SessionStore {
   }
 }
 
-/**
- * Carries the session's id beside the request: an answer that is mocked inside the page can set no
- * cookie that scripts cannot read.
- */
+/** Transports the session id beside the request, because a mocked answer cannot set an httpOnly cookie. */
 export const createBrowserTransport = (storage: SharedStorage): SessionTransport => ({
   read: () => {
     const id = storage.getItem(SESSION_KEY)

@@ -3,9 +3,9 @@ import type { SavedChange, Storage } from '../db/storage.ts'
 
 const DATABASE = 'maru-mock'
 const LAYOUT = 2
-/** What is one value: the scenario that a developer chose, version and meta of the state. */
+/** Single values: the chosen scenario, version and metadata of the state. */
 const VALUES = 'values'
-/** The rows of the state by table and place, so that they are read in the order of their places. */
+/** Rows of the state by table and position. */
 const ROWS = 'rows'
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -18,7 +18,7 @@ function openDatabase(): Promise<IDBDatabase> {
       result.createObjectStore(ROWS, { keyPath: ['table', 'place'] })
     }
     opening.onsuccess = () => {
-      // Another window that deletes the site's data must not wait for this one.
+      // Must not block another window that deletes the site's data.
       opening.result.onversionchange = () => {
         opening.result.close()
       }
@@ -30,7 +30,7 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-/** Runs one transaction; what `act` changes is kept whole or not at all. */
+/** Runs one transaction; changes by `act` are saved completely or not at all. */
 async function transact<Result>(
   mode: IDBTransactionMode,
   act: (values: IDBObjectStore, rows: IDBObjectStore) => () => Result,
@@ -62,7 +62,7 @@ const readState = (values: IDBObjectStore) => {
   return (): State | undefined => request.result as State | undefined
 }
 
-/** The mock's state in IndexedDB: the same for all windows of the site, and for the next visit. */
+/** The mock's state in IndexedDB, shared by all windows and kept for the next visit. */
 export const browserStorage: Storage = {
   version: () =>
     transact('readonly', (values) => {
@@ -91,7 +91,7 @@ export const browserStorage: Storage = {
     }),
 }
 
-/** The scenario that a developer chose last; null: none yet. */
+/** The scenario chosen last; null: none. */
 export const chosenScenario = {
   read: () =>
     transact('readonly', (values) => {
@@ -105,6 +105,6 @@ export const chosenScenario = {
     }),
 }
 
-/** One window of the site at a time. */
+/** Lets one window of the site run at a time. */
 export const exclusively = async <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks.request('maru-mock', run)

@@ -1,5 +1,5 @@
 import { startBrowserMock } from './start.ts'
 
-// The game's window of `npm run dev` has no server: it brings the mock with it.
+// The game's window of `npm run dev` has no server and includes the mock.
 await startBrowserMock()
 await import('../games/page/play.ts')

@@ -10,23 +10,22 @@ import type { Perform } from '../control/control.ts'
 import type { Override, Overrides } from '../overrides/overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
-/** What a developer has at hand on the console, as `maru`. */
+/** The console object `maru`. */
 export type DeveloperHandle = {
-  /** The names of the scenarios. */
   readonly scenarios: readonly string[]
-  /** Starts a scenario from its seed (without a name: the running one), signs out, reloads the page. */
+  /** Restarts a scenario from its seed (default: the current one), signs out and reloads the page. */
   readonly reset: (scenario?: string) => Promise<void>
-  /** Answers an operation otherwise: `maru.override('openGame', 'time', { times: 1 })`. */
+  /** Replaces an operation's answer: `maru.override('openGame', 'time', { times: 1 })`. */
   readonly override: Override
   /**
-   * The overrides in force, and how to take them back. They last in this tab, over a reload too, until
-   * they are taken back or a scenario begins; one with a function ends with the page.
+   * Current overrides and their removal. They belong to this tab and survive a reload until removed or the scenario
+   * restarts; functions last as long as the page.
    */
   readonly overrides: Pick<Overrides, 'list' | 'takeBack'>
   /**
-   * Steers the mock: `maru.perform({ command: 'event', event: 'deposit-approved' })`. What it can do
-   * stands in `mocks/control/commands.ts`; a wrong command is refused with the right names. Faults last
-   * in this tab, over a reload too; all else is the same for all windows of the site.
+   * Controls the mock: `maru.perform({ command: 'event', event: 'deposit-approved' })`. See
+   * `mocks/control/commands.ts`; a wrong command is refused with the valid names. Faults belong to this tab and
+   * survive a reload; everything else is shared by all windows.
    */
   readonly perform: Perform
 }
@@ -59,16 +58,15 @@ const breaches: readonly LogEntry['event'][] = [
   'foreign_member',
 ]
 
-/** The calls themselves are on the console already. */
+/** The browser's console already shows calls. */
 const warnOnConsole = (entry: LogEntry): void => {
   if (breaches.includes(entry.event)) console.warn('The backend breaks its contract', entry)
   if (entry.event === 'fault') console.error('The proxy is at fault', entry)
 }
 
 /**
- * `npm run dev`: answers the page's calls inside the page, by the production proxy and the mock
- * backend. All windows of the site share one scenario, which outlives a reload. `?scenario=name` in
- * the address begins another.
+ * `npm run dev`: answers the page's calls inside the page with the production proxy and the mock backend. All windows
+ * share one scenario, which survives a reload. `?scenario=name` in the URL starts another.
  */
 export async function startBrowserMock({ scenario }: { scenario?: string } = {}): Promise<void> {
   const { origin } = location

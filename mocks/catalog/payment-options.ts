@@ -4,7 +4,7 @@ export type PaymentOption = Readonly<components['schemas']['PaymentOption']> & {
   readonly code: string
 }
 
-/** A payment option for deposits, with what the mock tells a member who chose it. */
+/** A deposit option with its payment instructions. */
 export type DepositOption = PaymentOption & { readonly instruction: string }
 
 export const depositOptions: readonly DepositOption[] = [

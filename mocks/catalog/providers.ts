@@ -2,13 +2,13 @@ import type { components } from '../../src/generated/public-api.ts'
 
 type Schemas = components['schemas']
 
-/** Names a provider or a game in a request, as any backend may have chosen it. */
+/** Identifies a provider or game in a request. */
 export type Code = Schemas['Code']
 
-/** A provider or a game of this catalog, whose codes are texts. */
+/** A provider or game of this catalog, with text codes. */
 export type Provider = Readonly<Schemas['Provider']> & { readonly code: string }
 
-/** A row is the Korean name and the English one; the code is made from the English. */
+/** Korean and English name; the code is derived from the English one. */
 const provider = (nameKo: string, nameEn: string, more: Partial<Provider> = {}): Provider => ({
   code: nameEn.toLowerCase().replaceAll(' ', '-'),
   nameKo,
@@ -21,7 +21,7 @@ const offering = (nameKo: string, nameEn: string, ...offers: string[]): Provider
 
 const maintenance = { state: 'maintenance' } as const
 
-// All invented. Look for a provider of the same name before adding one.
+// Invented names. Check that no real provider has the same name before adding one.
 export const casinoProviders: readonly Provider[] = [
   offering('하늘 라이브', 'Haneul Live', 'baccarat', 'roulette', 'blackjack'),
   offering('은하 살롱', 'Eunha Salon', 'baccarat', 'dragon_tiger'),
@@ -96,7 +96,7 @@ export const providerOf = (kind: GameKind, code: Code): Provider | undefined =>
 
 type Named = { readonly nameKo: string; readonly nameEn: string }
 
-/** Whether a game or a provider without a code is asked for by this name. */
+/** Whether a request by name means this provider or game without a code. */
 export const isCalled = ({ nameKo, nameEn }: Named, name: Code): boolean =>
   nameKo === name || nameEn === name
 

@@ -3,7 +3,7 @@ import type { components } from '../../src/generated/public-api.ts'
 import type { Code } from './providers.ts'
 import { events, owners, places, possessions, qualities, subjects } from './slot-words.ts'
 
-/** A slot game of this catalog, whose code is a text. */
+/** A slot game of this catalog, with a text code. */
 export type Slot = Readonly<components['schemas']['SlotGame']> & { readonly code: string }
 
 type Name = { readonly nameKo: string; readonly nameEn: string }
@@ -29,7 +29,7 @@ const namesInOrder = (): Name[] => [
   ),
 ]
 
-/** A prime: walking in steps of it visits every name once and mixes the three kinds of name. */
+/** A prime: steps of it visit every name once and mix the three kinds of names. */
 const STEP = 1_009
 
 const mixed = (names: readonly Name[]): Name[] =>
@@ -37,15 +37,15 @@ const mixed = (names: readonly Name[]): Name[] =>
 
 const GAMES = 3_000
 
-/** Providers differ in size; the last one has what remains of the 3,000. */
+/** Providers differ in size; the last one gets the rest of the 3,000. */
 const sizeOf = (index: number): number => 95 + ((index * 37) % 61)
 
 const DAY_MS = 86_400_000
 const FIRST_DAY_MS = Date.UTC(2025, 9, 1)
-/** A prime, so that new games stand anywhere in a provider's order. */
+/** A prime, so that new games appear anywhere in a provider's order. */
 const DAYS_APART = 149
 const DAYS = 400
-/** One game of so many is closed. */
+/** One of this many games is closed. */
 const CLOSED_ONE_OF = 43
 
 const addedAt = (place: number): string =>
@@ -72,7 +72,7 @@ function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
 
 const gamesByProvider = shareOut()
 
-/** A slot provider's games, in the provider's order; undefined when there is no such provider. */
+/** A slot provider's games in order; undefined: unknown provider. */
 export const slotGamesOf = (provider: Code): readonly Slot[] | undefined =>
   gamesByProvider.get(provider)
 

@@ -1,4 +1,4 @@
-/** A word in Korean and in English, of the same meaning. */
+/** A word in Korean and English. */
 type Word = readonly [ko: string, en: string]
 
 const words = (text: string): readonly Word[] =>
@@ -11,7 +11,6 @@ const words = (text: string): readonly Word[] =>
       return [ko, en] as const
     })
 
-/** What a thing is like; the first makes the first game of all. */
 export const qualities = words(`
   달빛=Moonlit; 황금=Golden; 은빛=Silver; 붉은=Crimson; 푸른=Azure; 눈부신=Dazzling; 신비한=Mystic
   춤추는=Dancing; 잠자는=Sleeping; 웃는=Laughing; 용감한=Brave; 행운의=Lucky; 불타는=Blazing
@@ -23,7 +22,6 @@ export const qualities = words(`
   마법의=Enchanted; 달콤한=Sugared; 설산의=Snowpeak; 벨벳=Velvet; 안개 낀=Misty; 무쇠=Iron
 `)
 
-/** What it is about. */
 export const subjects = words(`
   정원=Garden; 호랑이=Tiger; 잉어=Carp; 도깨비=Goblin; 구미호=Ninetails; 두꺼비=Toad; 등불=Lantern
   두루미=Crane; 연꽃=Lotus; 봉황=Phoenix; 용=Dragon; 해적=Pirate; 파라오=Pharaoh; 마녀=Witch
@@ -33,7 +31,6 @@ export const subjects = words(`
   카니발=Carnival; 은하=Galaxy; 폭포=Waterfall; 화산=Volcano; 열차=Express; 서커스=Circus
 `)
 
-/** Whose it is. */
 export const owners = words(`
   용왕=Dragon King; 호랑이=Tiger; 토끼=Rabbit; 까치=Magpie; 선녀=Sky Maiden; 산신령=Mountain Sage
   인어=Mermaid; 해적=Pirate; 연금술사=Alchemist; 여왕=Queen; 마법사=Wizard; 사자=Lion; 곰=Bear
@@ -42,7 +39,6 @@ export const owners = words(`
   거인=Giant; 요정=Fairy; 늑대=Wolf; 여우=Fox; 용=Dragon
 `)
 
-/** What they own. */
 export const possessions = words(`
   보물=Treasure; 금고=Vault; 비밀=Secret; 선물=Gift; 약속=Promise; 행운=Luck; 잔치=Feast; 노래=Song
   금화=Gold Coins; 지도=Map; 거울=Mirror; 불꽃=Flame; 반지=Ring; 열쇠=Key; 항아리=Jar; 여의주=Orb
@@ -50,7 +46,6 @@ export const possessions = words(`
   꿈=Dream
 `)
 
-/** Where it happens. */
 export const places = words(`
   달나라=the Moon; 용궁=the Sea Palace; 무릉도원=Peach Valley; 안개산=Misty Mountain
   사막 시장=the Desert Bazaar; 비밀의 숲=the Secret Forest; 얼음 호수=the Ice Lake
@@ -59,7 +54,6 @@ export const places = words(`
   장미 성=Rose Castle
 `)
 
-/** What happens there. */
 export const events = words(`
   밤=Night; 축제=Festival; 황금비=Golden Rain; 대모험=Great Quest; 무도회=Ball; 경주=Race; 전설=Legend
   수수께끼=Riddle; 합창=Chorus; 보름달=Full Moon; 불꽃놀이=Fireworks; 야시장=Night Market

@@ -5,19 +5,19 @@ import { readBody } from '../handlers/read-body.ts'
 import { violationOf } from '../overrides/override-answer.ts'
 
 const KEPT_AT_MOST = 500
-/** Characters of requests and answers; a process may have 200 logs. */
+/** Maximum characters of requests and answers; a process may have 200 logs. */
 const TEXT_AT_MOST = 4_000_000
 
-/** What an answer was like when it left, and how much of it did. */
+/** The answer as sent, and how much of it. */
 export type Sent = {
   readonly status: number
   readonly text: string
   readonly delivered: 'whole' | 'cut'
 }
 
-/** A call as it came, and what became of it; `sent` null: no answer left. */
+/** A call and its result; `sent` null: no answer left. */
 export type FinishedCall = {
-  /** Epoch in milliseconds, by the mock's clock. */
+  /** Epoch milliseconds, by the mock's clock. */
   readonly at: number
   readonly operation: BackendOperation | undefined
   readonly path: string
@@ -30,7 +30,7 @@ export type FinishedCall = {
 }
 
 export type LoggedFault = {
-  /** Whether a command or the scenario asked for it. */
+  /** Cause of a delay or fault. */
   readonly by: 'command' | 'scenario'
   readonly kind: string
   readonly when: 'before' | 'after'
@@ -38,23 +38,23 @@ export type LoggedFault = {
 }
 
 export type LoggedCall = {
-  /** Counts from 1, and goes on after the log was cleared. */
+  /** Counts from 1, also after the log was cleared. */
   readonly number: number
   /** ISO 8601, by the mock's clock. */
   readonly at: string
-  /** Null: the contract has no such path. */
+  /** Null: unknown path. */
   readonly operation: string | null
   readonly path: string
-  /** The HTTP status; null: no answer came. */
+  /** HTTP status; null: no answer. */
   readonly status: number | null
-  /** The status of business, or the code of a problem. */
+  /** Business status or problem code. */
   readonly outcome: string | null
   readonly delivered: 'whole' | 'cut' | 'nothing'
   readonly durationMs: number
   readonly request: unknown
   readonly answer: unknown
   readonly idempotencyKey: string | null
-  /** What of request and answer the contract does not allow; null: it allows them. */
+  /** Contract violations of request and answer; null: none. */
   readonly violations: { readonly request: string | null; readonly answer: string | null }
   readonly answeredBy: 'handler' | 'override'
   readonly fault: LoggedFault | null
@@ -119,7 +119,7 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
 
 const sizeOf = ({ text, sent }: FinishedCall): number => text.length + (sent?.text.length ?? 0)
 
-/** The last calls of one mock, the newest last; as many as there is room for, and at least one. What is shown of one is worked out when it is asked for. */
+/** The last calls of one mock, newest last, within the size limit. Details are computed on request. */
 export function createCallLog(): CallLog {
   let kept: { readonly number: number; readonly call: FinishedCall; logged?: LoggedCall }[] = []
   let last = 0
@@ -148,7 +148,7 @@ const secretNames: ReadonlySet<string> = new Set(['pw', 'newPw', 'token', 'ticke
 
 const withoutTicket = (text: string): string => text.replaceAll(/(\bticket=)[^&\s]+/g, `$1${MASK}`)
 
-/** JSON in which passwords, tokens and tickets are masked, in addresses, too. */
+/** JSON with masked passwords, tokens and tickets, also in URLs. */
 function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutTicket(value)
   if (Array.isArray(value)) return value.map(withoutSecrets)

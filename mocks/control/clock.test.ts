@@ -34,7 +34,7 @@ test('R-CONST-01 a session ends when the clock is moved past its end, and lasts 
   const demo = await mock.demo()
   await backend.perform({ command: 'clock', advance: '7h59m59.999s' })
   expect(await demo.ask('getMember', {})).toMatchObject({ status: 'success' })
-  // The clock that the mock was given goes on beneath.
+  // The underlying clock continues.
   mock.pass(1)
   await expect(demo.ask('getMember', {})).rejects.toThrow('session_expired')
 })

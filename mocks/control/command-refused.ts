@@ -1,13 +1,13 @@
 import { nearestName } from '../../src/lib/nearest-name.ts'
 
-/** What is wrong with one property of a command, and what would do. */
+/** An invalid property of a command, with the valid values. */
 export type CommandFault = {
-  /** A JSON pointer; empty: the command as a whole. */
+  /** JSON pointer; empty: the whole command. */
   readonly path: string
   readonly message: string
-  /** All that it takes, where that is a list of names. */
+  /** The valid names, if enumerable. */
   readonly allowed?: readonly string[]
-  /** The one of those that was meant, perhaps. */
+  /** The most similar valid name. */
   readonly nearest?: string
 }
 
@@ -18,11 +18,11 @@ const sentence = ({ path, message, allowed, nearest }: CommandFault): string =>
     allowed === undefined || allowed.length === 0 ? '' : ` There are: ${allowed.join(', ')}`,
   ].join('')
 
-/** A command that cannot be done; the message says why, and what would do. */
+/** A refused command; the message gives the reason and the valid values. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused'
   readonly faults: readonly CommandFault[]
-  /** True: there is no such command at all. */
+  /** True: unknown command. */
   readonly isUnknown: boolean
 
   constructor(faults: readonly CommandFault[], isUnknown = false) {
@@ -34,7 +34,7 @@ export class CommandRefused extends Error {
 
 const NAMES_AT_MOST = 60
 
-/** A name that there is none of; the whole list is told only where it is short. */
+/** The refusal of an unknown name; lists all valid names only if they are few. */
 export function unknownName(
   path: string,
   what: string,

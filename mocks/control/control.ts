@@ -17,18 +17,18 @@ import type { InForce, Results } from './results.ts'
 import { memberStates } from './state-of.ts'
 
 type Ports = {
-  /** Runs one operation on the state, after all that is due was settled. */
+  /** Runs one operation on the state after settling everything due. */
   readonly operate: <Result>(
     operation: (db: Database, now: number) => Result | Promise<Result>,
   ) => Promise<Result>
-  /** The clock that the mock was given, in milliseconds. */
+  /** The underlying clock, in milliseconds. */
   readonly givenTime: () => number
-  /** Puts another state in the place of the running one; null: nothing runs yet. */
+  /** Replaces the state; null: none yet. */
   readonly replace: (
     next: (running: Database | null, name: ScenarioName) => Promise<Database>,
   ) => Promise<void>
   readonly begin: (name: ScenarioName, now: number, seed: Seed | null) => Promise<Database>
-  /** What a scenario draws from when its command has no seed; null: nothing. */
+  /** Default seed of a scenario; null: unseeded. */
   readonly seed: Seed | null
   readonly overrides: Overrides
   readonly faults: Faults
@@ -36,7 +36,7 @@ type Ports = {
 }
 
 /**
- * Performs one command. What it takes is checked, so it may come from outside.
+ * Validates and performs one command.
  * @throws CommandRefused
  */
 export type Perform = <Given extends Command>(command: Given) => Promise<Results[Given['command']]>
@@ -47,7 +47,7 @@ type Performers = {
   ) => Results[Name] | Promise<Results[Name]>
 }
 
-/** An override as it comes from outside: `createOverrides` checks it. */
+/** An unchecked override; `createOverrides` checks it. */
 type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
 
 const without = (

@@ -3,30 +3,27 @@ import type { TextStorage } from '../db/storage.ts'
 import type { CommandOf, FaultKind } from './commands.ts'
 import { commandSchemas } from './commands.ts'
 
-/** A fault that is in force. */
+/** An active fault. */
 export type Fault = {
   readonly id: number
-  /** An operation, or `*` for all that have no fault of their own. */
+  /** An operation, or `*` for all operations without a fault of their own. */
   readonly operation: string
-  /** Null: it only delays. */
+  /** Null: delays only. */
   readonly kind: FaultKind | null
   readonly when: 'before' | 'after'
   readonly pointer: string | null
   readonly delayMs: number | null
-  /** Calls that it still answers; null: all. */
+  /** Remaining calls; null: unlimited. */
   readonly times: number | null
 }
 
 export type Faults = {
-  /**
-   * Of several faults of an operation those with `times` come first, in the order in which they were
-   * added, and then the last of those without.
-   */
+  /** Faults of an operation with `times` apply first, in order of addition, then the last one without. */
   readonly add: (command: CommandOf<'fault'>) => Fault
   readonly list: () => readonly Fault[]
-  /** Takes back one by its id, those of an operation, or all; false: there is none of this id. */
+  /** Removes one fault by id, those of an operation, or all; false: unknown id. */
   readonly takeBack: (which?: { readonly id?: number; readonly operation?: string }) => boolean
-  /** The fault of this call, which counts as one of its times. */
+  /** The fault for this call; uses up one of its times. */
   readonly take: (operation: string) => Fault | undefined
 }
 
@@ -35,7 +32,7 @@ function nextOf(active: readonly Fault[], operation: string): Fault | undefined 
   return own.find(({ times }) => times !== null) ?? own.at(-1)
 }
 
-/** `storage`: where faults outlive the page. */
+/** `storage`: keeps faults after the page closes. */
 export function createFaults(storage?: TextStorage): Faults {
   let active: readonly Fault[] = []
   let lastId = 0
@@ -88,7 +85,7 @@ export function createFaults(storage?: TextStorage): Faults {
   }
 }
 
-/** What this program wrote itself; anything else is none. */
+/** Ignores text not written by this program. */
 function readKept(storage: TextStorage | undefined): readonly CommandOf<'fault'>[] {
   const kept = parseJson(storage?.read() ?? '[]')
   if (!Array.isArray(kept)) return []

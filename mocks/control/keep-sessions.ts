@@ -6,10 +6,7 @@ const countByMember = (rows: readonly { readonly member: string }[]): Record<str
   return counts
 }
 
-/**
- * Lets members of a new state who were signed in in another one stay so, with the games that they have
- * open and the tickets for withdrawals that they have not used.
- */
+/** Copies sessions, open games and unused withdrawal tickets to a new state. */
 export function keepSessions(from: Database, to: Database): void {
   const isMember = ({ member }: { readonly member: string }) => to.members.get(member) !== undefined
   for (const token of from.tokens.all().filter(isMember)) to.tokens.add(token)
@@ -19,6 +16,6 @@ export function keepSessions(from: Database, to: Database): void {
   }
 }
 
-/** How many sessions each member has. */
+/** Number of sessions per member. */
 export const sessionsIn = (db: Database, now: number): Record<string, number> =>
   countByMember(db.tokens.all().filter(({ expiresAt }) => expiresAt > now))

@@ -3,7 +3,7 @@ import { commandSchemas } from './commands.ts'
 
 type Described = z.ZodType & { readonly description?: string | undefined }
 
-/** Commands by their names, with what each does, and a JSON Schema of all that they take. */
+/** All commands with descriptions and JSON Schemas. */
 export const listCommands = (schemas: Readonly<Record<string, Described>> = commandSchemas) => ({
   commands: Object.entries(schemas).map(([name, { description = '' }]) => ({
     name,

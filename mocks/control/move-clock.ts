@@ -20,7 +20,10 @@ const atTime = (at: number, given: number, stands: boolean): ClockSetting => ({
   standsAt: stands ? at : null,
 })
 
-/** The clock after a command. @throws CommandRefused */
+/**
+ * The clock after a command.
+ * @throws CommandRefused
+ */
 export function movedClock(
   clock: ClockSetting,
   given: number,

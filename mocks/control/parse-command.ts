@@ -36,7 +36,10 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Comm
   return [{ path, message: `${shown}: ${issue.message}` }]
 }
 
-/** A value by one schema. @throws CommandRefused that names every property that is wrong */
+/**
+ * Parses a value by a schema.
+ * @throws CommandRefused naming every invalid property
+ */
 export function parseBy<Output>(schema: z.ZodType<Output> & Schema, value: unknown): Output {
   const read = schema.safeParse(value)
   if (read.success) return read.data
@@ -47,7 +50,7 @@ const own = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Valu
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
 
 /**
- * A command as it is performed, with what may be left out.
+ * Parses a command and fills in defaults.
  * @throws CommandRefused
  */
 export function parseCommand(value: unknown): ReadCommand {

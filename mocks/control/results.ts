@@ -14,7 +14,7 @@ export type InForce = {
 export type ClockState = {
   /** ISO 8601, with milliseconds. */
   readonly now: string
-  /** What is added to the real clock. */
+  /** Offset to the real clock. */
   readonly offsetMs: number
   readonly stands: boolean
 }
@@ -26,7 +26,7 @@ export type MemberState = {
   readonly sessions: number
   readonly isApproved: boolean
   readonly locks: readonly string[]
-  /** Ids of what waits for a decision, oldest first. */
+  /** Ids waiting for a decision, oldest first. */
   readonly waiting: {
     readonly deposits: readonly number[]
     readonly withdrawals: readonly number[]
@@ -34,12 +34,12 @@ export type MemberState = {
   }
 }
 
-/** What each command answers. */
+/** Results of the commands. */
 export type Results = {
   readonly scenario: {
     readonly scenario: ScenarioName
     readonly seed: Seed | null
-    /** Members by their sessions that go on, and that end. */
+    /** Sessions per member: kept, and ended. */
     readonly kept: Readonly<Record<string, number>>
     readonly ended: Readonly<Record<string, number>>
   }
@@ -57,17 +57,17 @@ export type Results = {
     readonly clock: ClockState
     readonly approval: { readonly automatic: boolean }
     readonly members: readonly MemberState[]
-    /** Providers by code, slot games by `provider game`, as commands have closed and opened them. */
+    /** Providers by code, slot games by `provider game`, changed by commands. */
     readonly states: Readonly<Record<string, string>>
   }
 }
 
-/** What happened, to which thing, and what its member has now. */
+/** The event, its subject, and the member's resulting balances. */
 export type EventResult = {
   readonly event: EventName
   readonly member?: string
   readonly id?: number | string
   readonly balances?: Balances
-  /** How many: sessions that ended. */
+  /** Number of ended sessions. */
   readonly count?: number
 }

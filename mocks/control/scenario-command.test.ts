@@ -58,7 +58,7 @@ describe('the scenario changes while the mock runs', () => {
   })
 })
 
-/** Signs in, opens a game and plays; whatever is random shows in what is given back. */
+/** Signs in, opens a game and plays; returns everything random. */
 async function run({ backend, demo }: ReturnType<typeof mockScenario>) {
   const member = await demo()
   const ticket = ticketIn(await member.ask('openGame', game))

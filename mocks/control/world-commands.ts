@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { scenarioName, seedSchema } from './commands.ts'
 
-/** The world that a request means when it names none; it is always there. */
+/** The world of requests without a name; always exists. */
 export const DEFAULT_WORLD = 'default'
 
 const nameRule = 'must be 1 to 64 letters, digits, - and _, and begin with a letter or a digit'
 
 export const worldName = z.string(nameRule).regex(/^[a-z\d][\w-]{0,63}$/i, nameRule)
 
-/** Commands to several worlds in one process; each world takes all the others. */
+/** Commands about worlds; each world also accepts all other commands. */
 export const worldSchemas = {
   worlds: z
     .strictObject({ command: z.literal('worlds') })
@@ -38,7 +38,7 @@ export type WorldList = {
     /** ISO 8601, by the real clock. */
     readonly lastUsed: string
   }[]
-  /** Those that were dropped because there were too many, the last one last. */
+  /** Worlds dropped because there were too many, latest last. */
   readonly dropped: readonly string[]
 }
 

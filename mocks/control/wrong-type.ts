@@ -27,7 +27,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
     value,
   )
 
-/** A copy with another value at the path; undefined when there is nothing to put it into. */
+/** A copy with another value at the path; undefined if the path does not exist. */
 function replaced(answer: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(answer)
   const parent = valueAt(copy, path.slice(0, -1))
@@ -36,7 +36,7 @@ function replaced(answer: unknown, path: Path, value: unknown): unknown {
   return copy
 }
 
-/** Values of other types, the likeliest mistake first: a number as text, a text as number. */
+/** Values of other types, most likely mistake first: number as text, text as number. */
 const wrongValues = (value: unknown): unknown[] => [
   ...(typeof value === 'string' ? [4711] : []),
   ...(typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : []),
@@ -47,8 +47,8 @@ const wrongValues = (value: unknown): unknown[] => [
 ]
 
 /**
- * The answer with the wrong type for one property: the one at the pointer, or else the first that the
- * contract documents, the status last. The text as it was when there is none.
+ * The answer with a wrong type at the pointer, or at the first documented property (status last). Unchanged if there
+ * is none.
  */
 export function withWrongType(
   operation: BackendOperation,

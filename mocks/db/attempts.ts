@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 const ATTEMPTS = 5
 const BLOCK_MS = 60_000
 
-/** True for a minute after too many wrong passwords in a row; the right one is refused too. */
+/** True for a minute after too many wrong passwords in a row; even the right one is refused. */
 export const isBlocked = (db: Database, key: string, now: number): boolean =>
   (db.attempts.get(key)?.blockedUntil ?? 0) > now
 

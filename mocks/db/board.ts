@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Key, RowChange, RowStore } from './table.ts'
 
 /**
- * A collection of `@msw/data` whose changes storage can keep. It has no index: a query, an update
- * and a removal visit every row, so it holds only what does not grow with money and play.
+ * A collection of `@msw/data` that records its changes for storage. Without an index: queries, updates and removals
+ * visit every row, so use it only for data that does not grow with money and play.
  */
 export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
   extends Collection<Schema>
@@ -12,7 +12,7 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
 {
   readonly #schema: Schema
   readonly #places = new Map<Key, number>()
-  /** The id of the changed row by its place; null: the row is gone. */
+  /** Id of the changed row by position; null: removed. */
   readonly #changes = new Map<number, Key | null>()
   #lastPlace = 0
 
@@ -35,7 +35,10 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
     })
   }
 
-  /** Puts back a row that storage kept; throws when it does not fit the schema. */
+  /**
+   * Restores a stored row.
+   * @throws when it does not fit the schema
+   */
   async restore({ place, row }: RowChange): Promise<void> {
     const checked = this.#schema.parse(row)
     this.#putAt(place, checked.id)
@@ -49,7 +52,7 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
     return changes.map(([place, id]) => ({ place, row: id === null ? null : this.#copyOf(id) }))
   }
 
-  /** The row without the library's own marks of a record. */
+  /** The row without the library's internal properties. */
   #copyOf(id: Key): object {
     return { ...this.all().find((row) => row.id === id) }
   }
@@ -59,7 +62,7 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
     this.#lastPlace = Math.max(this.#lastPlace, place)
   }
 
-  /** Throws for an id that an update changed: a row keeps its id. */
+  /** @throws when an update changed the id */
   #placeOf(id: Key): number {
     const place = this.#places.get(id)
     if (place === undefined) throw new Error(`The collection has no row ${id}`)

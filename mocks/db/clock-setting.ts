@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** How the clock of a mock differs from the clock that it was given. */
+/** Difference between the mock's clock and the underlying one. */
 export const clockSetting = z.strictObject({
-  /** Milliseconds that are added to the given clock. */
+  /** Milliseconds added to the underlying clock. */
   offset: z.int(),
-  /** The epoch in milliseconds at which it stands still; null: it goes on. */
+  /** Epoch milliseconds at which it is stopped; null: running. */
   standsAt: z.int().nullable(),
 })
 

@@ -50,22 +50,22 @@ type StoreName = keyof Stores
 
 const storeNames = Object.keys(createStores()) as StoreName[]
 
-/** The count of shapes that the saved state has had: a state of another one is not continued. */
+/** Version of the saved state's shape; other versions are dropped. */
 const SHAPE = 3
 
 const meta = z.object({
   shape: z.literal(SHAPE),
   scenario: z.string(),
-  /** Calls since the scenario began; `flaky` counts them. */
+  /** Number of calls since the scenario started, for `flaky`. */
   calls: z.int(),
   lastId: z.int(),
   clock: clockSetting,
-  /** False: deposits, withdrawals, inquiries and registrations wait until somebody decides. */
+  /** False: deposits, withdrawals, inquiries and registrations wait for a command. */
   isAutomatic: z.boolean(),
-  /** Providers by code and slot games by `provider game`, where they differ from the catalog. */
+  /** Providers by code and slot games by `provider game` that differ from the catalog. */
   states: z.record(z.string(), z.enum(['open', 'closed', 'maintenance'])),
   seed: z.union([z.int(), z.string()]).nullable(),
-  /** Where the draws from the seed have come to; null: nothing is drawn from a seed. */
+  /** Positions of the seeded generators; null: unseeded. */
   drawn: z.strictObject({ rounds: z.int(), keys: z.int() }).nullable(),
 })
 
@@ -73,9 +73,9 @@ export type Database = Stores & { meta: z.infer<typeof meta> }
 
 export type Member = z.infer<typeof records.memberRecord>
 
-/** A row as storage keeps it; `table` names its table or collection. */
+/** A stored row; `table` names its table or collection. */
 export type SavedRow = RowChange & { readonly table: string }
-/** The whole state as storage keeps it; the rows of each store in the order of their places. */
+/** The complete stored state; rows in order of their positions. */
 export type SavedState = { readonly meta: unknown; readonly rows: readonly SavedRow[] }
 
 export const createDatabase = (scenario: string): Database => ({
@@ -93,16 +93,16 @@ export const createDatabase = (scenario: string): Database => ({
   },
 })
 
-/** The next id of anything that has one; an id is never used twice. */
+/** A new id; ids are never reused. */
 export const nextId = (db: Database): number => ++db.meta.lastId
 
-/** The rows that were changed since the last call of this function. */
+/** Rows changed since the last call. */
 export const takeChanges = (db: Database): SavedRow[] =>
   storeNames.flatMap((table) => db[table].takeChanges().map((change) => ({ table, ...change })))
 
 const storeName = z.enum(storeNames)
 
-/** The state that was saved; null for anything that this version cannot continue. */
+/** Loads a saved state; null: another version or unreadable. */
 export async function readDatabase(saved: SavedState): Promise<Database | null> {
   try {
     const db = { ...createStores(), meta: meta.parse(saved.meta) }

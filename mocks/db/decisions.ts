@@ -7,23 +7,23 @@ import type { depositRecord, withdrawalRecord } from './records.ts'
 export type Deposit = z.infer<typeof depositRecord>
 export type Withdrawal = z.infer<typeof withdrawalRecord>
 
-/** The amount comes into the balance. */
+/** Adds the amount to the balance. */
 export function approveDeposit(db: Database, { id, member, amount }: Deposit, at: number): void {
   move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
   db.deposits.update(id, { status: 'already', settledAt: instant(at) })
 }
 
-/** No money moves: none came. */
+/** Moves no money. */
 export function refuseDeposit(db: Database, { id }: Deposit, at: number): void {
   db.deposits.update(id, { status: 'cansel', settledAt: instant(at) })
 }
 
-/** The amount left the balance with the request. */
+/** Moves no money; the amount left the balance with the request. */
 export function payOutWithdrawal(db: Database, { id }: Withdrawal, at: number): void {
   db.withdrawals.update(id, { status: 'already', settledAt: instant(at) })
 }
 
-/** The amount comes back into the balance. */
+/** Returns the amount to the balance. */
 export function refuseWithdrawal(
   db: Database,
   { id, member, amount }: Withdrawal,

@@ -3,7 +3,6 @@ import { instant } from './instant.ts'
 
 export type Inquiry = ReturnType<Database['inquiries']['all']>[number]
 
-/** Answers an inquiry that waits. */
 export async function answerInquiry(
   db: Database,
   inquiry: Inquiry,

@@ -7,9 +7,9 @@ import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import type { Caller, MockScenario } from '../../tests/support/mock-scenario.ts'
 
 type Model = {
-  /** Every balance of the member together, in won and points. */
+  /** Sum of the member's balances, in won and points. */
   has: number
-  /** Deposits and withdrawals that wait: amount and when they are settled, by id. */
+  /** Waiting deposits and withdrawals by id: amount and time of settlement. */
   readonly deposits: Map<number | string, { amount: number; at: number }>
   readonly withdrawals: Map<number | string, { amount: number; at: number }>
 }
@@ -99,7 +99,7 @@ const steps = fc.array(
 
 type Sums = Readonly<Record<string, number>>
 
-/** What each member has: as it is kept, and as the ledger's entries add up. */
+/** Each member's balances, as stored and as the sum of the ledger's entries. */
 async function readLedger(storage: Storage) {
   const kept: Record<string, Sums> = {}
   const summed: Record<string, Record<string, number>> = {}

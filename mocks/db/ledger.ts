@@ -7,7 +7,7 @@ export type Balances = Record<BalanceName, number>
 
 const nothing: Balances = { balance: 0, gameMoney: 0, rolling: 0 }
 
-/** What a member has, in won and points; kept beside the ledger, so that no entry is read. */
+/** A member's balances in won and points; stored, so that no entry is read. */
 export function balancesOf(db: Database, member: string): Balances {
   const { balance, gameMoney, rolling } = db.balances.get(member) ?? nothing
   return { balance, gameMoney, rolling }
@@ -16,10 +16,8 @@ export function balancesOf(db: Database, member: string): Balances {
 type Movement = { member: string; reason: Reason; at: number; changes: Partial<Balances> }
 
 /**
- * The only way by which money moves: an entry for every change of one movement, and the balances
- * after them, or nothing at all.
- *
- * @returns false, with nothing written, when a balance would fall below 0
+ * The only way to move money: one entry per changed balance, all or nothing.
+ * @returns false, with nothing written, when a balance would become negative
  */
 export function move(db: Database, { member, reason, at, changes }: Movement): boolean {
   const now = balancesOf(db, member)

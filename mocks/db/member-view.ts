@@ -1,7 +1,7 @@
 import type { Database, Member } from './database.ts'
 import { balancesOf } from './ledger.ts'
 
-/** How much a member has not read yet. */
+/** Numbers of unread messages and answers. */
 export const unreadOf = (db: Database, member: string) => ({
   noteCount: db.notes.findMany((q) => q.where({ member, readAt: null })).length,
   helpCount: db.inquiries
@@ -9,7 +9,7 @@ export const unreadOf = (db: Database, member: string) => ({
     .filter(({ answer }) => answer !== null).length,
 })
 
-/** The member as every screen shows them (R-ACCT-05). */
+/** The member as shown on every screen (R-ACCT-05). */
 export function userOf(db: Database, member: Member) {
   const { userId, nick, phone, level, bankname, bankOwner, banknum } = member
   const { balance, gameMoney, rolling } = balancesOf(db, member.member)

@@ -1,10 +1,10 @@
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Drawn at once: each draw from the system costs more than all else of a text. */
+/** Pooled, because a call to the system per text is expensive. */
 const pool = new Uint8Array(4_096)
 let used = pool.length
 
-/** Text that cannot be guessed: 6 random bits for each character, none used twice. */
+/** Unguessable text: 6 random bits per character. */
 export function randomText(length: number): string {
   let text = ''
   for (let count = 0; count < length; count += 1) {

@@ -5,7 +5,7 @@ import { ALPHABET, randomText } from './random-text.ts'
 
 type Stream = keyof NonNullable<Database['meta']['drawn']>
 
-/** The number with which draws from a seed begin; a text's is the same at any time (FNV-1a). */
+/** Generator state for a seed; text is hashed (FNV-1a). */
 const startOf = (seed: number | string): number =>
   typeof seed === 'number'
     ? seed
@@ -14,7 +14,7 @@ const startOf = (seed: number | string): number =>
         0x811c9dc5,
       )
 
-/** From now on, what is random in this state is drawn from a seed. */
+/** Makes everything random in this state depend on a seed. */
 export function drawFromSeed(db: Database, seed: number | string): void {
   const start = startOf(seed)
   db.meta.seed = seed
@@ -29,7 +29,7 @@ function draw(db: Database, stream: Stream, random: Random): number {
   return value
 }
 
-/** Draws of games and waits: from the seed of the state, or else from `random`. */
+/** Random numbers for games and delays: from the state's seed, or from `random`. */
 export const randomOf =
   (db: Database, random: Random): Random =>
   () =>
@@ -41,7 +41,7 @@ const seededText = (db: Database, length: number): string =>
     () => ALPHABET[Math.floor(draw(db, 'keys', Math.random) * ALPHABET.length)],
   ).join('')
 
-/** A random key that no row of the table has: it cannot be guessed unless a seed is set. */
+/** A random key unused in the table; unguessable unless a seed is set. */
 export function freshKey(
   db: Database,
   table: { get(key: string): unknown },

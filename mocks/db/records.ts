@@ -11,8 +11,7 @@ import {
   UserHealthCheckResponse,
 } from '../generated/backend.zod.ts'
 
-// What the contract shows of a thing is taken from the contract; only what the backend keeps to
-// itself is added here.
+// Visible properties come from the contract; this file adds what the backend keeps to itself.
 
 const epoch = z.int().min(0)
 const owned = { member: z.string() }
@@ -25,16 +24,16 @@ const profile = UserHealthCheckResponse.shape.user.omit({
   helpCount: true,
 })
 
-/** What an account can be locked for. */
+/** Things an account can be locked for. */
 export const locks = ['deposits', 'withdrawals', 'logins'] as const
 export type Lock = (typeof locks)[number]
 
 export const memberRecord = profile.extend({
-  /** The login id in lower case: login ids are compared without regard to case. */
+  /** Login id in lower case, because login ids ignore case. */
   member: z.string(),
   password: z.string(),
   registeredAt: epoch,
-  /** A login answers `wait` as long as it is null. */
+  /** Logins answer `wait` while null. */
   approvedAt: epoch.nullable(),
   locks: z.array(z.enum(locks)),
   loginAt: epoch.nullable(),
@@ -44,7 +43,7 @@ export const memberRecord = profile.extend({
 
 export const tokenRecord = z.object({ ...owned, token: z.string(), expiresAt: epoch })
 
-/** Wrong proofs in a row, by what was tried: `login:<id>` or `reset:<id>`. */
+/** Consecutive wrong proofs, by `login:<id>` or `reset:<id>`. */
 export const attemptRecord = z.object({
   key: z.string(),
   failures: z.int(),
@@ -65,7 +64,7 @@ export const reasons = [
   'adjustment',
 ] as const
 
-/** What a member has now, in won and points; always the sums of the member's entries. */
+/** A member's balances in won and points; always the sums of their entries. */
 export const balancesRecord = z.object({
   ...owned,
   balance: z.int().min(0),
@@ -73,7 +72,7 @@ export const balancesRecord = z.object({
   rolling: z.int().min(0),
 })
 
-/** A change of one balance. Entries are added and never changed. */
+/** A change of one balance; append-only. */
 export const entryRecord = z.object({
   ...owned,
   id: z.int(),

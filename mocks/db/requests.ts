@@ -3,10 +3,10 @@ import { nextId } from './database.ts'
 import { instant } from './instant.ts'
 import { move } from './ledger.ts'
 
-/** What a request says while it waits: `reg` by a payment option, `wait` by bank transfer. */
+/** Status of a waiting request: `reg` for a payment option, `wait` for a bank transfer. */
 export type WaitingStatus = 'wait' | 'reg'
 
-/** Whether a member has a deposit or a withdrawal that waits. */
+/** Whether a member has a waiting deposit or withdrawal. */
 export const hasWaiting = (
   db: Database,
   table: 'deposits' | 'withdrawals',
@@ -15,7 +15,7 @@ export const hasWaiting = (
 
 type Wish = { member: Member; amount: number; status: WaitingStatus; at: number }
 
-/** A deposit that waits; no money moves before it is approved. */
+/** A waiting deposit; no money moves before approval. */
 export function requestDeposit(db: Database, { member, amount, status, at }: Wish) {
   const { member: _member, ...deposit } = db.deposits.add({
     id: nextId(db),
@@ -28,7 +28,7 @@ export function requestDeposit(db: Database, { member, amount, status, at }: Wis
   return deposit
 }
 
-/** A withdrawal that waits; its amount leaves the balance at once. Undefined: not covered. */
+/** A waiting withdrawal; its amount leaves the balance at once. Undefined: not covered. */
 export function requestWithdrawal(db: Database, { member, amount, status, at }: Wish) {
   const isCovered = move(db, {
     member: member.member,

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { approveDeposit, payOutWithdrawal } from './decisions.ts'
 import { answerInquiry } from './inquiry-answer.ts'
 
-/** How long the operator takes, in milliseconds from the request. */
+/** The operator's response time in milliseconds. */
 const registrationApprovalMs = 30_000
 const depositApprovalMs = 60_000
 const withdrawalPayoutMs = 120_000
@@ -39,7 +39,7 @@ async function answerInquiries(db: Database, now: number): Promise<void> {
   }
 }
 
-/** Oldest first, and only up to the first that is still needed, so that nothing else is visited. */
+/** Oldest first, up to the first that is still needed. */
 function forgetWhatEnded(db: Database, now: number): void {
   const isOver = (at: number) => at + DAY_MS <= now
   db.tokens.removeWhile(({ expiresAt }) => isOver(expiresAt))
@@ -48,7 +48,7 @@ function forgetWhatEnded(db: Database, now: number): void {
   db.idempotency.removeWhile(({ at }) => isOver(at))
 }
 
-/** Everything that the operator did since the last call: time passes here and nowhere else. */
+/** Applies everything the operator did since the last call; the only place where time passes. */
 export async function settle(db: Database, now: number): Promise<void> {
   if (db.meta.isAutomatic) {
     approveMembers(db, now)

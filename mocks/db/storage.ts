@@ -1,18 +1,18 @@
 import type { SavedRow, SavedState } from './database.ts'
 
-/** What one operation changed. `isWhole`: nothing that was saved before is left. */
+/** Changes of one operation. `isWhole`: replaces everything saved before. */
 export type SavedChange = SavedState & { readonly version: number; readonly isWhole: boolean }
 
-/** Where the state is kept between two operations. A change is saved whole or not at all. */
+/** Storage of the state between operations. A change is saved completely or not at all. */
 export type Storage = {
-  /** The version that was saved last; null when nothing is. Asked before every operation. */
+  /** The last saved version; null: none. Called before every operation. */
   version(): Promise<number | null>
-  /** Asked at the start, and when another window or a failed operation made the copy here stale. */
+  /** Called at the start, and when another window or a failed operation made the local copy stale. */
   load(): Promise<SavedState | null>
   save(change: SavedChange): Promise<void>
 }
 
-/** Keeps one text, over a reload of the page too. */
+/** Stores one text; survives a reload. */
 export type TextStorage = {
   readonly read: () => string | null
   readonly write: (text: string) => void

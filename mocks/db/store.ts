@@ -4,13 +4,13 @@ import type { Storage } from './storage.ts'
 
 type Beginning = {
   readonly begin: () => Promise<Database>
-  /** Whether a state that was saved before this start goes on. */
+  /** Whether to continue a previously saved state. */
   readonly isContinued: (db: Database) => boolean
 }
 
 /**
- * Runs one operation at a time on the state of the storage. When it throws, the state stays as it
- * was: the copy here is dropped, and the next operation reads the saved one.
+ * Runs one operation at a time on the stored state. If it throws, the state stays unchanged: the local copy is
+ * dropped and reloaded.
  */
 export function createStore(storage: Storage, { begin, isContinued }: Beginning) {
   let held: { readonly version: number; readonly db: Database } | null = null
@@ -40,7 +40,7 @@ export function createStore(storage: Storage, { begin, isContinued }: Beginning)
       return result
     },
 
-    /** Puts another state in the place of the running one, which is null when nothing is saved. */
+    /** Replaces the state; the current one is null when nothing is saved. */
     async replace(next: (running: Database | null) => Promise<Database>): Promise<void> {
       const version = await storage.version()
       const db = await next(await readSaved())

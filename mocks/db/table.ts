@@ -2,31 +2,33 @@ import type { z } from 'zod'
 
 export type Key = string | number
 
-/** What storage keeps of one row: `place` orders the rows of a table; null: the row is gone. */
+/** A stored row: `place` is its position; null: removed. */
 export type RowChange = { readonly place: number; readonly row: unknown }
 
-/** What the database asks of every store of rows, for storage. */
+/** Interface of every row store for storage. */
 export type RowStore = {
-  /** What was changed since the last call of this method. */
+  /** Changes since the last call. */
   takeChanges(): RowChange[]
-  /** Puts back a row that storage kept; throws when it does not fit the schema. */
+  /**
+   * Restores a stored row.
+   * @throws when it does not fit the schema
+   */
   restore(change: RowChange): void | Promise<void>
 }
 
 type TableOptions<Row> = {
   readonly schema: z.ZodType<Row>
-  /** What names a row; two rows of a table never have the same. */
+  /** Unique key of a row. */
   readonly keyOf: (row: Row) => Key
-  /** Whose row it is; needed for `owned` and `ownedKeys`. */
+  /** Owner of a row; required for `owned` and `ownedKeys`. */
   readonly ownerOf?: (row: Row) => string
-  /** True for a row that time will still change; needed for `open`. */
+  /** True for rows that change with time; required for `open`. */
   readonly isOpen?: (row: Row) => boolean
 }
 
 /**
- * Rows in the order in which they were added, each checked by the table's schema. A row is never
- * changed in place: `update` puts another one there. Every method but `all` costs the same however
- * many rows of other members there are.
+ * Rows in order of insertion, validated by the table's schema and immutable: `update` replaces a row. The cost of
+ * every method except `all` is independent of other members' rows.
  */
 export class Table<Row extends object> implements RowStore {
   readonly #options: TableOptions<Row>
@@ -44,12 +46,12 @@ export class Table<Row extends object> implements RowStore {
     return this.#rows.get(key)?.row
   }
 
-  /** Every row: for what happens rarely, as its cost grows with the table. */
+  /** Every row; use rarely, because the cost grows with the table. */
   all(): Row[] {
     return [...this.#rows.values()].map(({ row }) => row)
   }
 
-  /** The keys of a member's rows, oldest first. */
+  /** Keys of a member's rows, oldest first. */
   ownedKeys(owner: string): readonly Key[] {
     return this.#keysByOwner.get(owner) ?? []
   }
@@ -59,19 +61,19 @@ export class Table<Row extends object> implements RowStore {
     return this.ownedKeys(owner).flatMap((key) => this.get(key) ?? [])
   }
 
-  /** The rows that time will still change. */
+  /** Rows that change with time. */
   open(): Row[] {
     return [...this.#open].flatMap((key) => this.get(key) ?? [])
   }
 
-  /** Throws when the row does not fit the schema or its key is taken. */
+  /** @throws when the row does not fit the schema or its key is taken */
   add(row: Row): Row {
     const key = this.#options.keyOf(row)
     if (this.#rows.has(key)) throw new Error(`The table has a row ${key} already`)
     return this.#put(key, this.#lastPlace + 1, row)
   }
 
-  /** Throws when there is no such row, when the new one does not fit, or when its key differs. */
+  /** @throws when the row is missing, the new one does not fit, or its key differs */
   update(key: Key, changes: Partial<Row>): Row {
     const found = this.#rows.get(key)
     if (found === undefined) throw new Error(`The table has no row ${key}`)
@@ -80,7 +82,7 @@ export class Table<Row extends object> implements RowStore {
     return this.#put(key, found.place, row)
   }
 
-  /** The removed row; undefined when there was none. */
+  /** The removed row; undefined: none. */
   remove(key: Key): Row | undefined {
     const found = this.#rows.get(key)
     if (found === undefined) return undefined
@@ -98,7 +100,7 @@ export class Table<Row extends object> implements RowStore {
     return found.row
   }
 
-  /** Removes rows from the oldest on, up to the first that is not over. */
+  /** Removes rows from the oldest up to the first for which `isOver` is false. */
   removeWhile(isOver: (row: Row) => boolean): void {
     for (const [key, { row }] of this.#rows) {
       if (!isOver(row)) return
@@ -106,14 +108,17 @@ export class Table<Row extends object> implements RowStore {
     }
   }
 
-  /** Puts back a row that storage kept; throws when it does not fit the schema. */
+  /**
+   * Restores a stored row.
+   * @throws when it does not fit the schema
+   */
   restore({ place, row }: RowChange): void {
     const checked = this.#options.schema.parse(row)
     this.#put(this.#options.keyOf(checked), place, checked)
     this.#changes.delete(place)
   }
 
-  /** What was changed since the last call of this method. */
+  /** Changes since the last call. */
   takeChanges(): RowChange[] {
     const changes = [...this.#changes].map(([place, row]) => ({ place, row }))
     this.#changes.clear()

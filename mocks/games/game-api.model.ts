@@ -2,7 +2,7 @@ import type { GameKind } from '../catalog/providers.ts'
 import type { RoundResult } from '../rules/round.ts'
 import type { RoundShown } from '../rules/draw-round.ts'
 
-/** Stakes that a demo game takes, in won. */
+/** Stakes of the demo games, in won. */
 export const stakes = [1_000, 5_000, 10_000, 50_000, 100_000] as const
 
 export type Named = { readonly nameKo: string; readonly nameEn: string }
@@ -16,10 +16,10 @@ export type OpenedState = {
   readonly gameMoney: number
 }
 
-/** Answer of `POST /games/api/state`; `closed`: the ticket opens nothing, or nothing any more. */
+/** Answer of `POST /games/api/state`; `closed`: invalid or expired ticket. */
 export type StateAnswer = OpenedState | { readonly status: 'closed' }
 
-/** Body of `POST /games/api/round`. The same `roundId` is the same round, however often it is sent. */
+/** Body of `POST /games/api/round`. A repeated `roundId` repeats the same round. */
 export type RoundRequest = {
   readonly ticket: string
   readonly roundId: string

@@ -48,11 +48,11 @@ function play(backend: MockBackend, { ticket, ...bet }: RoundRequest): Promise<R
 
 type GamesApi = (request: Request) => Promise<Response>
 
-/** What the demo games ask of their server: `POST /games/api/state` and `POST /games/api/round`. */
+/** The server of the demo games: `POST /games/api/state` and `POST /games/api/round`. */
 export function createGamesApi(backend: MockBackend): GamesApi {
   return async (request) => {
     if (request.method !== 'POST') return problem(405, 'Every call is POST')
-    // Only a page of this origin can send JSON without asking first.
+    // A foreign page cannot send JSON without a preflight.
     const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
     if (!isJson) return problem(415, 'Body is not JSON')
     const body = await readJson(request)

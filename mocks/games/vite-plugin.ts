@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 
 const page = fileURLToPath(new URL('page/play.html', import.meta.url))
 
-/** The page as Vite serves its sources, and with the mock inside. */
+/** The page for Vite, with the mock inside. */
 const withoutServer = (html: string): string =>
   html
     .replaceAll('/games/source/', '/')
     .replace('/mocks/games/page/play.ts', '/mocks/browser/play-dev.ts')
 
-/** Serves the demo games' window at `/games/play` in `npm run dev`; no part of a build. */
+/** Serves the demo games at `/games/play` in `npm run dev`; not part of a build. */
 export const demoGames = (): Plugin => {
   let hosts = ''
   return {
@@ -19,7 +19,7 @@ export const demoGames = (): Plugin => {
     configResolved({ server: { port } }) {
       hosts = `localhost:${port} 127.0.0.1:${port}`
     },
-    /** Games come from the site itself, wherever it is served. */
+    /** Games have the site's origin. */
     transformIndexHtml: (html) =>
       html.replace(/(<meta name="maru:game-hosts" content=")[^"]*/, `$1${hosts}`),
     configureServer(server) {

@@ -6,35 +6,35 @@ export type OperationId = keyof operations
 
 type Json<Body> = { content: { 'application/json': Body } }
 
-/** The body that the contract lets a caller send to an operation. */
+/** Request body of an operation. */
 export type RequestOf<Id extends OperationId> = operations[Id] extends {
   requestBody?: Json<infer Body>
 }
   ? Body
   : never
 
-/** The answers that the contract lets an operation give. */
+/** Answers of an operation. */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: Json<infer Body> }
 }
   ? Body
   : never
 
-/** The statuses that the contract lets an operation answer. */
+/** Answer statuses of an operation. */
 export type StatusOf<Id extends OperationId> =
   AnswerOf<Id> extends { status: infer Status extends string } ? Status : never
 
 export type GuestContext = {
   readonly db: Database
   readonly rules: Rules
-  /** Epoch in milliseconds; the same during one operation. */
+  /** Epoch milliseconds; constant during one operation. */
   readonly now: number
   readonly publicUrl: string
-  /** The `Origin` header of the request, empty when it has none. */
+  /** The request's `Origin` header, or ''. */
   readonly origin: string
-  /** The `Accept-Language` header of the request, empty when it has none. */
+  /** The request's `Accept-Language` header, or ''. */
   readonly language: string
-  /** The `Forwarded` header of the request (RFC 7239): whose call it is; empty when it has none. */
+  /** The request's `Forwarded` header (RFC 7239), which names the client, or ''. */
   readonly client: string
 }
 
@@ -49,7 +49,7 @@ type GuestOperation = {
   [Id in OperationId]: operations[Id] extends { responses: { 401: unknown } } ? never : Id
 }[OperationId]
 
-/** A handler for each of these operations; a member's call is told which member it is. */
+/** One handler per operation; member calls also get the member. */
 export type Handlers<Ids extends OperationId = OperationId> = {
   readonly [Id in Ids]: Handler<Id extends GuestOperation ? GuestContext : MemberContext, Id>
 }

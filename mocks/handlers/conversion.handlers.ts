@@ -5,7 +5,7 @@ import type { Handlers, MemberContext } from './contract.ts'
 
 type Way = { from: BalanceName; to: BalanceName; reason: Reason }
 
-/** Moves an amount between two balances of the member; undefined when the first does not cover it. */
+/** Moves an amount between two balances; undefined: not covered. */
 function moveBetween({ db, member, now }: MemberContext, amount: number, way: Way) {
   const hasMoved = move(db, {
     member: member.member,
@@ -25,7 +25,7 @@ const fromMoney =
 const fromPoints =
   (way: Way) =>
   (context: MemberContext, { amount }: { amount: number }) => {
-    // By either call, or the other one's limit would mean nothing.
+    // Applies to both calls, or one would bypass the other's minimum.
     const moved = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, way)
     return moved ?? { status: 'low_point' as const }
   }

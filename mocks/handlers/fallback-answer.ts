@@ -4,18 +4,15 @@ import { examples, factories } from '../generated/backend.examples.ts'
 const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-/** The contract's example of an operation's answer with this status. */
+/** The contract's example answer with this status. */
 export const exampleOf = (operationId: string, status: string): unknown =>
   structuredClone(ownValue(ownValue(examples, operationId) ?? {}, status) ?? { status })
 
-/** The same number for the same name, so that an operation is always answered alike. */
+/** A stable seed per operation. */
 const seedOf = (name: string): number =>
   [...name].reduce((seed, sign) => (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/**
- * The answer to an operation that has no handler: the example of its first status, or what orval's
- * factory makes where the contract gives no example. The log says so.
- */
+/** The answer of an operation without a handler: its first example, or the value of orval's factory. Logged. */
 export async function fallbackAnswer(operation: BackendOperation): Promise<unknown> {
   const { operationId, answers } = operation
   console.info(`no handler yet: ${operationId}`)

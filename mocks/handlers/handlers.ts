@@ -12,7 +12,7 @@ import { registrationHandlers } from './registration.handlers.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { withdrawalHandlers } from './withdrawal.handlers.ts'
 
-/** The handlers by operation. One that has none is answered by what the contract says of it. */
+/** Handlers by operation; others get the fallback answer. */
 export const handlers = {
   ...sessionHandlers,
   ...registrationHandlers,

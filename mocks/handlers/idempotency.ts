@@ -16,11 +16,11 @@ export type MoneyCall = {
   readonly body: unknown
 }
 
-/** The same text for the same JSON object, whatever the order of its properties. */
+/** Canonical text of a JSON object, independent of property order. */
 const textOf = (body: unknown): string =>
   JSON.stringify(Object.entries(body as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The first answer of a call that came before; `reused` when its key named another call. */
+/** The stored answer of an earlier call; `reused` when the key belongs to another call. */
 export function earlierAnswer(db: Database, call: MoneyCall): string | 'reused' | undefined {
   const { member, key } = call
   const before = db.idempotency.get(`${member} ${key}`)
@@ -38,13 +38,13 @@ export function rememberAnswer(
   db.idempotency.add({ ...call, body: textOf(body), answer: JSON.stringify(answer), at })
 }
 
-/** The idempotency keys whose first request has not been answered yet, by caller. */
+/** Idempotency keys of unanswered requests, by caller. */
 export type RunningKeys = {
-  /** Runs a request under its key; undefined when one with that key still runs. */
+  /** Runs a request under its key; undefined: one with that key is still running. */
   run<Answer>(headers: Headers, request: () => Promise<Answer>): Promise<Answer | undefined>
 }
 
-/** Keys of one backend; a request without a key runs at any time. */
+/** Keys of one backend; requests without a key always run. */
 export function createRunningKeys(): RunningKeys {
   const running = new Set<string>()
   return {

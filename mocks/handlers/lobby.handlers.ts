@@ -8,7 +8,7 @@ type Listed = Parameters<typeof withStates>[1][number] & {
   readonly nameEn: string
 }
 
-/** A list as it can be played now, or in the scenario `document-only` the names alone. */
+/** A list with current states; in the scenario `document-only`, names only. */
 const answered = <One extends Listed>(
   { db, rules }: GuestContext,
   list: readonly One[],

@@ -6,14 +6,14 @@ import type { AnswerOf } from './contract.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Why a member may not do this now: the scenario's reason, or that the account is locked. */
+/** The reason of a lock: the scenario's, or a locked account. */
 export const lockReason = (
   ofScenario: LockReason | null,
   { locks }: Member,
   what: Lock,
 ): LockReason | null => ofScenario ?? (locks.includes(what) ? 'account' : null)
 
-/** A lock ends with the hour after this one; an account's lock has no known end. */
+/** A scenario's lock ends with the next hour; an account's lock has no known end. */
 export const lockAnswer = (
   reason: LockReason | null,
   now: number,

@@ -4,7 +4,7 @@ import { instant } from '../db/instant.ts'
 import type { Handlers } from './contract.ts'
 import { pageRequestOf } from './paging.ts'
 
-/** A member's messages without their texts, newest first. */
+/** A member's messages without texts, newest first. */
 const notesOf = (db: Database, member: string) =>
   db.notes
     .findMany((q) => q.where({ member }))

@@ -3,7 +3,7 @@ import type { Key, Table } from '../db/table.ts'
 type PageRequest = { readonly page?: number; readonly pageSize?: number }
 type PageLimits = Readonly<Record<'page' | 'pageSize', { readonly default: number }>>
 
-/** The page that a list is asked for, with the defaults that the contract has for this list. */
+/** The requested page, with the contract's defaults for this list. */
 export const pageRequestOf = (request: PageRequest, { page, pageSize }: PageLimits) => ({
   page: request.page ?? page.default,
   pageSize: request.pageSize ?? pageSize.default,
@@ -11,10 +11,7 @@ export const pageRequestOf = (request: PageRequest, { page, pageSize }: PageLimi
 
 type Owned = { readonly member: string }
 
-/**
- * One page of a member's rows, or of those that are `wanted`, newest first, without the member's id.
- * Pages count from 1.
- */
+/** One page of a member's rows (filtered by `wanted`), newest first, without the member's id. Pages start at 1. */
 export function pageOf<Row extends Owned>(
   table: Table<Row>,
   member: string,

@@ -4,10 +4,7 @@ import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import type { Handlers } from './contract.ts'
 
-/**
- * Ends what was granted under the old password: tokens (but one), open games, tickets for
- * withdrawals that were not made.
- */
+/** Ends access granted under the old password: other tokens, open games, unused withdrawal tickets. */
 function endAccess(db: Database, member: string, keptToken: string | null): void {
   const isTheirs = (row: { readonly member: string }) => row.member === member
   for (const { token } of db.tokens.all().filter(isTheirs)) {
@@ -25,7 +22,7 @@ const ASKED = {
     '로그인하지 않은 상태에서 비밀번호 재설정이 요청되었습니다.\n본인이 요청하지 않았다면 고객센터에 알려 주세요.',
 }
 
-/** Tells a member that a reset was asked for; while such a message is unread, guesses add no other. */
+/** Notifies a member of a reset request; an unread notification is not repeated. */
 async function noteReset(db: Database, member: string, now: number): Promise<void> {
   const unread = db.notes.findMany((q) => q.where({ member, readAt: null }))
   if (unread.some(({ title }) => title === ASKED.title)) return

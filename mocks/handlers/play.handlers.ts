@@ -15,7 +15,7 @@ const GAME_TICKET_MS = 8 * 3_600_000
 
 type Asked = { readonly provider: Provider | undefined; readonly game: Slot | Provider | undefined }
 
-/** What is to be opened: by its code, or by its name where it was listed without a code. */
+/** What to open: by code, or by name if it was listed without a code. */
 function askedFor(body: RequestOf<'openGame'>, { namesOnly }: Rules): Asked {
   const byCode = providerOf(body.kind, body.company)
   if (body.kind === 'slot') {
@@ -35,7 +35,7 @@ function isClosed(db: Database, { provider, game }: Asked): boolean {
   return states.some((state) => (state || 'open') !== 'open')
 }
 
-/** Korean for readers of Korean and for those who name no language or any; English for others. */
+/** Korean for Korean, missing or arbitrary languages; English for others. */
 const languageParameter = (language: string): string =>
   /^(ko(-|,|;|$)|\*|$)/i.test(language) ? '' : '&lang=en'
 

@@ -3,7 +3,7 @@ import type { components } from '../../src/generated/public-api.ts'
 
 type Problem = components['schemas']['Problem']
 
-/** What the backend answers, before it is sent. */
+/** An answer before it is sent. */
 export type Answer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -14,11 +14,11 @@ export type Refusal = {
   readonly code: Problem['code']
   readonly detail?: string
   readonly errors?: NonNullable<Problem['errors']>
-  /** Seconds after which to ask again. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number
 }
 
-/** An error as RFC 9457 has it, by its stable code. */
+/** An RFC 9457 problem by its stable code. */
 export function problemAnswer({ code, retryAfter, ...rest }: Refusal, requestId: string): Answer {
   const { status, title } = problems[code]
   const problem: Problem = { type: `/problems/${code}`, title, status, code, requestId, ...rest }
@@ -31,7 +31,7 @@ export function problemAnswer({ code, retryAfter, ...rest }: Refusal, requestId:
   return { status, headers, text: JSON.stringify(problem) }
 }
 
-/** A request that fits the schemas and still not the contract; it becomes a 400. */
+/** A request that fits the schemas but not the contract; becomes a 400. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused'
   readonly pointer: string

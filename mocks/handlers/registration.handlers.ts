@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import type { Handlers } from './contract.ts'
 
-/** Domain by which visitors come → invite code of the partner who owns it. */
+/** Domain → invite code of its partner. */
 const partners: ReadonlyMap<string, string> = new Map([
   ['localhost', 'MARU'],
   ['127.0.0.1', 'MARU'],
@@ -16,7 +16,7 @@ const partners: ReadonlyMap<string, string> = new Map([
 const isInviteCode = (code: Code): boolean =>
   [...partners.values()].includes(String(code).toUpperCase())
 
-/** The partner's code for an origin such as `https://maru.example.com`, on any port. */
+/** The partner's code for an origin, on any port. */
 const partnerCodeOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? partners.get(new URL(origin).hostname) : undefined
 

@@ -8,7 +8,7 @@ import type { Handlers } from './contract.ts'
 export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMember'> = {
   doLogin({ db, rules, now, client }, { id, pw }) {
     const member = id.toLowerCase()
-    // By client, too: a stranger who guesses must not lock the member out.
+    // By client as well, so that a stranger's guesses do not lock the member out.
     const attempt = `login:${member} ${client}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
     const found = db.members.get(member)

@@ -6,10 +6,10 @@ import { earlierAnswer, rememberAnswer } from './idempotency.ts'
 import type { Draw, RoundBet, RoundResult } from '../rules/round.ts'
 
 const STAKE_AT_MOST = 100_000_000
-/** Comp money is 0.5 % of the stake, whole points. */
+/** Comp money is 0.5 % of the stake, in whole points. */
 const COMP_PER_THOUSAND = 5
 
-/** The game of a valid ticket, or why the ticket is not valid. */
+/** The game of a valid ticket, or the reason why the ticket is invalid. */
 export function ticketOf(db: Database, ticket: string, now: number) {
   const found = db.gameTickets.get(ticket)
   if (found === undefined) return 'ticket_unknown' as const
@@ -29,8 +29,8 @@ type Round<Shown> = {
 type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
 
 /**
- * Settles a round: takes the stake from the game money, adds the win, credits comp money. A round that was settled before
- * gets the same answer and moves nothing.
+ * Settles a round: takes the stake from the game money, adds the win, credits comp. A repeated round gets the same
+ * answer and moves nothing.
  */
 export function settleRound<Shown>(
   db: Database,

@@ -9,7 +9,7 @@ type Session = { readonly member: Member; readonly token: string }
 
 const BEARER = /^Bearer\s+(\S+)$/i
 
-/** The member whose login gave this token, or why there is none. */
+/** The member of a token, or the reason why there is none. */
 export function findSession(
   db: Database,
   authorization: string | null,
@@ -25,8 +25,8 @@ export function findSession(
 }
 
 /**
- * Lets a login that was set as an answer be followed by the calls of its member: the one that it
- * names, or else the one who asked. A token that is no text, or a member who does not exist, has no session.
+ * Creates the session of an overridden login answer, for the member it names or the caller. Ignores invalid tokens
+ * and unknown members.
  */
 export function keepSession(
   { db, now }: Pick<GuestContext, 'db' | 'now'>,

@@ -5,7 +5,7 @@ import { breaksOff, ConnectionLost } from '../control/deliver.ts'
 
 type Outgoing = RequestOrigin['outgoing']
 
-/** Writes what there is of a body, and ends the connection where it breaks off. */
+/** Writes the body up to its break and ends the connection there. */
 async function writeUpToBreak(outgoing: Outgoing, response: Response): Promise<void> {
   const { status, headers, body } = response
   outgoing.writeHead(status, Object.fromEntries(headers))
@@ -26,13 +26,13 @@ async function writeUpToBreak(outgoing: Outgoing, response: Response): Promise<v
   outgoing.destroy()
 }
 
-/** That everything was written here. Its body was looked at: unread, the server would write it again. */
+/** Marks the response as written, so that the server does not write it again. */
 function alreadySent(): Response {
   void RESPONSE_ALREADY_SENT.bodyUsed
   return RESPONSE_ALREADY_SENT
 }
 
-/** What the mock answers, with the connection ended where a fault ends it. */
+/** Answers over HTTP; breaks the connection where a fault requires it. */
 export async function answerOverHttp(
   backend: MockBackend,
   request: Request,

@@ -11,18 +11,18 @@ import type { MockEnv } from './mock-env.ts'
 
 const schemas = { ...commandSchemas, ...worldSchemas }
 
-/** Commands that change nothing: `GET /__mock/<command>`. */
+/** Read-only commands: `GET /__mock/<command>`. */
 const readings = ['state', 'faults', 'calls', 'clock', 'worlds']
 
 const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
-/** What a refused command is answered with. */
+/** The response to a refused command. */
 export const refusal = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
   context.json({ error: message, faults }, isUnknown ? 404 : 400)
 
 /**
- * Every command over HTTP, in the world that the request names: `POST /commands` takes a whole
- * command, `POST /<command>` the rest of one; what only reads can be asked by `GET`.
+ * Commands over HTTP, in the request's world: `POST /commands` takes a whole command, `POST /<command>` its
+ * properties; read-only ones also by `GET`.
  */
 export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   const app = new Hono<MockEnv>()

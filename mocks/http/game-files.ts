@@ -11,7 +11,7 @@ const PAGE = 'mocks/games/page/play.html'
 
 const read = (path: string): string => readFileSync(`${top}${path}`, 'utf8')
 
-/** Node warns in each process that type stripping is experimental; users of the mock cannot act on that. */
+/** Strips types without Node's experimental warning. */
 function strip(code: string): string {
   const { emitWarning } = process
   process.emitWarning = () => undefined
@@ -25,7 +25,7 @@ function strip(code: string): string {
 const importsOf = (code: string): string[] =>
   [...code.matchAll(/\bfrom '(\.[^']+\.ts)'/g)].flatMap(([, path]) => path ?? [])
 
-/** A module and all that it imports, each without its types, by path in the repository. */
+/** Adds a module and its imports without types, by path in the repository. */
 function addModule(files: Map<string, GameFile>, path: string): void {
   if (files.has(SOURCES + path)) return
   const text = strip(read(path))
@@ -35,10 +35,7 @@ function addModule(files: Map<string, GameFile>, path: string): void {
   }
 }
 
-/**
- * Every file that a game's window may ask for, by its path on the server: the page, and all that
- * the page names, as it lies in the repository. Nothing else is served.
- */
+/** Every file of a game's window by server path. Nothing else is served. */
 export function loadGameFiles(): ReadonlyMap<string, GameFile> {
   const page = read(PAGE)
   const files = new Map<string, GameFile>([

@@ -31,8 +31,7 @@ const scenarioName = z.custom<ScenarioName>(
 const resetRequest = z.strictObject({ scenario: scenarioName.optional() })
 
 /**
- * True for a request of a page that does not come from this server, on another port of this machine,
- * too. Programs such as curl send neither header.
+ * True for requests from pages of other origins, including other ports. Programs such as curl send neither header.
  */
 function isForeign({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')
@@ -47,8 +46,8 @@ export type MockAppOptions = {
 }
 
 /**
- * The mock backend as one web server: the contract, the demo games, and `/__mock/*` for developers. All
- * of it is there once for each world, below `/worlds/<name>` or by the header `X-Mock-World`.
+ * The mock backend as a web server: contract, demo games, and `/__mock/*`. Each world has all of it, below
+ * `/worlds/<name>` or by the header `X-Mock-World`.
  */
 export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockEnv> {
   const app = new Hono<MockEnv>({ getPath: (request) => splitPath(getPath(request)).path })
@@ -74,7 +73,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
   })
 
   app.all('/public/*', (context) => {
-    // Undefined when no server calls the app.
+    // Undefined without a server.
     const origin = context.env as MockEnv['Bindings'] | undefined
     return answerOverHttp(worlds.world(context.get('world')), context.req.raw, origin?.outgoing)
   })

@@ -1,6 +1,6 @@
 import type { RequestOrigin } from '../../src/proxy/server/listen.ts'
 
-/** What the routes of the mock know of a request. */
+/** Request facts for the mock's routes. */
 export type MockEnv = {
   Bindings: Partial<RequestOrigin>
   Variables: { world: string }

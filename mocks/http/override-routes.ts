@@ -13,13 +13,10 @@ const overrideRequest = z.strictObject({
   breaksContract: z.boolean().optional(),
 })
 
-/** What is known of an override that came as JSON: `createOverrides` checks the rest. */
+/** An unchecked override; `createOverrides` checks it. */
 type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
 
-/**
- * `POST` sets an override, `GET` lists those in force, `DELETE` takes back all, or the one of
- * `?operation=`.
- */
+/** `POST` sets an override, `GET` lists them, `DELETE` removes all or that of `?operation=`. */
 export function overrideRoutes(worlds: MockWorlds): Hono<MockEnv> {
   const app = new Hono<MockEnv>()
   const overridesOf = (context: Context<MockEnv>): Overrides =>

@@ -55,7 +55,7 @@ test('each command that --help shows is taken as it stands there', async () => {
   for (const [, command = '', body = ''] of lines) {
     const rest = JSON.parse(body) as Record<string, unknown>
     const done = worlds.perform({ ...rest, command } as never)
-    // Nothing waits here that could be approved.
+    // Nothing is waiting for approval here.
     if (rest['event'] === 'deposit-approved') await expect(done).rejects.toThrow('that waits')
     else await done
   }

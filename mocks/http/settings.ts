@@ -8,14 +8,14 @@ import type { ScenarioName } from '../scenarios/scenarios.ts'
 
 export type MockSettings = {
   readonly port: number
-  /** `localhost`: this machine alone, by IPv4 and by IPv6. */
+  /** `localhost`: this machine only, by IPv4 and IPv6. */
   readonly host: string
   readonly scenario: ScenarioName
-  /** Where a browser finds the games, without a slash at its end. */
+  /** Where browsers find the games, without a trailing slash. */
   readonly publicUrl: string
 }
 
-/** The named scenarios, one a line. */
+/** One scenario per line. */
 export const listScenarios = (): string =>
   Object.entries<Scenario>(scenarios)
     .map(([name, { description }]) => `  ${name.padEnd(13)} ${description}`)
@@ -42,7 +42,7 @@ const table = {
 
 /**
  * The mock's settings from the environment.
- * @throws SettingsError that lists every setting that cannot be read
+ * @throws SettingsError listing every invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): MockSettings {
   const values = readTable(table, env)
@@ -54,7 +54,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Each command as somebody would type it. */
+/** An example of each command. */
 export const examples: readonly (readonly [name: string, rest: object, words: string])[] = [
   ['scenario', { name: 'unread', keepSessions: true }, 'another scenario, nobody is signed out'],
   ['scenario', { seed: 7 }, 'the running scenario anew; draws, tokens and waits from a seed'],

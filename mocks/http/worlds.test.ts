@@ -19,7 +19,7 @@ afterAll(() => server.stop(0))
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A client that plays in one world, named by its path or by the header. */
+/** A client in one world, selected by path or header. */
 function client(world: string, by: 'path' | 'header' = 'path') {
   const base = by === 'path' ? `${url}/worlds/${world}` : url
   const ask = async (method: string, path: string, body?: object, token?: string) => {
@@ -91,7 +91,7 @@ test('fifty clients at once, each in a world of its own, disturb each other in n
     const isReset = number % 5 === 0
     const { now, ...rest } = end
     expect(rest).toEqual({
-      // The same seed: as if each were alone.
+      // Same seed, as if each world were alone.
       token,
       waiting: 1_250_000,
       isLost: true,

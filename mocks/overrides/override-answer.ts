@@ -84,7 +84,7 @@ function answerViolation(operation: BackendOperation, answer: unknown): string |
   return `${operation.operationId} answers what is no ${schema}: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
 }
 
-/** Why the contract does not allow this answer or error; undefined: it does. */
+/** Why the contract forbids this answer or error; undefined: allowed. */
 export const violationOf = (operation: BackendOperation, value: unknown): string | undefined =>
   isError(value) ? errorViolation(operation, value) : answerViolation(operation, value)
 

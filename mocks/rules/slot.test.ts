@@ -7,7 +7,7 @@ import type { SlotSymbol } from './slot.ts'
 const symbols = Object.keys(slotSymbols) as SlotSymbol[]
 const total = symbols.reduce((sum, symbol) => sum + slotSymbols[symbol].weight, 0)
 
-/** What a line gives back of its stake in the long run, exactly: every cell is drawn for itself. */
+/** The exact expected return of a line: cells are independent. */
 const exactReturn = (): number =>
   symbols.reduce((sum, symbol) => {
     const { weight, pays } = slotSymbols[symbol]

@@ -1,12 +1,12 @@
 import type { Balances } from '../db/ledger.ts'
 
-/** How a scenario answers, in every state. */
+/** Answers of a scenario in every state. */
 export type Rules = {
   /** No member may sign in: the right password gets `wait`. */
   readonly loginsClosed: boolean
   /** `open_game` answers `time`. */
   readonly gamesClosed: boolean
-  /** Providers and games have names and nothing else; a game is opened by its name. */
+  /** Providers and games have only names and are opened by name. */
   readonly namesOnly: boolean
   readonly depositLock: LockReason | null
   readonly withdrawLock: LockReason | null
@@ -15,22 +15,21 @@ export type Rules = {
 
 export type LockReason = 'maintenance' | 'bank_hours' | 'account'
 
-/** A named scenario: what differs from `default`, and nothing else. */
+/** The differences of a scenario from `default`. */
 export type Scenario = {
-  /** One sentence, as lists of scenarios show it. */
+  /** One sentence for lists of scenarios. */
   readonly description: string
   readonly rules?: Partial<Rules>
   readonly seed?: {
-    /** What `demo` has. */
+    /** Balances of `demo`. */
     readonly balances?: Balances
     readonly unreadNotes?: number
     readonly hasUnreadAnswer?: boolean
-    /** Login id → the id that answers name the member by, where the two differ. */
+    /** Login id → different id in answers. */
     readonly userIds?: Readonly<Record<string, string | number>>
   }
 }
 
-/** Every scenario by its name. */
 export const scenarios = {
   default: {
     description: 'An ordinary evening: demo has money everywhere, a history, and nothing unread.',
@@ -87,7 +86,7 @@ export type ScenarioName = keyof typeof scenarios
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
 
-/** The scenario of a state; one that this version does not know is the default. */
+/** The scenario of a state; unknown ones become the default. */
 export const scenarioOf = (name: string): ScenarioName => (isScenarioName(name) ? name : 'default')
 
 const defaultRules: Rules = {
@@ -104,10 +103,10 @@ export const rulesOf = (name: ScenarioName): Rules => {
   return { ...defaultRules, ...scenario.rules }
 }
 
-/** `refused`: not done. `cut`: done, and the answer breaks off. `late`: done, answered later. */
+/** `refused`: not done. `cut`: done, answer truncated. `late`: done, answered late. */
 export type CallFault = 'none' | 'refused' | 'cut' | 'late'
 
-/** What goes wrong with the n-th call of a scenario, the first being 1. */
+/** The fault of the n-th call of a scenario, from 1. */
 export function faultOfCall(faults: Rules['faults'], call: number): CallFault {
   switch (faults) {
     case 'none':

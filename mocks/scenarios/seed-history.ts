@@ -26,7 +26,7 @@ const withdrawals: readonly Past[] = [
   { hoursAgo: 26, amount: 150_000, status: 'cansel' },
 ]
 
-/** Game of the first provider, by its place there; stake and win in won. */
+/** Game of the first provider by position; stake and win in won. */
 const rounds = [
   { hoursAgo: 49, game: 2, stake: 5_000, win: 0 },
   { hoursAgo: 48, game: 2, stake: 5_000, win: 42_500 },
@@ -94,7 +94,7 @@ function seedRounds(db: Database, now: number): void {
   }
 }
 
-/** Adds the entries that bring each balance to what the scenario says. */
+/** Adds entries that bring each balance to the scenario's value. */
 function open(db: Database, member: string, wanted: Balances, at: number): void {
   const now = balancesOf(db, member)
   const changes = Object.fromEntries(
@@ -103,7 +103,7 @@ function open(db: Database, member: string, wanted: Balances, at: number): void 
   move(db, { member, reason: 'opening', at, changes })
 }
 
-/** What the members did before the scenario begins, and what they have left. */
+/** Members' history before the scenario, and their balances. */
 export function seedHistory(db: Database, now: number, demo = demoBalances): void {
   seedRequests(db, now)
   seedRounds(db, now)

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 
 const DAY_MS = 86_400_000
 
-/** The members of every scenario; `userIds`: login id → the id that answers name the member by. */
+/** Members of every scenario; `userIds`: login id → different id in answers. */
 export function seedMembers(
   db: Database,
   now: number,

@@ -7,7 +7,7 @@ import { seedBoard } from './seed-board.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedMembers } from './seed-members.ts'
 
-/** The state in which a named scenario begins at `now`. */
+/** Initial state of a scenario at `now`. */
 export async function seedScenario(name: ScenarioName, now: number): Promise<Database> {
   const db = createDatabase(name)
   const { seed = {} }: Scenario = scenarios[name]

@@ -12,8 +12,8 @@ export function requireMember(db: Database, id: string): Member {
 type Row = { readonly id: number | string; readonly member: string }
 
 /**
- * The one of a member's rows that wait which a command means.
- * @throws CommandRefused with the ids of those that wait
+ * The waiting row of a member that a command means.
+ * @throws CommandRefused with the ids of waiting rows
  */
 export function requireWaiting<One extends Row>(
   rows: readonly One[],

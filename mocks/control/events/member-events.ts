@@ -3,7 +3,7 @@ import { CommandRefused } from '../command-refused.ts'
 import type { EventTable } from './event.ts'
 import { requireMember } from './find.ts'
 
-/** What the operator does with an account. */
+/** The operator's actions on accounts. */
 export const memberEvents: EventTable<
   'session-ended' | 'member-locked' | 'member-unlocked' | 'member-approved'
 > = {

@@ -31,7 +31,7 @@ const decide =
     return { member, id: row.id, balances: balancesOf(db, member) }
   }
 
-/** What the operator decides about money. */
+/** The operator's decisions about money. */
 export const moneyEvents: EventTable<
   | 'deposit-approved'
   | 'deposit-refused'

@@ -18,13 +18,13 @@ type AnyEvent = (
   ...of: [Database, EventCommand, number]
 ) => ReturnType<EventTable<EventName>[EventName]>
 
-/** @throws CommandRefused when it cannot happen in this state */
+/** @throws CommandRefused when it is impossible in this state */
 export async function performEvent(
   db: Database,
   command: EventCommand,
   now: number,
 ): Promise<EventResult> {
   const { event } = command
-  // The table pairs each event with its own command, which the compiler cannot follow through a key.
+  // The compiler cannot relate an event to its own command through a key.
   return { event, ...(await (events[event] as AnyEvent)(db, command, now)) }
 }

@@ -2,7 +2,7 @@ type Attributes = Readonly<Record<string, string | boolean>>
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** An element with attributes (true: present without a value, false: absent) and children. */
+/** Creates an element with attributes (true: present, false: absent) and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -16,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A drawing that no screen reader reads; `inside` is SVG of ours, never text from elsewhere. */
+/** A decorative drawing; `inside` is trusted SVG. */
 export function drawing(viewBox: string, inside: string, className: string): SVGSVGElement {
   const made = document.createElementNS(SVG, 'svg')
   made.setAttribute('viewBox', viewBox)

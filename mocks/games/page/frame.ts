@@ -19,16 +19,16 @@ export type Frame = {
   readonly stake: () => number
   readonly showMoney: (gameMoney: number) => void
   readonly showPast: (past: Past) => void
-  /** The line under the stage; `tone` says whether money came in. */
+  /** Status line under the stage; `tone` shows whether money was won. */
   readonly say: (text: string, tone?: 'plain' | 'won') => void
   readonly setStakesLocked: (isLocked: boolean) => void
 }
 
-/** What kind of game this is, where its name does not say so. */
+/** Kind of game, if not clear from its name. */
 const genreOf = (kind: OpenedState['kind'], words: Words): string[] =>
   kind === 'slot' ? [] : [words[kind].title]
 
-/** What the site's lobbies draw covers from: the same picture in both languages. */
+/** The seed of the lobby's cover, equal in both languages. */
 const bothNames = ({ nameKo, nameEn }: OpenedState['game']): string => `${nameKo} ${nameEn}`
 
 function createHead(state: OpenedState, words: Words): HTMLElement {
@@ -92,13 +92,13 @@ type FrameOptions = {
   readonly state: OpenedState
   readonly view: GameView
   readonly words: Words
-  /** Where toasts appear. */
+  /** Container for toasts. */
   readonly toast: HTMLElement
   readonly onPlay: () => void
   readonly onStake: () => void
 }
 
-/** Everything around a game's stage: its name, the money, the stakes, the play button, the past. */
+/** The frame around a game's stage: name, balance, stakes, play button, past rounds. */
 export function createFrame({ state, view, words, toast, onPlay, onStake }: FrameOptions): Frame {
   const { set, stake } = createStakes(words, onStake)
   const money = element('dd', {})

@@ -2,7 +2,7 @@ import type { RoundAnswer, RoundRequest, StateAnswer } from '../game-api.model.t
 
 const TIMEOUT_MS = 10_000
 
-/** `unreached`: it is not known whether the call arrived. `rejected`: it arrived and was refused. */
+/** `unreached`: unknown whether the call arrived. `rejected`: refused. */
 export class GameCallFailure extends Error {
   override readonly name = 'GameCallFailure'
   readonly kind: 'unreached' | 'rejected'
@@ -17,7 +17,7 @@ async function ask<Answer>(call: string, body: object, sign: keyof Answer): Prom
   let response: Response
   let answer: unknown
   try {
-    // Relative to the page: it may lie below the path of a world.
+    // Relative, because the page may be below a world's path.
     response = await fetch(`api/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -33,10 +33,16 @@ async function ask<Answer>(call: string, body: object, sign: keyof Answer): Prom
   throw new GameCallFailure('unreached')
 }
 
-/** The game that a ticket opens. Throws `GameCallFailure`. */
+/**
+ * The game of a ticket.
+ * @throws GameCallFailure
+ */
 export const askState = (ticket: string): Promise<StateAnswer> =>
   ask<StateAnswer>('state', { ticket }, 'status')
 
-/** Plays a round; the same `roundId` again gives the same answer. Throws `GameCallFailure`. */
+/**
+ * Plays a round; repeating a `roundId` repeats the answer.
+ * @throws GameCallFailure
+ */
 export const sendRound = (round: RoundRequest): Promise<RoundAnswer> =>
   ask<RoundAnswer>('round', round, 'outcome')

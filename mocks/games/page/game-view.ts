@@ -1,23 +1,23 @@
 import type { SettledRound } from '../game-api.model.ts'
 import type { Words } from './words.ts'
 
-/** What a view says of a round: the whole in a sentence, and in few words for the list. */
+/** Texts for a round: one sentence, and a short form for the list. */
 export type Said = { readonly sentence: string; readonly summary: string }
 
-/** What is peculiar to one kind of game; money, stakes and faults are the frame's. */
+/** The part specific to one kind of game; balance, stakes and errors belong to the frame. */
 export type GameView = {
   readonly stage: HTMLElement
-  /** Choices that belong beside the stake, if the game has any. */
+  /** Controls beside the stake, if any. */
   readonly choices: readonly HTMLElement[]
   readonly rules: readonly HTMLElement[]
   readonly playLabel: () => string
-  /** True where the stage is so tall that what is said of it belongs beside the button. */
+  /** True for tall stages, whose text is placed beside the button. */
   readonly isTall: boolean
-  /** What the button does first, before it bets again; null: it bets. */
+  /** Action of the button before it bets again; null: bets. */
   readonly before: () => (() => void) | null
-  /** What goes with the stake; null while the player has not chosen yet. */
+  /** The player's pick; null: not chosen yet. */
   readonly pick: () => string | null | undefined
-  /** What the next press does, for this stake. */
+  /** Text about the next press, for this stake. */
   readonly hint: (stake: number) => string
   readonly setBusy: (isBusy: boolean) => void
   /** Shows a settled round; resolves when all motion has ended. */
@@ -27,8 +27,8 @@ export type GameView = {
 export type ViewContext = {
   readonly ticket: string
   readonly words: Words
-  /** No motion: the player asked the system for less of it. */
+  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean
-  /** The player chose something. */
+  /** Called when the player chose something. */
   readonly onChoice: () => void
 }

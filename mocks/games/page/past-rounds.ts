@@ -2,7 +2,7 @@ export type PastRound = {
   readonly at: number
   readonly stake: number
   readonly win: number
-  /** What happened, in the words of the window in which it did. */
+  /** The summary text of a round. */
   readonly summary: string
 }
 
@@ -10,7 +10,7 @@ const KEPT = 8
 
 type Past = { readonly net: number; readonly rounds: readonly PastRound[] }
 
-/** The last rounds of a window, newest first, and what they came to in all; kept over a reload. */
+/** The last rounds of a window, newest first, with their total; survives a reload. */
 export function createPast(ticket: string, shelf: Pick<Storage, 'getItem' | 'setItem'>) {
   const key = `past of ${ticket}`
   const saved = shelf.getItem(key)

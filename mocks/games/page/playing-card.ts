@@ -2,7 +2,7 @@ import type { Card } from '../../rules/baccarat.ts'
 import { drawing, element } from './element.ts'
 import type { Words } from './words.ts'
 
-/** Each within 20 by 20 units. */
+/** Within 20 by 20 units. */
 const suitPaths: Readonly<Record<Card['suit'], string>> = {
   heart: 'M10 17.5C4 12.5 2 9.8 2 6.8A4 4 0 0 1 10 5.3a4 4 0 0 1 8 1.5c0 3-2 5.7-8 10.7z',
   diamond: 'M10 1.5 16.5 10 10 18.5 3.5 10z',

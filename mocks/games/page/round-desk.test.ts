@@ -13,7 +13,7 @@ function shelfOf(rows = new Map<string, string>()) {
   }
 }
 
-/** The server of the games: fails as the test says, and keeps what was sent. */
+/** A games server with scripted failures that records requests. */
 function scriptedGame(...outcomes: readonly (RoundAnswer | GameCallFailure)[]) {
   const sent: RoundRequest[] = []
   const send = (round: RoundRequest) => {

@@ -5,9 +5,12 @@ type Bet = { readonly stake: number; readonly pick?: string | undefined }
 type RoundStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type RoundDesk = {
-  /** Whether a round was sent whose answer never came. */
+  /** Whether a sent round is unanswered. */
   readonly isWaiting: () => boolean
-  /** Places a bet, or, while one waits for its answer, asks for that one again. Throws `GameCallFailure`. */
+  /**
+   * Places a bet, or repeats an unanswered one.
+   * @throws GameCallFailure
+   */
   readonly settle: (bet: Bet) => Promise<RoundAnswer>
 }
 
@@ -17,8 +20,7 @@ const newRoundId = (): string =>
   ).join('')
 
 /**
- * Keeps a round until its answer has come, over a reload too, so that none is lost or sent as two:
- * while one waits, nothing else is sent.
+ * Keeps an unanswered round over a reload, so that no round is lost or sent as two. Nothing else is sent meanwhile.
  */
 export function createRoundDesk(
   ticket: string,

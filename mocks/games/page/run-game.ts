@@ -21,7 +21,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 const hasEnded = (reason: RefusalReason): boolean =>
   reason === 'ticket_unknown' || reason === 'ticket_expired'
 
-/** Lets the player play: from a choice to a round, from a round to what the window shows. */
+/** Runs the game's window. */
 export async function runGame(ticket: string, opened: OpenedState, words: Words): Promise<void> {
   const desk = createRoundDesk(ticket, sessionStorage, sendRound)
   const past = createPast(ticket, sessionStorage)
@@ -102,7 +102,7 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     return false
   }
 
-  /** Money moves in other windows too: on the site, or in another game. */
+  /** The balance also changes in other windows. */
   async function look(): Promise<void> {
     if (!isIdle()) return
     const state = await askState(ticket).catch(() => null)

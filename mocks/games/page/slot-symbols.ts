@@ -7,7 +7,7 @@ const turned = (count: number, path: string): string =>
     (_, at) => `<g transform="rotate(${(at * 360) / count} 32 32)">${path}</g>`,
   ).join('')
 
-/** Each within 64 by 64 units. */
+/** Within 64 by 64 units. */
 const drawings: Readonly<Record<SlotSymbol, string>> = {
   moon:
     '<circle cx="32" cy="30" r="21" fill="#f6dc9a"/><circle cx="25" cy="24" r="4.5" fill="#e6c374"/>' +

@@ -8,7 +8,7 @@ import type { Words } from './words.ts'
 
 const FIRST_REEL_MS = 700
 const NEXT_REEL_MS = 170
-/** Cells that roll by between the old and the new ones. */
+/** Number of cells that roll past. */
 const ROLLED = 14
 
 const inHeights = (cells: number): string => `translateY(${(cells * 100) / ROWS}%)`
@@ -16,7 +16,7 @@ const inHeights = (cells: number): string => `translateY(${(cells * 100) / ROWS}
 const cellOf = (symbol: SlotSymbol): HTMLElement =>
   element('div', { class: 'cell' }, [symbolDrawing(symbol)])
 
-/** Rolls a reel down to its new symbols; the strip is as long as a reel and its cells overflow. */
+/** Rolls a reel to its new symbols. */
 async function roll(strip: HTMLElement, symbols: readonly SlotSymbol[], ms: number): Promise<void> {
   const next = symbols.map(cellOf)
   if (ms > 0) {

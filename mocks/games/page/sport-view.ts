@@ -10,7 +10,7 @@ import type { Words } from './words.ts'
 const BETWEEN_RESULTS_MS = 450
 const SLATES = 10_000
 
-/** Each window begins with matches of its own. */
+/** Each window starts with its own matches. */
 const firstSlate = (ticket: string): number =>
   [...ticket].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % SLATES, 7)
 

@@ -50,7 +50,7 @@ function say({ casino }: Words, shown: BaccaratShown, { win, stake }: SettledRou
   return { sentence: tell(score, win), summary: score }
 }
 
-/** Player and banker in turn, as they are dealt; third cards last. */
+/** Dealing order: player and banker in turn, third cards last. */
 const dealOrder = ({ player, banker }: BaccaratShown, hands: Record<'player' | 'banker', Hand>) =>
   [0, 1, 2].flatMap((at) => [
     { hand: hands.player, cards: player.slice(0, at + 1), card: player[at], at },

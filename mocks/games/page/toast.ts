@@ -2,7 +2,7 @@ import { element } from './element.ts'
 
 type ToastAction = { readonly label: string; readonly onPress: () => void }
 
-/** One place for what went wrong and what to do next; empty and hidden while nothing is. */
+/** Shows an error and its remedy; hidden while empty. */
 export function createToast() {
   const box = element('div', { class: 'toast', role: 'alert', hidden: true })
   return {
