@@ -138,7 +138,9 @@ describe('R-SESS-06 a session that was signed out does not come back after a cra
     expect(await statusAfterRestart(file, first.backend.url, stored)).toBe('unauthenticated')
   })
 
-  test.concurrent('although its folder was put back from a copy while the process ran', async () => {
+  test.concurrent('although its folder was put back from a copy while the process ran', async ({
+    expect,
+  }) => {
     const file = sqliteFile()
     const proxy = await realProxy({ env: { SESSION_STORE: file } })
     const browser = browserAt(proxy.url)
