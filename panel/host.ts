@@ -1,16 +1,13 @@
-/** What the panel is found by: an element with a shadow root, so that neither page nor panel styles the other. */
+/** The panel's host element with a shadow root, so that page and panel do not style each other. */
 export const HOST_ID = 'maru-panel'
 
-/** What the page hears of a player: nothing in the panel is one of these. */
+/** Player input events, hidden from the page when they occur in the panel. */
 const SIGNS = ['keydown', 'keyup', 'pointerdown', 'touchmove', 'wheel', 'click', 'focusin'] as const
 
 const isOfPanel = (event: Event): boolean =>
   event.composedPath().some((target) => target instanceof Element && target.id === HOST_ID)
 
-/**
- * A page under a modal dialog can be neither pressed nor read: the panel goes into the dialog that lies on
- * top, and lies above it as a popover.
- */
+/** A modal dialog blocks the page, so the panel moves into the topmost dialog as a popover. */
 function keepOnTop(host: HTMLElement): void {
   const home = () =>
     [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body
@@ -29,7 +26,7 @@ function keepOnTop(host: HTMLElement): void {
   move()
 }
 
-/** Puts the host into the page. */
+/** Inserts the host into the page. */
 export function createHost(): ShadowRoot {
   const host = document.createElement('div')
   host.id = HOST_ID
@@ -40,6 +37,6 @@ export function createHost(): ShadowRoot {
   return root
 }
 
-/** True for what a player does: not in the panel, and not by a script. */
+/** True for real player input outside the panel. */
 export const isByPlayer = (event: Event | undefined): boolean =>
   event?.isTrusted === true && !isOfPanel(event)

@@ -1,4 +1,4 @@
-/** The look of the panel, in its shadow root: a stylesheet of the page could not reach it, nor would the page allow one. */
+/** The panel's styles inside its shadow root, which the page's stylesheet and policy do not cover. */
 export const panelStyle = `
 :host { all: initial; position: static; display: block; inset: auto; width: 0; height: 0; padding: 0; border: 0; overflow: visible; color-scheme: dark; font: 14px/1.5 system-ui, sans-serif; color: #eef1f7; --card: #1a2130; --line: #3a465c; --control-line: #717c94; --quiet: #a7b1c5; --gold: #e9bd6a; --good: #5fd3aa; --bad: #ff9a8e; }
 * { box-sizing: border-box; }

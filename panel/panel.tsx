@@ -106,7 +106,7 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
   )
 }
 
-/** The panel itself, which is loaded when it is opened for the first time. */
+/** The panel, loaded when first opened. */
 export function createPanel({ root, ...rest }: PanelOptions): Panel {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(chartStyle + darkCharts)

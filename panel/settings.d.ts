@@ -1,6 +1,6 @@
-/** What the bundler puts into the panel: which backend answers this page, and who serves it. */
+/** Injected by the bundler: the page's backend and its server. */
 declare const panelSettings: {
   readonly backend: 'in page' | 'over HTTP' | 'another'
-  /** Whether the server of the page takes files of scenarios. */
+  /** Whether the page's server stores scenario files. */
   readonly takesFiles: boolean
 }

@@ -5,7 +5,7 @@ import { watchMachines } from './seen/seen-machines.ts'
 import type { Panel } from './panel.tsx'
 import { panelStyle } from './panel-style.ts'
 
-/** Neither types anything nor does anything in a browser. */
+/** A key without effect in browsers and fields. */
 const KEY = 'F2'
 const OPEN = 'maru-panel:open'
 

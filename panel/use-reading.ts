@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const EVERY_MS = 1_000
 
-/** What a question is answered now; asked again every second, and by `refresh`. */
+/** The current result of `ask`, polled every second and by `refresh`. */
 export function useReading<Value>(ask: () => Promise<Value>): {
   readonly value: Value | null
   readonly refresh: () => void

@@ -40,7 +40,7 @@ const child = spawnTied(join(bin, 'node'), [isScript ? program : realpathSync(pr
   cwd: top,
   stdio: ['inherit', 'inherit', 'inherit'],
   env: {
-    // What Node compiled once it need not compile again: scripts start in half the time.
+    // Node's compile cache halves the start of scripts.
     NODE_COMPILE_CACHE: join(top, '.cache', 'compiled'),
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,

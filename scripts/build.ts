@@ -14,10 +14,10 @@ const top = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(top, 'dist')
 const record = join(top, '.cache', 'build.json')
 
-/** As in src/ui/tokens.css: each gives way to those after it. */
+/** As in src/ui/tokens.css, from weakest to strongest. */
 const layerOrder = ['reset', 'tokens', 'base', 'ui', 'screens']
 
-/** What a build is made from: files and folders, relative to the repository. */
+/** Inputs of a build: files and folders relative to the repository. */
 export const buildInputs: readonly string[] = [
   'src',
   'public',
@@ -33,7 +33,7 @@ export const buildInputs: readonly string[] = [
   'package-lock.json',
 ]
 
-/** What the panel is made from beyond that. */
+/** Additional inputs of the panel. */
 const panelInputs: readonly string[] = [
   'panel',
   'mocks/control',
@@ -41,7 +41,7 @@ const panelInputs: readonly string[] = [
   'docs/machines',
 ]
 
-/** Where a build is kept, and what it is made of. */
+/** Output folder and inputs of a build. */
 type Target = {
   readonly folder: string
   readonly record: string
@@ -51,7 +51,7 @@ type Target = {
 
 const production: Target = { folder: dist, record, inputs: buildInputs, hasPanel: false }
 
-/** The site with the panel for developers, for `PANEL=on npm start`. */
+/** The site with the developer panel, for `PANEL=on npm start`. */
 const withPanel: Target = {
   folder: join(top, '.cache', 'panel-site'),
   record: join(top, '.cache', 'panel-build.json'),
@@ -59,15 +59,15 @@ const withPanel: Target = {
   hasPanel: true,
 }
 
-/** What a build was made of: a hash. */
+/** A hash of a build's inputs. */
 export type BuildRecord = { readonly inputs: string }
 
-/** Builds the site into dist/ unless dist/ was built from the very same files. */
+/** Builds the site into dist/ unless dist/ is up to date. */
 export async function buildIfStale(): Promise<void> {
   await buildTarget(production)
 }
 
-/** Builds the site with the panel unless that was done from the very same files; its folder. */
+/** Builds the site with the panel unless it is up to date; returns its folder. */
 export async function buildWithPanel(): Promise<string> {
   await buildTarget(withPanel)
   return withPanel.folder
@@ -75,7 +75,7 @@ export async function buildWithPanel(): Promise<string> {
 
 async function buildTarget(target: Target): Promise<void> {
   if (await isFresh(target)) return
-  // Stories are worth running with a page that is too large: `npm run build` fails for it.
+  // Oversized pages fail `npm run build` but not the browser tests.
   for (const complaint of await buildSite(target)) console.error(complaint)
 }
 
@@ -86,8 +86,8 @@ async function isFresh({ folder, record: file, inputs }: Target): Promise<boolea
 }
 
 /**
- * Builds the site, prints what a first visit to each page costs, and returns what costs more than it may.
- * Throws when mock code got in. dist/ changes in one step, so that two builds at the same time cannot mix.
+ * Builds the site, prints the size of a first visit to each page, and returns what exceeds its limit. Throws when
+ * mock code is included. Replaces dist/ atomically.
  */
 async function buildSite({
   folder,

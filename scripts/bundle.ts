@@ -5,33 +5,30 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { ScreenManifest } from '../src/lib/screen-manifest.ts'
 import { OTHER_PAGE, PAGES_FOLDER } from '../src/lib/prerendered-page.ts'
 
-/**
- * Bytes after brotli: of a page, and of the JavaScript that it loads before it is taken over, for a
- * browser without a session and for one that may have a member's.
- */
+/** Brotli bytes of a page, and of the JavaScript it loads before hydration, for guests and for possible members. */
 export type Cost = { readonly page: number; readonly guest: number; readonly member: number }
 
-/** Address → what its page costs, in the language in which it costs most. */
+/** URL → cost of its page in the most expensive language. */
 export type Costs = Readonly<Record<string, Cost>>
 
-/** What the pages cost when somebody last agreed to it: `npm run build -- --write-sizes` writes it. */
+/** Accepted sizes, written by `npm run build -- --write-sizes`. */
 export const sizesFile = 'scripts/sizes.json'
 
 const HEADROOM = 0.01
-/** Of a small page one percent is less than a name of a file. */
+/** One percent of a small page is less than a file name. */
 const LEAST_HEADROOM = 50
 
-/** Bytes that a page may cost which cost `size` when sizes.json was written. */
+/** Maximum bytes of a page whose recorded size is `size`. */
 export const allowed = (size: number): number =>
   size + Math.max(LEAST_HEADROOM, Math.floor(size * HEADROOM))
 
 /**
- * For a guest, what comes to the home page after its first paint on a wide screen: the login beside it,
- * a notice, what registers the service worker.
+ * What the home page loads for guests after its first paint on wide screens: login, a notice, service worker
+ * registration.
  */
 export const settledMore = 7_600
 
-/** What a production build must never hold: the mock backend, and the panel for developers. */
+/** Must never be in a production build: the mock backend and the developer panel. */
 const mockTraces = [
   /mockServiceWorker/,
   /virtual:msw/,
@@ -43,22 +40,19 @@ const mockTraces = [
   /scenarioObservation/,
 ]
 
-/** Files of JavaScript that a page (HTML) names: what it loads at once, or ahead. */
+/** JavaScript files named in a page's HTML. */
 export const scriptsNamedIn = (page: string): readonly string[] => [
   ...new Set([...page.matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)),
 ]
 
-/**
- * Code in which the hash of each file it names follows from the rest of that name: a change anywhere
- * gives other hashes, which compress better or worse by chance, by a hundred bytes in all.
- */
+/** Replaces hashes in file names by stable ones, because hashes change compressed sizes by up to a hundred bytes. */
 export const withSteadyHashes = (code: string): string =>
   code.replaceAll(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (_, name: string) => {
     const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8)
     return `${name}-${hash}`
   })
 
-/** What each prerendered page of a build costs, by its address. */
+/** Cost of each prerendered page of a build, by URL. */
 export async function costsOf(dist: string): Promise<Costs> {
   const folder = join(dist, PAGES_FOLDER)
   const sizes = new Map<string, number>()
@@ -90,7 +84,7 @@ export async function costsOf(dist: string): Promise<Costs> {
   return costs
 }
 
-/** Quick, and a little more than is served: there are eighty pages. */
+/** Fast compression, slightly larger than served, because there are eighty pages. */
 const compressed = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 
@@ -101,8 +95,8 @@ npm run build -- --write-sizes, and commit ${sizesFile}.`
 const kinds = ['page', 'guest', 'member'] as const
 
 /**
- * Every page that costs more than `sizes` and the headroom allow, and what helps; empty when all is well.
- * A page that is not in `sizes` may cost as much as the dearest one of its class.
+ * Every page that exceeds `sizes` plus headroom, with a remedy; empty: none. A page missing in `sizes` may cost as
+ * much as the most expensive one of its class.
  */
 export function complaintsAbout(
   costs: Costs,
@@ -131,7 +125,7 @@ export function complaintsAbout(
   return found.length === 0 ? [] : [...found, remedy]
 }
 
-/** Traces of the mock backend and of the panel among the built files: empty when there is none. */
+/** Mock or panel code in built files; empty: none. */
 export async function mockTracesIn(dist: string): Promise<string[]> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -147,10 +141,7 @@ export async function mockTracesIn(dist: string): Promise<string[]> {
   return found.flat()
 }
 
-/**
- * The cascade's layers in the order in which the built styles first name them: a layer that comes
- * first gives way to all others.
- */
+/** Cascade layers in the order of the built styles; earlier ones are weaker. */
 export async function layersIn(dist: string): Promise<string[]> {
   const files = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const texts = await Promise.all(files.map((file) => readFile(join(dist, 'assets', file), 'utf8')))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The headless shell is the same engine without the browser's own windows: a third less work.
+// The headless shell is the same engine without browser windows and needs a third less CPU.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -15,7 +15,7 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What every Chromium of the tests is started with. */
+/** Flags for every Chromium of the tests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Path of a Chromium: `CHROMIUM_PATH`, or one of this system, or null. */
+/** Path of a Chromium: `CHROMIUM_PATH`, or a system one; null: none. */
 export function findChromium(): string | null {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -46,7 +46,7 @@ export function findChromium(): string | null {
   return [...onPath, ...elsewhere].find(isExecutable) ?? null
 }
 
-/** Debian's packages; a system without the headless shell may have the whole browser. */
+/** Debian's packages; some systems have only the whole browser. */
 const packages = ['chromium-headless-shell', 'chromium']
 
 function apt(...args: readonly string[]): void {
@@ -59,16 +59,16 @@ function apt(...args: readonly string[]): void {
   spawnSync(command, rest, { stdio: 'inherit', env })
 }
 
-/** Signs of Thai, Korean, Japanese and Chinese: without them a text has another width. */
+/** Thai, Korean, Japanese and Chinese fonts, because fallback fonts have other widths. */
 const fonts = ['fonts-thai-tlwg', 'fonts-noto-cjk']
 
-/** Whether this is no Debian, or has those fonts. */
+/** True on systems other than Debian, or if the fonts are installed. */
 const hasFonts = (): boolean => {
   const { error, status } = spawnSync('dpkg', ['-s', ...fonts], { stdio: 'ignore' })
   return error !== undefined || status === 0
 }
 
-/** Installs the fonts that are missing; pages without them are tested as they are, and it says so. */
+/** Installs missing fonts; on failure prints a note and continues. */
 function ensureFonts(): void {
   if (hasFonts()) return
   console.log(`Installing the fonts ${fonts.join(', ')} (apt-get) …`)
@@ -78,8 +78,8 @@ function ensureFonts(): void {
 }
 
 /**
- * Path of a Chromium; when there is none, installs one by the system's apt-get and says so, as it does
- * with fonts. Throws with the next step in the message when that is not possible.
+ * Path of a Chromium; installs one by apt-get if missing.
+ * @throws with the next step in the message
  */
 export function ensureChromium(): string {
   ensureFonts()

@@ -4,13 +4,13 @@ import { faultsOfSubject } from './checks/commit-subject.ts'
 
 const top = join(import.meta.dirname, '..')
 
-/** What git prints, without its last line break; null when it fails: no repository, no such branch. */
+/** Output of git without its last line break; null on failure. */
 function git(...args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', [...args], { cwd: top, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
 }
 
-/** The commits since origin/main; the last one where no such branch is known, as in a shallow clone. */
+/** Commits since origin/main; only the last one in a shallow clone. */
 function commits(): readonly string[] {
   const base = git('merge-base', 'HEAD', 'origin/main')
   const range = base === null ? ['-1'] : [`${base}..HEAD`]

@@ -1,14 +1,14 @@
-// Ends this process when its parent has died, by whatever signal. `spawnTied` loads it before the program; the parent
-// holds the other end of the pipe, which closes with it.
+// Ends this process when its parent dies by any signal. `spawnTied` preloads it; the parent holds the other end of a
+// pipe, which closes with it.
 
 import { Socket } from 'node:net'
 import { PIPE } from './spawn-tied.mjs'
 
-/** Longer than a program of ours needs for what it still has to do. */
+/** Longer than our programs need to shut down. */
 const KILL_AFTER_MS = 12_000
 
 const fd = Number(process.env[PIPE] ?? '')
-// The programs that this one starts have no such pipe.
+// Children of this program do not inherit the pipe.
 Reflect.deleteProperty(process.env, PIPE)
 
 if (fd > 0) {

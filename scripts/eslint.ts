@@ -5,19 +5,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 
-/** No source imports from there. */
+/** Folders that no source imports from. */
 const unread = new Set(['node_modules', 'dist', 'docs', 'playwright-report', 'test-results'])
 
-/** Relative to `root`, everything in a folder, also in its folders. */
+/** All files below a folder, relative to `root`. */
 const namesIn = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map(
     (name) => `${folder}/${name}`,
   )
 
 /**
- * A hash of all on which the findings in a file of the repository `root` depend, besides the file's
- * path and text: the rules and their tables, the packages, Node, and which files there are, because
- * an import is looked up among them.
+ * A hash of everything besides a file's path and text that affects its findings: rules and tables, packages, Node,
+ * and the set of files, because imports are resolved.
  */
 export function hashAround(root: string): string {
   const rules = namesIn(root, 'scripts/lint').filter((name) => name.endsWith('.ts'))
@@ -33,7 +32,7 @@ export function hashAround(root: string): string {
   return hash.digest('hex')
 }
 
-/** Lints the repository; what was found in a file stands until the file or `hashAround` changes. */
+/** Lints the repository; caches findings per file until the file or `hashAround` changes. */
 async function lint(root: string): Promise<boolean> {
   const caches = join(root, '.cache/eslint')
   const cache = hashAround(root)

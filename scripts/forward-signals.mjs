@@ -1,13 +1,10 @@
 /**
- * Forwards the signals of this process to a child that shares its terminal, and ends as the child
- * ends. A terminal's Ctrl-C reaches both, so that one is not forwarded; a supervisor signals this
- * process alone.
- *
- * npm passes a signal to the shell that runs its script, and both end without signalling this
- * process: under npm the loss of the parent counts as that signal.
- *
+ * Forwards signals to a child on the same terminal, and exits like the child. Ctrl-C reaches both directly and is not
+ * forwarded; a supervisor signals only this process.
+ * npm signals the shell that runs its script, and both end without signalling this process; under npm the loss of the
+ * parent counts as that signal.
  * @param {import('node:child_process').ChildProcess} child
- * @param {string} name what could not be started, for the message when the child cannot
+ * @param {string} name program name for the error message
  */
 export function forwardSignals(child, name) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The code of a process that forwards signals to a child with a line to this test. */
+/** Code of a process that forwards signals to a child with a socket to this test. */
 const wrapper = () => `
   import { spawn } from 'node:child_process'
   import { forwardSignals } from ${JSON.stringify(join(import.meta.dirname, 'forward-signals.mjs'))}

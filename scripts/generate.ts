@@ -36,7 +36,7 @@ const root = join(import.meta.dirname, '..')
 const openapi = join(root, 'openapi')
 const cache = join(root, '.cache/contract')
 
-/** The thread that makes types and mocks; it loads their libraries while this one reads the contract. */
+/** Starts the thread for types and mocks, which loads its libraries while this one reads the contract. */
 function startThread() {
   const workerData: ThreadData = { cache }
   const worker = new Worker(new URL(import.meta.resolve('@maru/contract/thread')), { workerData })
@@ -57,7 +57,7 @@ function startThread() {
   return {
     make<Name extends keyof Made>(make: Name, contract: Contract): Promise<Made[Name]> {
       const answer = answerTo(make, contract)
-      // Awaited only after the validators, which name a faulty schema.
+      // Awaited after the validators, which name a faulty schema.
       answer.catch(() => undefined)
       return answer
     },
@@ -77,7 +77,7 @@ async function generateAll(
   const documents = joinedTexts(joined)
   const backend = await bundleContract(join(openapi, 'public.yaml'), documents.get('public.yaml'))
   const publicJson = bundledText(backend)
-  // No operation refers to it, so the bundle leaves it out; its meanings belong to every answer.
+  // Not referenced by operations and so missing in the bundle; its meanings apply to every answer.
   backend.components.schemas['KnownStatus'] = schemaReader(openapi)(
     'schemas/status.yaml#/KnownStatus',
   )
@@ -87,12 +87,12 @@ async function generateAll(
   const proxyYaml = proxyText(openapi, joined)
   const proxy = await bundleContract(join(openapi, 'proxy.yaml'), proxyYaml)
   const proxyJson = bundledText(proxy)
-  // The same of the proxy's own refusals.
+  // The same for the proxy's own refusals.
   proxy.components.schemas['OwnStatus'] = schemaReader(openapi)(
     'schemas/protection.yaml#/OwnStatus',
   )
   const proxyTypes = thread.make('types', proxy)
-  // First, as it names a faulty schema; the others only say that something is wrong.
+  // First, because it names a faulty schema.
   const validators = await emitValidators([backend, proxy], cache)
   return new Map([
     ...screens,
@@ -127,7 +127,7 @@ async function generateAll(
 
 type Pages = { readonly status: number | null; readonly output: string }
 
-/** Makes the pages about the machines, which import what is generated: in a process of its own. */
+/** Generates the pages about the machines in a separate process, because they import generated code. */
 async function makePages(): Promise<Pages> {
   const main = join(root, 'packages/scenarios/charts/main.ts')
   const child = spawn(process.execPath, [main, ...process.argv.slice(2)])
@@ -146,7 +146,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const isCheck = process.argv.includes('--check')
-/** Compiles the texts, which the schema of scenario files names; `npm run messages -- --check` checks them. */
+/** Compiles the texts, which the schema of scenario files names. `npm run messages -- --check` checks them. */
 function compileMessages(): void {
   const main = join(root, 'scripts/messages.ts')
   const { status } = spawnSync(process.execPath, [main], { stdio: 'inherit' })
@@ -156,13 +156,13 @@ function compileMessages(): void {
 try {
   const screens = emitScreens(root, await readScreens(root))
   const ofScreens = differingFiles(root, screens)
-  // First: the contract names the addresses of pages.
+  // First, because the contract names pages.
   if (!isCheck) {
     writeFiles(root, screens, ofScreens)
     compileMessages()
   }
   const thread = startThread()
-  // Beside the rest: most often the machines find all that they import as it was.
+  // In parallel, because the machines' imports rarely change.
   const pagesOfBefore = makePages()
   const files = await generateAll(thread, screens).finally(thread.stop)
   const before = await pagesOfBefore

@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Makes node_modules what package-lock.json says; does nothing, in a few milliseconds, when it is.
- * Of several processes that start together one installs, and the others wait for it.
- * Throws an error with the next step in its message when npm could not install.
- *
+ * Makes node_modules match package-lock.json; takes milliseconds if it does already. One of several concurrent
+ * processes installs, and the others wait. Throws with the next step when npm fails.
  * @param {string} top absolute path of the repository
  */
 export async function ensureInstalled(top) {
@@ -29,9 +27,7 @@ export async function ensureInstalled(top) {
 }
 
 /**
- * Compares what npm says that it installed with the lock file: every package that this platform
- * needs is there in the locked version, and nothing else is.
- *
+ * Compares the installed packages with the lock file for this platform.
  * @param {string} top
  */
 export function isInstalled(top) {
@@ -61,8 +57,7 @@ function readPackages(file) {
 /** @param {string} top */
 function install(top) {
   console.log('Installing the packages that package-lock.json names (npm ci) …')
-  // Warnings are about the system's Node, which runs npm alone; everything else runs on the
-  // project's own.
+  // Warnings concern the system's Node, which only runs npm.
   const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: top,
     stdio: 'inherit',
@@ -76,8 +71,7 @@ function install(top) {
 }
 
 /**
- * Takes the lock; false when another process has it. A lock whose owner has died is removed.
- *
+ * Takes the lock; false: held by another process. Removes the lock of a dead owner.
  * @param {string} lock
  */
 function take(lock) {

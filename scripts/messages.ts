@@ -46,7 +46,7 @@ const textsOf = (language: Language) => `src/i18n/compiled/texts/${language}.jso
 const top = fileURLToPath(new URL('..', import.meta.url))
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** What is written, path → text; English where a language lacks a message. */
+/** Files to write, path → text; English replaces missing messages. */
 function filesOf(
   trees: ReadonlyMap<Language, Trees>,
   catalogs: ReturnType<typeof catalogsOf>,
@@ -80,7 +80,7 @@ function filesOf(
 const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
   `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
-/** Messages that no source of the site uses. */
+/** Messages that no source uses. */
 function unusedIn(ids: readonly string[]): string[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: top })
     .filter(
@@ -93,7 +93,7 @@ function unusedIn(ids: readonly string[]): string[] {
   return unusedAmong(ids, sources)
 }
 
-/** The schema of scenario files names every message. */
+/** The schema of scenario files lists every message. */
 function writeScenarioSchema(): void {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -105,7 +105,7 @@ function writeScenarioSchema(): void {
 
 const idsIn = (json: string): string => Object.keys(JSON.parse(json) as object).join()
 
-/** The files of the messages; with `imported`, as that file of a translator changes them. */
+/** The message files; with `imported`, as changed by a translator's file. */
 async function takeFiles(
   base: ReturnType<typeof parseTermBase>,
   imported: string | undefined,

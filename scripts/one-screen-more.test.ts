@@ -21,7 +21,7 @@ const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th']
 const inAll = (text: string) => languages.map((one) => `    ${one}: '${text}'\n`).join('')
 const ids = Array.from({ length: 40 }, (_, at) => `savings.text.n${at}`)
 
-/** All that somebody writes for a screen. */
+/** The hand-written files of a screen. */
 const written = {
   'src/features/savings/savings-screen.tsx': `import { DataTable } from '../../ui/data-table.tsx'
 import { useT } from '../../i18n/language.tsx'
@@ -69,7 +69,7 @@ const run = promisify(execFile)
 const runScript = (script: string, ...args: readonly string[]) =>
   run(process.execPath, [join(copy, script), ...args], { cwd: copy })
 
-/** Files of the copy that name the screen, without those that somebody wrote. */
+/** Files of the copy that mention the screen, except hand-written ones. */
 async function filesNaming(word: string): Promise<readonly string[]> {
   const folders = ['src', 'openapi', 'tests/scenarios']
   const entries = await Promise.all(
@@ -97,10 +97,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-/** Code → its size: most chunks of both builds are the same. */
+/** Cache by code, because both builds share most chunks. */
 const sizes = new Map<string, number>()
 
-/** After brotli; hashes in names of files are left out: each build has others, which compress by chance. */
+/** Brotli size without hashes in file names, which differ per build. */
 function sizeOf(code: string): number {
   const stable = code.replaceAll(/-[\w-]{8}(?=\.(?:js|css)\b)/g, '')
   const size = sizes.get(stable) ?? brotliCompressSync(stable).length
@@ -108,7 +108,7 @@ function sizeOf(code: string): number {
   return size
 }
 
-/** Bytes of the JavaScript that the home page loads, after brotli, and whether the build has the screen. */
+/** Brotli bytes of the home page's JavaScript, and whether the build includes the screen. */
 const costOfHome = async () => {
   const built = await build({ root: copy, logLevel: 'error', build: { write: false } })
   const { output } = built as Rolldown.RolldownOutput

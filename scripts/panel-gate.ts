@@ -23,13 +23,13 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number)
 }
 
 /**
- * Stands before the proxy of `PANEL=on npm start`, on this machine alone: `/__mock/*` goes to the mock
- * backend, so that the panel's page may steer it, and all else to the proxy. The proxy itself knows
- * neither panel nor mock. @throws AddressUnavailable
+ * Listens before the proxy of `PANEL=on npm start`, on this machine only: `/__mock/*` goes to the mock backend for
+ * the panel, everything else to the proxy, which knows neither.
+ * @throws AddressUnavailable
  */
 export function startPanelGate({ port, sitePort, mockPort }: Ports): Promise<PanelGate> {
   const server = createServer((incoming, outgoing) => {
-    // A page of another site can make its own name lead here.
+    // Prevents DNS rebinding by foreign pages.
     if (!LOOPBACK.test(incoming.headers.host ?? '')) return void outgoing.writeHead(421).end()
     const isForMock = incoming.url?.startsWith('/__mock/') === true
     if (!isForMock) return pass(incoming, outgoing, sitePort)

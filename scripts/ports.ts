@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** The code of the fault when a server listens there for a moment; null when there is none. */
+/** Error code when listening briefly; null: free. */
 function faultOf(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -16,10 +16,10 @@ function faultOf(port: number, host: string): Promise<string | null> {
   })
 }
 
-/** What a machine without IPv6 says of its addresses. */
+/** Errors of machines without IPv6. */
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
-/** Says whether nothing listens on this port of this machine, neither by IPv4 nor by IPv6. */
+/** Whether nothing listens on this port by IPv4 or IPv6. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     const fault = await faultOf(port, host)
@@ -28,12 +28,11 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-// Below the ports that a system gives to connections. At random: a port that was found free here
-// may not be bound yet when another process looks.
+// Below the system's ephemeral ports. Random, because another process may pick the same free port before it is bound.
 const ports = { first: 20_000, count: 12_000 }
 const given = new Set<number>()
 
-/** A port that nothing listens on now, and that this process has not been given before. */
+/** A free port that this process has not used yet. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports.count; tries += 1) {
     const port = ports.first + randomInt(ports.count)

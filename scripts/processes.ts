@@ -7,17 +7,17 @@ import { spawnTied } from './spawn-tied.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
-/** An error whose message is the next step for the reader; print it without its stack. */
+/** An error whose message is the next step for the user; print it without a stack. */
 export class CannotRun extends Error {
   override name = 'CannotRun'
 }
 
-/** A program of ours that runs beside this one; `ended` resolves with its last 20 lines of output. */
+/** A running child program; `ended` resolves with its last 20 lines of output. */
 export type Running = {
   readonly name: string
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
-  /** Ends it as a crash does: it does nothing any more. */
+  /** Kills it as in a crash. */
   readonly kill: () => Promise<void>
 }
 
@@ -30,11 +30,11 @@ export type Program = {
   readonly log: string
 }
 
-/** A program of ours needs up to 9 s for what it still has to do. */
+/** Our programs need up to 9 s to shut down. */
 const KILL_AFTER_MS = 9_800
 const FLUSH_MS = 200
 
-/** Starts a program; its output goes to its log file, of which a full disk loses a part. */
+/** Starts a program that logs to a file; a full disk loses some output. */
 export function run({ name, main, env, log }: Program): Running {
   const lastLines: string[] = []
   const logFile = join(top, log)
@@ -45,7 +45,7 @@ export function run({ name, main, env, log }: Program): Running {
     cwd: top,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches this process alone, which then stops the program.
+    // Its own group, so that Ctrl-C reaches only this process, which stops the program.
     detached: true,
   })
   const kill = () => child.kill('SIGKILL')
@@ -87,7 +87,7 @@ async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<v
   clearTimeout(timeout)
 }
 
-/** Resolves when the signal aborts, at once if it has. */
+/** Resolves when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     const onAbort = () => {
@@ -98,7 +98,7 @@ export function aborted(signal: AbortSignal): Promise<null> {
   })
 }
 
-/** Resolves when the address answers 200; throws with the program's last output when it ends first. */
+/** Resolves when the address answers 200; throws with the program's last output if it ends first. */
 export async function waitUntilHealthy(url: string, program: Running, seconds = 20): Promise<void> {
   const deadline = AbortSignal.timeout(seconds * 1_000)
   const state = { over: false }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Names the file descriptor of the pipe to the parent. */
+/** Environment variable with the file descriptor of the pipe to the parent. */
 export const PIPE = 'MARU_PARENT_PIPE'
 const FD = 3
 
@@ -21,7 +21,7 @@ export function spawnTied(node, args, { env = process.env, stdio, ...options }) 
     stdio: [...stdio, 'pipe'],
   })
   const pipe = /** @type {import('node:net').Socket | null | undefined} */ (child.stdio[FD])
-  // A program that the child started may keep its end open: this process does not wait for that.
+  // A grandchild may keep its end open; this process does not wait for it.
   pipe?.on('error', () => undefined).unref()
   return child
 }

@@ -13,7 +13,7 @@ export type StackOptions = {
 export type Stack = {
   readonly siteUrl: string
   readonly backendUrl: string
-  /** Resolves with the reason when one of the programs ends; does not when stopped. */
+  /** Resolves with the reason when a program ends unexpectedly. */
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -21,8 +21,8 @@ export type Stack = {
 const never = new AbortController().signal
 
 /**
- * Starts the proxy and, with `kind: 'mock'`, the mock backend, and resolves when both are healthy.
- * Rejects when one of them is not, or when the signal aborts first; then neither runs any more.
+ * Starts the proxy and, with `kind: 'mock'`, the mock backend. Resolves when both are healthy. On failure or abort it
+ * rejects and stops both.
  */
 export async function startStack(
   { port, backend, proxyEnv = {} }: StackOptions,
@@ -30,12 +30,12 @@ export async function startStack(
 ): Promise<Stack> {
   const running: Running[] = []
   const stop = async () => {
-    // The proxy first: what runs there still needs its backend.
+    // The proxy first, because its running requests need the backend.
     for (const program of running.toReversed()) await program.stop()
   }
   try {
     if (backend.kind === 'mock') {
-      // HOST is where the site listens; the mock, which anyone may steer, stays on this machine.
+      // HOST applies to the site; the mock, which anyone can control, stays on this machine.
       const env = {
         MOCK_PORT: String(backend.port),
         SCENARIO: backend.scenario,

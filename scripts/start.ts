@@ -34,7 +34,7 @@ const table = {
   },
 } as const satisfies Record<string, Setting>
 
-/** Someone who tries the mock signs in often, always from one address. */
+/** Someone who tries the mock signs in often from one address. */
 const playSettings = {
   LOGINS_PER_MINUTE: '120',
   LOGIN_TRIES: '20',
@@ -78,7 +78,7 @@ ${hasPanel ? '  Panel           press F2 on a page of the site (docs/qa.md)\n' :
 `
 }
 
-/** Aborts on SIGINT, SIGTERM and SIGHUP, which from now on do not end this process by themselves. */
+/** Aborts on SIGINT, SIGTERM and SIGHUP, which no longer end this process by themselves. */
 function stopSignal(): AbortSignal {
   const control = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -89,10 +89,10 @@ function stopSignal(): AbortSignal {
   return control.signal
 }
 
-/** Builds what is to be served; the settings of the proxy that serves it. */
+/** Builds the site if needed and returns the proxy's settings for it. */
 async function siteToServe(hasPanel: boolean): Promise<Readonly<Record<string, string>>> {
   if (hasPanel) return { SITE_DIR: await buildWithPanel(), SERVICE_WORKER: 'off', PANEL: 'off' }
-  // A site that was built elsewhere is served as it is.
+  // A site built elsewhere is served unchanged.
   if (!process.env.SITE_DIR) await buildIfStale()
   return {}
 }

@@ -1,28 +1,28 @@
 import type { Break } from '@maru/contract-verify/zoo/layers'
 
-/** One failure that a tool reports: which operation, and of what kind, without values that change from run to run. */
+/** A reported failure: operation and kind, without values that vary between runs. */
 export type Failure = { readonly operation: string; readonly kind: string }
 
-/** A backend that answers, freshly started. */
+/** A freshly started backend. */
 export type Task = {
   readonly url: string
   readonly operation: { readonly id: string; readonly path: string }
-  /** A folder for this run alone. */
+  /** A folder for this run only. */
   readonly folder: string
-  /** A session of the member demo. */
+  /** Signs in as demo. */
   readonly signIn: () => Promise<string>
 }
 
-/** A tool that holds a backend to the contract. */
+/** A tool that tests a backend against the contract. */
 export type Tool = {
   readonly id: string
   readonly title: string
-  /** What it was given, in one sentence. */
+  /** Its input, in one sentence. */
   readonly given: string
   readonly command: string
-  /** Whether it is asked about the broken operation only, so that the sound backend is asked about each of them. */
+  /** Whether it tests only the broken operation; the sound backend is then tested per operation. */
   readonly isPerOperation: boolean
-  /** Installs it where it is missing. */
+  /** Installs the tool if missing. */
   readonly prepare: () => void
   readonly version: () => string
   readonly run: (task: Task) => Promise<readonly Failure[]>
@@ -39,7 +39,7 @@ export type Group =
 
 export type Sample = { readonly group: Group; readonly broken: Break }
 
-/** What a run showed; `failure` says why there is nothing. */
+/** Result of a run; `failure`: why there is none. */
 export type Outcome = {
   readonly failures: readonly Failure[]
   readonly seconds: number

@@ -8,7 +8,7 @@ const fileOf = (tool: string) => join(cacheFolder, `${tool}.json`)
 
 export const forget = (tool: string): void => rmSync(fileOf(tool), { force: true })
 
-/** What one tool showed so far, by the backend's name; kept after each run, so that a bench goes on where it ended. */
+/** Results of one tool by backend, saved after each run, so that an interrupted bench continues. */
 export function outcomesOf(tool: string) {
   mkdirSync(cacheFolder, { recursive: true })
   const file = fileOf(tool)

@@ -8,15 +8,15 @@ import { cacheFolder } from './cached.ts'
 const openapi = join(import.meta.dirname, '../../openapi')
 const document: Contract = await bundleContract(join(openapi, 'public.yaml'))
 
-/** Without anchors, which not every tool reads. */
+/** Without anchors, which some tools do not support. */
 const textOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })
 
-/** The contract in one file, as every tool gets it. */
+/** The contract as a single file. */
 export const contractFile = join(cacheFolder, 'public.yaml')
 mkdirSync(cacheFolder, { recursive: true })
 writeFileSync(contractFile, textOf(document))
 
-/** Path of an operation → its id. */
+/** Operation path → id. */
 export const idAt: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(document.paths).map(([path, { post }]) => [path, post.operationId]),
 )
@@ -24,7 +24,7 @@ export const idAt: Readonly<Record<string, string>> = Object.fromEntries(
 export const pathOf = (id: string): string =>
   Object.keys(idAt).find((path) => idAt[path] === id) ?? ''
 
-/** A file with one operation alone, without the header that every call may carry. */
+/** A file with one operation, without the optional common header. */
 export function fileOfOperation(path: string): string {
   const file = join(cacheFolder, `${idAt[path] ?? ''}.yaml`)
   const post = document.paths[path]?.post

@@ -26,7 +26,7 @@ function median(numbers: readonly number[]): string {
   return `${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} s`
 }
 
-/** The page of the bench: how each tool did, by what was broken, and what each was given. */
+/** The result page: found faults per tool and kind, and the tools' inputs. */
 export function documentOf(
   tools: readonly Tool[],
   sample: readonly Sample[],

@@ -1,4 +1,4 @@
-// npm run bench:contract: the zoo of broken backends, given to contract:verify and to its peers.
+// npm run bench:contract: runs contract:verify and its peers on the zoo of broken backends.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +69,10 @@ const distinct = (failures: readonly Failure[]): readonly Failure[] => [
   ...new Map(failures.map((one) => [`${one.operation} ${one.kind}`, one])).values(),
 ]
 
-/** Asks a tool what it was not yet asked; a run that fails is not kept. @returns whether all is known now */
+/**
+ * Runs a tool on what is missing; failed runs are not saved.
+ * @returns whether it is complete
+ */
 async function measureAll(tool: Tool, sample: readonly Sample[], zoo: ZooServer): Promise<boolean> {
   const outcomes = outcomesOf(tool.id)
   const sound = sample.map(({ broken }) => ({

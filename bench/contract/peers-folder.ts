@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mustRun } from './program.ts'
 
-/** Where the other tools are installed; nothing of the product needs it. */
+/** Where peers are installed; the product does not need them. */
 export const peersFolder = join(import.meta.dirname, '../../.cache/peers')
 
-/** Installs a package of npm into a folder of its own, where it is missing. @returns its folder */
+/**
+ * Installs an npm package into its own folder if missing.
+ * @returns the folder
+ */
 export function npmPackage(name: string, version: string): string {
   const own = join(peersFolder, name.replaceAll(/[@/]/g, '-').replace(/^-/, ''))
   const installed = join(own, 'node_modules', name)

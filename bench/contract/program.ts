@@ -7,7 +7,10 @@ type Surroundings = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs a program to its end, whatever its exit code. @throws when it cannot be started, or takes two minutes */
+/**
+ * Runs a program regardless of its exit code.
+ * @throws when it cannot start or exceeds two minutes
+ */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -31,7 +34,10 @@ export function runProgram(
   })
 }
 
-/** Runs a program that must end well. @throws with what it printed */
+/**
+ * Runs a program that must succeed.
+ * @throws with its output
+ */
 export function mustRun(command: string, args: readonly string[], cwd?: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
   if (status === 0) return stdout

@@ -2,7 +2,7 @@ import { zoo } from '@maru/contract-verify/zoo'
 import type { Break } from '@maru/contract-verify/zoo/layers'
 import type { Group, Sample } from './bench.model.ts'
 
-/** Seen only where the backend is steered: no call of a member leads there. */
+/** Visible only with control over the backend. */
 const needsSteering: ReadonlySet<string> = new Set([
   'too many requests do not say when to come again',
   'too many requests say a day instead of seconds',
@@ -13,7 +13,7 @@ const groupOf = (part: string, { check }: Break): Group => {
   return part === 'rules' ? 'state' : (part as Group)
 }
 
-/** The breaks that a member can see, by what is broken. */
+/** Faults that a member can see, by kind. */
 const visible: readonly Sample[] = Object.entries(zoo).flatMap(([part, breaks]) =>
   breaks
     .filter(({ name }) => !needsSteering.has(name))
@@ -23,7 +23,7 @@ const visible: readonly Sample[] = Object.entries(zoo).flatMap(([part, breaks]) 
 export const visibleCount = visible.length
 export const steeredCount = needsSteering.size
 
-/** Of each group the first and then every nth. */
+/** The first and then every nth of each group. */
 export function sampleOf(every: number): readonly Sample[] {
   const groups = Object.values(Object.groupBy(visible, ({ group }) => group))
   return groups.flatMap((all) => all.filter((_, index) => index % every === 0))

@@ -19,7 +19,7 @@ test('R-CALL-03 found is what a tool does not say of the sound backend', () => {
   outcomes.set(first!.name, failing(first!.operation, 'always', 'new'))
   outcomes.set(second!.name, failing('elsewhere', 'new'))
 
-  // Of the third it is not known.
+  // The third one is unknown.
   expect(verdictsOf(tool, sample, outcomes)).toEqual([
     { sample: sample[0], isFound: true, isThere: true, seconds: 2 },
     { sample: sample[1], isFound: true, isThere: false, seconds: 2 },

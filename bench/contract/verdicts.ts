@@ -1,14 +1,14 @@
 import type { Failure, Outcome, Sample, Tool } from './bench.model.ts'
 
-/** Under which name the sound backend's run is kept. */
+/** Key of the sound backend's run. */
 export const soundName = ({ isPerOperation }: Tool, operation: string): string =>
   isPerOperation ? `sound ${operation}` : 'sound'
 
 export type Verdict = {
   readonly sample: Sample
-  /** It reports something that it does not report of the sound backend. */
+  /** It reports something that it does not report for the sound backend. */
   readonly isFound: boolean
-  /** And does so at the operation that is broken. */
+  /** At the broken operation. */
   readonly isThere: boolean
   readonly seconds: number
 }
@@ -17,7 +17,7 @@ type Outcomes = { readonly get: (name: string) => Outcome | undefined }
 
 const keyOf = ({ operation, kind }: Failure) => `${operation} ${kind}`
 
-/** What a tool made of each backend; those that it was not yet asked about are left out. */
+/** A tool's results per backend, without missing runs. */
 export function verdictsOf(
   tool: Tool,
   sample: readonly Sample[],
@@ -41,7 +41,7 @@ export function verdictsOf(
   })
 }
 
-/** What it reports of the sound backend. */
+/** Reports about the sound backend. */
 export function falseAlarms(
   tool: Tool,
   sample: readonly Sample[],

@@ -12,12 +12,12 @@ const MONEY_TAKES_MS = 10
 
 export type ZooServer = {
   readonly url: string
-  /** From now on this backend answers, as if it had just been started. */
+  /** Makes this backend answer, freshly started. */
   readonly show: (layer: Layer | undefined) => void
   readonly close: () => Promise<void>
 }
 
-/** Serves one backend of the zoo at a time over HTTP; what a layer lets pass is waited for. */
+/** Serves one backend of the zoo at a time over HTTP. */
 export async function serveZoo(): Promise<ZooServer> {
   let answer: (request: IncomingMessage) => Promise<Received> = () => Promise.reject(new Error())
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ function backend(layer: Layer = (transport) => transport) {
   let wait = 0
   const ask: Transport = layer(
     inMemory(async (request) => {
-      // As with a database: else one of two requests at once would be done before the other comes.
+      // Like a database; otherwise concurrent requests would not overlap.
       if (request.headers.has('idempotency-key')) await after(MONEY_TAKES_MS)
       return mock.fetch(request)
     }),
@@ -56,7 +56,7 @@ function backend(layer: Layer = (transport) => transport) {
   )
   return async (request: IncomingMessage): Promise<Received> => {
     const { method: written = '', url: path = '', headers } = request
-    // What no Request can have; to a backend one method that it does not offer is as any other.
+    // Methods that Request does not support are equivalent to another unsupported one.
     const method = written === 'TRACE' || written === 'CONNECT' ? 'PUT' : written
     const text = await readText(request)
     const received = await ask({

@@ -36,7 +36,7 @@ function userOf(n: number): Schemas['User'] {
   }
 }
 
-/** Ignores idempotency keys on purpose: it moves money as often as it is asked. */
+/** Ignores idempotency keys on purpose and moves money as often as asked. */
 function moveIntoGames(n: number, amount: number, key: string): Schemas['Wallet'] {
   const account = accountOf(n)
   account.balance -= amount
@@ -81,7 +81,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const isHanging = isChosen && Math.random() < hanging.share
   const n = Number(/^Bearer token-of-member-(\d+)$/.exec(request.headers.authorization ?? '')?.[1])
   const key = String(request.headers['idempotency-key'])
-  // A call that hangs may have moved money all the same: what happened stays unknown to the caller.
+  // A hanging call may have moved money, so its outcome stays unknown to the caller.
   const body = answer(path, n, JSON.parse(text || '{}') as Record<string, unknown>, key)
   if (isHanging) return
   response.writeHead(body === null ? 404 : 200, { 'content-type': 'application/json' })

@@ -6,10 +6,10 @@ import { CannotRun } from '../../scripts/processes.ts'
 
 const LONGEST_LOGIN_MS = 2_000
 const LONGEST_STOP_MS = 10_000
-/** As much use again must not need a tenth more memory. */
+/** Allowed growth of memory when the load is repeated. */
 const MEMORY_GROWTH = 1.1
 
-/** What must hold, with what was seen. */
+/** Requirements with the measured values. */
 function verdicts(result: EnduranceResult): readonly (readonly [string, boolean])[] {
   const { outcomes, money, longestLogin, memory, stop, unserved } = result
   const lost = lostCalls(outcomes)

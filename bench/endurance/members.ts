@@ -8,7 +8,7 @@ type Reply = {
   readonly body: Record<string, unknown>
 }
 
-/** A member's browser: an address of its own (as a trusted gateway tells it), a cookie, a page token. */
+/** A member's browser with its own address (set by a trusted gateway), cookie and page token. */
 export type Member = {
   readonly n: number
   cookie: string
@@ -21,7 +21,7 @@ const endingOf = (status: number): Ending => {
   return status === 502 || status === 504 ? 'backend-failed' : 'wrong'
 }
 
-/** How members call the site at `port`, over connections that they keep. */
+/** Members' calls to the site over kept connections. */
 export class Members {
   readonly all: readonly Member[]
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -91,7 +91,7 @@ export class Members {
     })
   }
 
-  /** A figure tells whose it is: a member's two balances always have the same sum. */
+  /** A member's two balances always have a unique sum, which identifies them. */
   #checkFigures({ n }: Member, body: Record<string, unknown>): void {
     const user = (body['sideUser'] ?? body['user'] ?? {}) as Record<string, unknown>
     if (typeof user['userId'] === 'string' && user['userId'] !== `m${n}`) {
@@ -102,7 +102,7 @@ export class Members {
     if (both && Number(both[0]) + Number(both[1]) !== wealthOf(n)) this.#outcomes.wrongFigures += 1
   }
 
-  /** Logs in; true when the member then has a session. */
+  /** Signs in; true: the member has a session. */
   async logIn(member: Member): Promise<boolean> {
     const start = performance.now()
     member.pageToken = ''
@@ -125,7 +125,7 @@ export class Members {
     await this.#post(member, 'get-note-list', { page: 1 })
   }
 
-  /** Moves money; when the outcome is not known, asks again under the same key, as a gateway may. */
+  /** Moves money; repeats an unknown outcome under the same key, as a gateway may. */
   async moveMoney(member: Member): Promise<void> {
     const key = crypto.randomUUID()
     const endings: Ending[] = []

@@ -1,21 +1,21 @@
 import type { BackendReport } from './protocol.ts'
 
-/** How a call ended for the one who made it. */
+/** Result of a call for its caller. */
 export type Ending =
   | 'answered'
-  /** Turned away before anything happened: 429, 503, or nobody listens. */
+  /** Refused before anything happened: 429, 503, or connection refused. */
   | 'refused'
   /** 502 or 504: the backend did not answer the proxy. */
   | 'backend-failed'
   /** The connection ended without an answer. */
   | 'cut'
-  /** The proxy's own fault, or a session that was lost. */
+  /** An error of the proxy, or a lost session. */
   | 'wrong'
 
-/** A money call, all its tries under one key. */
+/** A money call with all attempts under one key. */
 export type Move = { readonly key: string; readonly endings: readonly Ending[] }
 
-/** Collects what a run saw. */
+/** Results of a run. */
 export class Outcomes {
   readonly #endings = new Map<string, Record<Ending, number>>()
   readonly #wrong = new Map<string, number>()
@@ -41,14 +41,14 @@ export class Outcomes {
     this.#moves.push(move)
   }
 
-  /** Calls of these phases that ended so. */
+  /** Number of calls with this result, except in these phases. */
   total(ending: Ending, except: readonly string[] = []): number {
     return [...this.#endings]
       .filter(([phase]) => !except.includes(phase))
       .reduce((sum, [, counts]) => sum + counts[ending], 0)
   }
 
-  /** Money that moved more than once, though answered without moving, or though only ever refused. */
+  /** Money moved more than once, answered without being moved, or moved although refused. */
   moneyFaults({ moves }: BackendReport): { twice: number; missing: number; afterRefusal: number } {
     const timesOf = ({ key }: Move) => moves[key] ?? 0
     const only = (move: Move) => move.endings.every((ending) => ending === 'refused')

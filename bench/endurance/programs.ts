@@ -9,13 +9,13 @@ import type { BackendCommand, BackendReport } from './protocol.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The backend of the run as a process of its own. */
+/** The run's backend as a process. */
 export async function startBackend(port: number) {
   const child = fork(join(top, 'bench/endurance/backend.ts'), [String(port)])
   await once(child, 'message')
   const send = (command: BackendCommand) => child.send(command)
   return {
-    /** From now on this share of calls gets no answer; of one path, or of all but the login. */
+    /** Makes this share of calls hang, for one path or for all but the login. */
     hang: (share: number, path: string | null = null) => send({ kind: 'hang', share, path }),
     report: async (): Promise<BackendReport> => {
       send({ kind: 'report' })
@@ -32,7 +32,7 @@ export type ProxyOptions = {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** The proxy as an operator runs it, its log in a file. */
+/** The proxy in production mode, logging to a file. */
 export class Proxy {
   readonly #options: ProxyOptions
   #child: ChildProcess | null = null
@@ -71,7 +71,7 @@ export class Proxy {
     return answer?.status === 200
   }
 
-  /** Ends it; milliseconds until it had, and its exit code (null: killed). */
+  /** Stops it; resolves with the duration in ms and the exit code (null: killed). */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ ms: number; code: number | null }> {
     const child = this.#child
     if (child === null || child.exitCode !== null) return { ms: 0, code: null }
@@ -83,7 +83,7 @@ export class Proxy {
     return { ms: performance.now() - start, code }
   }
 
-  /** Megabytes that stay in memory; NaN when it has ended. */
+  /** Resident megabytes; NaN after it ended. */
   memory(): number {
     const file = `/proc/${this.#child?.pid}/status`
     const status = existsSync(file) ? readFileSync(file, 'utf8') : ''

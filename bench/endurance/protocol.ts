@@ -1,12 +1,12 @@
-/** What the run asks of the backend, over Node's channel between processes. */
+/** Commands to the backend over Node's process channel. */
 export type BackendCommand =
   | { readonly kind: 'hang'; readonly share: number; readonly path: string | null }
   | { readonly kind: 'report' }
 export type BackendReport = {
-  /** Idempotency key → how often money moved under it. */
+  /** Idempotency key → number of executed moves. */
   readonly moves: Readonly<Record<string, number>>
   readonly calls: number
 }
 
-/** Member `n` always has this much in all; so a figure tells whose it is. */
+/** Total money of member `n`, constant and unique. */
 export const wealthOf = (n: number): number => 1_000_000 + n

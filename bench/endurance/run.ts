@@ -13,11 +13,11 @@ import { mountSmallDisk } from './small-disk.ts'
 const site = fileURLToPath(new URL('../../dist', import.meta.url))
 const AT_ONCE = 48
 const SLOW_OPERATION = '/public/community/note_list'
-/** What the proxy asks of a client that it turned away. */
+/** Retry-After of refused clients. */
 const RETRY_AFTER_S = 1
 const KILLED = 'killed, and back'
 
-/** Settings of a run. `seconds`: how long each of its phases lasts. */
+/** `seconds`: duration of each phase. */
 export type EnduranceOptions = { readonly members: number; readonly seconds: number }
 
 export type EnduranceResult = {
@@ -27,18 +27,18 @@ export type EnduranceResult = {
     readonly missing: number
     readonly afterRefusal: number
   }
-  /** Milliseconds of the longest login while one operation hung. */
+  /** Longest login in milliseconds while one operation hung. */
   readonly longestLogin: number
-  /** Megabytes after the first use, after all that went wrong, and after as much use again. */
+  /** Megabytes after the first load, after the faults, and after repeated load. */
   readonly memory: { readonly first: number; readonly healed: number; readonly again: number }
   readonly stop: { readonly ms: number; readonly code: number | null }
   readonly unserved: readonly string[]
 }
 
 /**
- * Many members use a proxy in front of a backend that hangs at times, while its disks fill and it is
- * stopped and killed. Takes about ten times `seconds`.
- * @throws CannotRun when a program does not start, or no small disk can be mounted
+ * Many members use a proxy whose backend hangs at times, whose disks fill, and which is stopped and killed. Takes
+ * about ten times `seconds`.
+ * @throws CannotRun when a program does not start or no small disk can be mounted
  */
 export async function endure({
   members: size,
@@ -136,7 +136,7 @@ export async function endure({
   }
 }
 
-/** Calls that no one is meant to lose, but for those under way when the process was killed. */
+/** Lost calls, except those under way when the process was killed. */
 export const lostCalls = (outcomes: Outcomes): number => outcomes.total('cut', [KILLED])
 
 const afterSeconds = (seconds: number) =>
@@ -153,7 +153,7 @@ async function inParallel(
   await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
-/** Members check, move money, read, log out and in again, each only one thing at a time. */
+/** Members check, move money, read, and sign in and out, one action at a time. */
 async function useAtRandom(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
   const idle = [...members.all]
@@ -180,7 +180,7 @@ async function actOf(members: Members, member: Member): Promise<void> {
   else await members.logOut(member)
 }
 
-/** 500 calls of the operation that hangs stay open; beside them members log in, check and pay. */
+/** 500 hanging calls stay open while members sign in, check and pay. */
 async function loginsBeside(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
   const [readers, others] = [members.all.slice(0, 500), members.all.slice(500)]

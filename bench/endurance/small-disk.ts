@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CannotRun } from '../../scripts/processes.ts'
 
-/** A disk of a few megabytes, so that it can be filled. */
+/** A disk of a few megabytes. */
 export type SmallDisk = {
   readonly folder: string
   fill(): void
@@ -12,7 +12,10 @@ export type SmallDisk = {
   remove(): void
 }
 
-/** Mounts a disk of this size. @throws CannotRun where nobody may mount one */
+/**
+ * Mounts a disk of this size.
+ * @throws CannotRun without the permission to mount
+ */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   try {

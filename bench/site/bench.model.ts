@@ -1,19 +1,19 @@
-/** One figure of a bench, as it stands in the table. Texts hold their unit. */
+/** One figure of a bench, as text with unit. */
 export type Row = {
   readonly name: string
   readonly value: string
-  /** Lowest and highest of the runs. */
+  /** Lowest and highest run. */
   readonly spread?: string
-  /** Beside what was measured in the same run. */
+  /** Compared with another measurement of the same run. */
   readonly ratio?: string
   readonly goal?: string
-  /** Whether the goal is reached; absent where there is none. */
+  /** Whether the goal is reached; absent: no goal. */
   readonly holds?: boolean
 }
 
 export type Bench = {
   readonly title: string
-  /** What is measured and how, one or two sentences for who reads the table. */
+  /** What is measured and how, in one or two sentences. */
   readonly about: string
   readonly run: () => Promise<{ readonly rows: readonly Row[] }>
 }

@@ -14,7 +14,7 @@ const cellsOf = ({ name, value, spread = '', ratio = '', goal = '', holds }: Row
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** The rows as a table in Markdown. */
+/** The rows as a Markdown table. */
 export const tableOf = (rows: readonly Row[]): string =>
   [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(cellsOf(row)))].join(
     '\n',
@@ -34,7 +34,7 @@ Absolute values belong to that machine; a ratio is of two things measured in tur
 
 const begin = (name: string): string => `<!-- bench:${name} -->`
 
-/** The sections of a document, by the name of their bench. */
+/** Sections of a document by bench. */
 function sectionsOf(document: string): Map<string, string> {
   const parts = document.split(/<!-- bench:([\w-]+) -->\n/)
   const sections = new Map<string, string>()
@@ -44,10 +44,7 @@ function sectionsOf(document: string): Map<string, string> {
   return sections
 }
 
-/**
- * The document with this bench's section new and the others as they were; `order` says which
- * benches there are, a section of another one goes.
- */
+/** The document with this bench's section replaced; `order` lists the benches, and sections of others are dropped. */
 export function withSection(
   document: string,
   order: readonly string[],

@@ -16,10 +16,10 @@ import { CPU_SLOWDOWN, swipe, takeSlow, tap, watch } from './slow-phone.ts'
 const WORST_MS = 50
 const MOST_NODES = 1_500
 const ROUNDS = 3
-/** Longer than a window takes to open on a busy machine. */
+/** Upper bound for opening a window on a busy machine. */
 const OPENING_MS = 1_500
 
-/** Without Playwright's emulation of colours, for which each page styles itself anew whenever a window opens. */
+/** Without Playwright's colour emulation, which restyles each page when a window opens. */
 const phone: BrowserContextOptions = {
   colorScheme: null,
   contrast: null,
@@ -32,14 +32,14 @@ const phone: BrowserContextOptions = {
 }
 
 type Figures = {
-  /** From a key or a tap to the next paint, the longest, in milliseconds. */
+  /** Longest time from a key or tap to the next paint, in milliseconds. */
   readonly typing: number
   readonly opening: number
-  /** As long as that, without what `window.open` itself took. */
+  /** The same without the time in `window.open`. */
   readonly openingBesides: number
-  /** The longest frame while scrolling, in milliseconds; 0 when none took 50. */
+  /** Longest frame while scrolling, in milliseconds; 0: all under 50. */
   readonly frame: number
-  /** Of the page's thread while scrolling, in milliseconds of the processor, which no other program lengthens. */
+  /** CPU time of the page's thread while scrolling, in milliseconds. */
   readonly task: number
   readonly nodes: number
 }
@@ -48,12 +48,12 @@ type TraceEvent = {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds of the processor. */
+  /** Microseconds of CPU time. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** The longest task of the pages' threads, in milliseconds of the processor. */
+/** Longest task of the pages' threads, in milliseconds of CPU time. */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
@@ -69,7 +69,7 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** Boxes in a page as long, a field, and a button that opens a window like a game's: what all that costs any page. */
+/** A plain page with boxes, a field and a button that opens a window, as the reference. */
 const plainPage = `<!doctype html><meta name="viewport" content="width=device-width">
 <button style="position: fixed; z-index: 1" onclick="open('', '_blank', 'popup=yes,width=800,height=1400')">Open</button>
 <input style="position: fixed; inset-block-start: 80px; z-index: 1"><style>
@@ -81,7 +81,7 @@ const plainPage = `<!doctype html><meta name="viewport" content="width=device-wi
     `<div style="--column: ${at % 3}; inset-block-start: ${Math.floor(at / 3) * 162}px"></div>`,
 ).join('')}`
 
-/** From an address like the site's: a window opened by a `data:` page takes another way. */
+/** Served over HTTP, because windows opened by a `data:` page behave differently. */
 async function servePlainPage() {
   const port = await freePort()
   const server = createServer((_, response) =>

@@ -5,7 +5,7 @@ import { searchIn } from '../../src/features/lobby/search/search.ts'
 const RUNS = 30
 const WORST_RATIO = 15
 
-/** Milliseconds that one search among so many games takes, the median of several. */
+/** Median time of a search among this many games, in milliseconds. */
 function searchAmong(count: number): number {
   const games = Array.from({ length: count }, (_, at) => ({
     ko: `황금 연꽃 ${at}`,

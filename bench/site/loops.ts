@@ -10,7 +10,7 @@ import { median, medianAndSpread, withUnit } from './median.ts'
 const top = join(import.meta.dirname, '../..')
 const RUNS = 3
 
-/** Milliseconds that `npm run <script>` takes. */
+/** Duration of `npm run <script>` in milliseconds. */
 async function timeOf(script: string): Promise<number> {
   const start = performance.now()
   const child = spawn('npm', ['run', '--silent', script], { cwd: top, stdio: 'ignore' })
@@ -28,7 +28,7 @@ async function timesOf(script: string): Promise<number[]> {
 
 type DevStart = { readonly toPage: number; readonly requests: number }
 
-/** From `npm run dev` to a home page that a player can press, and what it asked for. */
+/** From `npm run dev` to an interactive home page, with the number of requests. */
 async function startDev(): Promise<DevStart> {
   const port = await freePort()
   const start = performance.now()

@@ -3,13 +3,13 @@ export const median = (values: readonly number[]): number =>
 
 const digits = (value: number): number => (Math.abs(value) < 10 ? 2 : 0)
 
-/** `1,240 ms`, `0.35 ms`; without a unit the number alone. */
+/** `1,240 ms`, `0.35 ms`; the number alone without a unit. */
 export function withUnit(value: number, unit = ''): string {
   const number = value.toLocaleString('en', { maximumFractionDigits: digits(value) })
   return unit === '' ? number : `${number} ${unit}`
 }
 
-/** Value and spread of a row: the median of the runs, and the lowest and highest of them. */
+/** Value and spread of a row: median, lowest and highest run. */
 export function medianAndSpread(
   runs: readonly number[],
   unit = '',

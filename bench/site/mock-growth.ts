@@ -5,13 +5,13 @@ import { run, waitUntilHealthy } from '../../scripts/processes.ts'
 
 const MOVES = 10_000
 const SAMPLE = 100
-/** Node compiles during the first calls, which would make the start look dear. */
+/** Warm-up calls, while Node compiles. */
 const WARM_UP = 500
 const MOST_GROWTH = 1.5
 
 type Answer = { readonly status: string; readonly token?: string }
 
-/** Milliseconds of each of 10,000 calls that move money, one after the other, on one mock. */
+/** Milliseconds of each of 10,000 sequential money calls on one mock. */
 async function measureMoves(url: string): Promise<number[]> {
   const post = async (path: string, body: object, token = ''): Promise<Answer> => {
     const response = await fetch(`${url}/public/${path}`, {

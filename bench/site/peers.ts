@@ -6,9 +6,8 @@ import { CannotRun } from '../../scripts/processes.ts'
 const folder = join(import.meta.dirname, '../../.cache/bench')
 
 /**
- * Folder in which these packages of the npm registry are installed, `{ fastify: '5.9.1' }`, for a
- * bench alone: they are no part of the project. Installed once, then kept.
- * @throws CannotRun when the registry does not answer
+ * A folder with these npm packages (`{ fastify: '5.9.1' }`), only for a bench. Installed once.
+ * @throws CannotRun when the registry is unreachable
  */
 export function installPeers(name: string, versions: Readonly<Record<string, string>>): string {
   const kept = join(folder, name)

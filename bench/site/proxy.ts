@@ -35,7 +35,7 @@ await app.listen({ port: ${port}, host: '127.0.0.1' })
 
 const session = z.object({ token: z.string() })
 
-/** The headers of a member who has signed in, as the page sends them. */
+/** Request headers of a signed-in member. */
 async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
   const own = { origin: url, 'sec-fetch-site': 'same-origin' }
   const post = (route: string, body: object, headers: Readonly<Record<string, string>>) =>
@@ -52,7 +52,7 @@ async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
 
 type Line = { readonly started: Started[]; readonly folder: string }
 
-/** What a peer is sent: as much as ours is, so that all parse the same. */
+/** Peers get requests of the same size. */
 const likeOurs = {
   origin: 'http://localhost:5173',
   'sec-fetch-site': 'same-origin',
@@ -113,7 +113,7 @@ async function startLine({ started, folder }: Line) {
 }
 
 const rates = (fired: readonly Fired[]) => fired.map(({ perSecond }) => perSecond)
-/** Two that were fired at in turns: the median of their ratios, round by round. */
+/** Median of the ratios per round. */
 const ratioOf = (fired: readonly Fired[], than: readonly Fired[]): number =>
   median(fired.map(({ perSecond }, round) => perSecond / (than[round]?.perSecond ?? Number.NaN)))
 const p99Of = (fired: readonly Fired[]): number => median(fired.map(({ p99 }) => p99))

@@ -13,14 +13,14 @@ const AMONG_FIRST = 3
 const ALL_FOUND = 0.95
 const KIND_FOUND = 0.85
 
-/** A small generator of its own, so that every run asks the same. */
+/** A seeded generator, so that every run asks the same. */
 const rollFrom = (seed: number) => (below: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
   return Math.floor((seed / 2_147_483_648) * below)
 }
 type Roll = ReturnType<typeof rollFrom>
 
-/** Syllables where the strokes make some, otherwise the strokes. */
+/** Composes strokes to syllables where possible. */
 const written = (strokes: string): string => {
   try {
     return assemble([...strokes])
@@ -51,7 +51,7 @@ const shortened = (text: string, to: (word: string) => number): string =>
     .map((word) => word.slice(0, to(word)))
     .join(' ')
 
-/** What a player types who means this game, by the kind of noise. */
+/** Queries of players who mean this game, by kind of error. */
 const noises: Readonly<Record<string, (game: Provider, roll: Roll) => string>> = {
   initials: ({ nameKo }) => toInitials(withoutParticle(nameKo).replaceAll(' ', '')),
   'wrong keyboard, Korean': ({ nameKo }) => convertHangulToQwerty(nameKo),

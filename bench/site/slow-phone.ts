@@ -6,14 +6,13 @@ const SWIPES = 12
 type Slow = {
   readonly interaction: number
   readonly frame: number
-  /** In `window.open`, where a browser under a debugger waits until that has seen the new window. */
+  /** Time in `window.open`, where a debugged browser waits for the debugger. */
   readonly opening: number
 }
 
 /**
- * Only what has an id is an interaction: a pointer that a scrolling page moves under is none. Of a press
- * that opens a window Chromium does not always report how long it took: it is followed here until the
- * frame after it is rendered.
+ * Only entries with an id are interactions. Chromium does not always report a press that opens a window, so it is
+ * measured here until the next rendered frame.
  */
 const watchSlow = `
   window.slow = { interaction: 0, frame: 0, opening: 0 }
@@ -39,7 +38,7 @@ const watchSlow = `
   follow('long-animation-frame', ({ duration }) => { slow.frame = Math.max(slow.frame, duration) })
 `
 
-/** The page, slowed down, writes its longest interaction and frame into `window.slow`. */
+/** Records the longest interaction and frame of the slowed-down page in `window.slow`. */
 export async function watch(page: Page): Promise<CDPSession> {
   await page.addInitScript({ content: watchSlow })
   const session = await page.context().newCDPSession(page)
@@ -47,7 +46,7 @@ export async function watch(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** What was slow since the last time this was asked, and for `wait` milliseconds from now on. */
+/** The slow entries since the last call and within the next `wait` milliseconds. */
 export async function takeSlow(page: Page, wait = 300): Promise<Slow> {
   await page.waitForTimeout(wait)
   return page.evaluate<Slow>(
@@ -55,7 +54,7 @@ export async function takeSlow(page: Page, wait = 300): Promise<Slow> {
   )
 }
 
-/** The first of them that is wholly in sight, below the header and above the bar. */
+/** The first target that is completely visible between header and bar. */
 async function boxInSight(targets: Locator) {
   for (const target of await targets.all()) {
     const box = await target.boundingBox()
@@ -64,7 +63,7 @@ async function boxInSight(targets: Locator) {
   throw new Error('There is nothing to be tapped.')
 }
 
-/** Not Playwright's own tap, which runs code in the page while it is pressed. */
+/** Unlike Playwright's tap, runs no code in the page. */
 export async function tap(session: CDPSession, targets: Locator): Promise<void> {
   const box = await boxInSight(targets)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
@@ -72,7 +71,7 @@ export async function tap(session: CDPSession, targets: Locator): Promise<void> 
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Moves the page up by a finger's swipes of 550 pixels, as fast as a thumb. */
+/** Swipes up by 550 pixels at a thumb's speed. */
 export async function swipe(page: Page, session: CDPSession): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', {

@@ -4,13 +4,13 @@ import type { Fact, Facts, OperationFacts } from './fact.ts'
 
 export type OperationName = { readonly path: string; readonly operationId: string }
 
-/** One difference between two contracts, with every operation in which it is found. */
+/** One difference between two contracts, with every affected operation. */
 export type Change = {
   readonly way: 'added' | 'removed' | 'changed'
   /** Where it is, in words; `the operation` for a whole one. */
   readonly place: string
   readonly fact: Fact
-  /** The one keyword that changed, with what it was and is; null for a place that came or went. */
+  /** The changed keyword with its old and new value; null for an added or removed place. */
   readonly keyword: string | null
   readonly from?: unknown
   readonly to?: unknown
@@ -23,9 +23,8 @@ type Found = Omit<Change, 'operations'>
 const WHOLE: Fact = { direction: 'operation', kind: 'operation', status: null, keywords: {} }
 
 /**
- * What a caller of the second contract sees otherwise than one of the first: operations, then what
- * they hold, keyword by keyword, the same difference of several operations once. A place that came or
- * went is told without what it holds.
+ * Differences that callers can see: operations, then their content by keyword. The same difference in several
+ * operations appears once. An added or removed place is reported without its content.
  */
 export function changesBetween(from: Contracts, to: Contracts): readonly Change[] {
   const whole = (way: 'added' | 'removed', ones: Contracts, others: Contracts): Change[] =>
@@ -57,7 +56,7 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
   ]
 }
 
-/** A body comes and goes with its operation, or with the first and the last error. */
+/** A body is added or removed with its operation, or with the first and last error. */
 function changesOf(from: Facts, to: Facts): Found[] {
   const came = (way: 'added' | 'removed', ones: Facts, others: Facts): Found[] => {
     const places = [...ones].filter(([place]) => !others.has(place))
@@ -72,7 +71,7 @@ function changesOf(from: Facts, to: Facts): Found[] {
   return [...came('added', to, from), ...came('removed', from, to), ...changed]
 }
 
-/** `const` and `enum` are the same list of values, once of one and once of several. */
+/** `const` is an `enum` with one value. */
 function keywordsOf({ keywords }: Fact): Readonly<Record<string, unknown>> {
   const { const: one, enum: several, ...rest } = keywords
   const values = one === undefined ? several : [one]
@@ -93,6 +92,6 @@ function keywordChanges(place: string, before: Fact, after: Fact): Found[] {
     }))
 }
 
-/** Without the places that lie within another one of the list. */
+/** Drops places within another listed place. */
 const outermost = <Item>(entries: readonly (readonly [string, Item])[]) =>
   entries.filter(([place]) => !entries.some(([other]) => place.startsWith(other + WITHIN)))

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** What one declaration of a file names: others by `file#name`, and the texts in it. */
+/** References in a declaration: other declarations as `file#name`, and string literals. */
 export type Names = {
   readonly declarations: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
 }
 
 export type CodeGraph = {
-  /** A file's tree; undefined when there is no such file of code. */
+  /** A file's syntax tree; undefined: not a code file. */
   readonly treeOf: (file: string) => ts.SourceFile | undefined
-  /** What a part of a file's tree names, but for what lies in `left`. */
+  /** References in a part of a file's tree, except in nodes for which `left` is true. */
   readonly namesIn: (file: string, part: ts.Node, left?: (node: ts.Node) => boolean) => Names
-  /** What a declaration (`file#name`) names. */
+  /** References in a declaration (`file#name`). */
   readonly namesOf: (declaration: string) => Names
 }
 
@@ -21,7 +21,7 @@ type Imported = { readonly file: string; readonly name: string }
 type Parsed = {
   readonly tree: ts.SourceFile
   readonly imports: ReadonlyMap<string, Imported>
-  /** Name → the statements that declare it, or hand it on from another file. */
+  /** Name → the statements that declare or re-export it. */
   readonly declared: ReadonlyMap<string, ts.Node>
   readonly handedOn: ReadonlyMap<string, Imported>
 }
@@ -29,8 +29,8 @@ type Parsed = {
 const NOTHING: Names = { declarations: new Set(), texts: new Set() }
 
 /**
- * Which declaration of the code names which, read from the syntax alone: an import is a path to a file.
- * @param isLeft parts of the code that nobody follows, such as a table of screens
+ * Graph of references between declarations, from syntax alone: an import is a path to a file.
+ * @param isLeft parts of the code to ignore, such as a table of screens
  */
 export function codeGraph(
   isLeft: (node: ts.Node, file: string) => boolean = () => false,
@@ -43,7 +43,7 @@ export function codeGraph(
     return parsed.get(file)
   }
 
-  /** All that a file exports, as far as `names` holds it; all of it when that is nothing. */
+  /** Exports of a file selected by `names`; all if that is empty. */
   const exportsOf = (file: string, names: ReadonlySet<string>): string[] => {
     const { declared, handedOn } = read(file) ?? { declared: new Map(), handedOn: new Map() }
     const all = [...declared.keys(), ...handedOn.keys()] as string[]

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** A copy of openapi/ with texts of its files replaced. */
+/** A copy of openapi/ with replaced texts. */
 function copyWith(...changes: readonly (readonly [file: string, from: string, to: string])[]) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
   folders.push(folder)
@@ -47,7 +47,7 @@ test('R-CALL-03 what breaks without a new version ends with 1, with rule, roles,
     '--of',
     'public',
   )
-  // Which scenarios there are changes by itself.
+  // The set of scenarios changes independently of this test.
   const [scenarios = ''] = /game-open\/.*$/m.exec(text) ?? []
   expect(scenarios).toMatch(/^game-open\/\S+\.yaml, .* and \d+ more$/)
   expect(text.replace(scenarios, '…')).toBe(`public.yaml (0.2.0): 1 changed, 1 breaking, 0 not.

@@ -60,7 +60,7 @@ function readArguments(args: readonly string[]) {
 const isFile = (place: string | undefined): place is string =>
   place !== undefined && existsSync(place) && statSync(place).isFile()
 
-/** A file holds one of the contracts. */
+/** A single file contains one of the contracts. */
 function contractsOf(of: ContractName | undefined, places: readonly (string | undefined)[]) {
   const files = places.filter(isFile)
   const held = [...new Set(files.map(contractIn))]
@@ -85,10 +85,10 @@ async function compare(from: string, to: string | undefined, names: readonly Con
   })
 }
 
-/** What is printed, and the exit code. */
+/** Printed text and exit code. */
 export type Outcome = { readonly code: 0 | 1 | 2; readonly text: string }
 
-/** `npm run contract:diff` with these arguments; never rejects. */
+/** Runs `npm run contract:diff` with these arguments; never rejects. */
 export async function contractDiff(args: readonly string[]): Promise<Outcome> {
   try {
     const given = readArguments(args)

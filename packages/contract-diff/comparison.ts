@@ -14,7 +14,7 @@ import type { ContractVersion } from './versions.ts'
 export type JudgedChange = {
   readonly change: Change
   readonly rule: Rule
-  /** Who has to change, in which order. */
+  /** Who must change, in order. */
   readonly who: string
   readonly touches: Touched
 }
@@ -25,13 +25,13 @@ export type Comparison = {
   readonly from: string
   readonly to: string
   readonly operations: number
-  /** Breaking ones first, those for information last. */
+  /** Breaking changes first, informational ones last. */
   readonly changes: readonly JudgedChange[]
-  /** The least version that a breaking change needs, if the new one is less; null: nothing is missing. */
+  /** Minimum version required by a breaking change, if the new version is lower; null: sufficient. */
   readonly lacksVersion: string | null
 }
 
-/** What differs between two versions of one contract, by the policy. */
+/** Differences between two versions of one contract, judged by the policy. */
 export function compareContract(
   contract: ContractName,
   before: ContractVersion,

@@ -3,7 +3,7 @@ import type { Case } from './small-changes.ts'
 
 const text = { type: 'string' }
 
-/** A value that gets, changes and loses its meaning. */
+/** A value that gains, changes and loses its meaning. */
 const meaning = (
   of: typeof asking,
   place: string,
@@ -25,11 +25,11 @@ const meaning = (
   ]
 }
 
-/** What the statuses of all answers mean. */
+/** Meanings of all answer statuses. */
 const known = (table: Record<string, string>) =>
   contract({ schemas: { KnownStatus: { type: 'string', 'x-meaning': table } } })
 
-/** The same of our extensions. */
+/** The same for our extensions. */
 export const extensionCases: readonly Case[] = [
   [
     contract({ paths: one({ 'x-backend': 'a' }) }),

@@ -29,7 +29,7 @@ type Place = {
   readonly name: string
 }
 
-/** Every value of every extension, but for those within examples, which are data. */
+/** Every extension value outside examples, which are data. */
 function extensionsOf(value: unknown, at = '', isData = false): Place[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]): Place[] => {
@@ -41,7 +41,7 @@ function extensionsOf(value: unknown, at = '', isData = false): Place[] {
   })
 }
 
-/** A source is one value; of tables such as `x-meaning` each value is one. */
+/** A source is one value; in tables such as `x-meaning` each entry is one. */
 function leavesOf(holder: Record<string, unknown>, name: string, at: string): Place[] {
   const value = holder[name]
   if (name === 'x-source' || typeof value !== 'object' || value === null)
@@ -51,7 +51,7 @@ function leavesOf(holder: Record<string, unknown>, name: string, at: string): Pl
   return leaves.length > 0 ? leaves : [{ at, holder, name }]
 }
 
-/** Writes a value of its own into each place, and says which. */
+/** Writes a unique value into each place and returns the list. */
 function markAll(contract: Contract): readonly { at: string; value: string }[] {
   return extensionsOf(contract).map(({ at, holder, name }, index) => {
     const value = `marked-${index}-`

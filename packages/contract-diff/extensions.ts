@@ -3,29 +3,29 @@ import type { Fact } from './fact.ts'
 
 type Keywords = Readonly<Record<string, unknown>>
 
-/** Names of the keywords that our extensions become, each with the value that it is about. */
+/** Keyword names for extensions, with the value they describe. */
 export const MEANING_OF = 'meaning of '
 export const HTTP_STATUS_OF = 'HTTP status of '
 export const TITLE_OF = 'title of '
 
-/** Extensions that facts name in words of their own. */
+/** Extensions that facts handle separately. */
 const named = new Set(['x-source', 'x-backend', 'x-backend-body', 'x-protection', 'x-session-role'])
 
 const prefixed = (prefix: string, table: Keywords): Keywords =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [prefix + name, value]))
 
-/** `x-meaning`: what each value of a property means. */
+/** `x-meaning`: the meaning of each value of a property. */
 export const meaningsIn = ({ 'x-meaning': meanings = {} }: Schema): Keywords =>
   prefixed(MEANING_OF, meanings)
 
-/** `x-problems`: the HTTP status and the title of each error code. */
+/** `x-problems`: HTTP status and title of each error code. */
 export function problemsIn({ 'x-problems': problems = {} }: Schema): Keywords {
   const each = (name: 'status' | 'title') =>
     Object.fromEntries(Object.entries(problems).map(([code, one]) => [code, one[name]]))
   return { ...prefixed(HTTP_STATUS_OF, each('status')), ...prefixed(TITLE_OF, each('title')) }
 }
 
-/** `x-source` of a place and of all that it refers to, in this order; undefined where nothing is said. */
+/** `x-source` of a place and of everything it references, in order; undefined: none. */
 export function originOf(along: readonly object[]): readonly string[] | undefined {
   const marks = along.flatMap((one) => {
     const mark: unknown = Reflect.get(one, 'x-source')
@@ -41,26 +41,26 @@ const textOf = (mark: unknown): string =>
       ? mark
       : JSON.stringify(mark)
 
-/** Extensions that nothing else here reads: the policy takes a change of one as the worst. */
+/** Extensions not handled elsewhere; the policy treats their changes as breaking. */
 export const extensionsIn = (place: object): Keywords =>
   Object.fromEntries(
     Object.entries(place).filter(([name]) => name.startsWith('x-') && !named.has(name)),
   )
 
-/** The schemas of `openapi/schemas` that say what the `status` of an answer means. */
+/** Schemas of `openapi/schemas` that define the meanings of `status`. */
 const statusSchemas = ({ components }: Contract): readonly Schema[] =>
   ['KnownStatus', 'OwnStatus'].flatMap((name) => components.schemas[name] ?? [])
 
 const statusMeanings = (contract: Contract): Readonly<Record<string, string>> =>
   Object.assign({}, ...statusSchemas(contract).map((schema) => schema['x-meaning'] ?? {}))
 
-/** What the `status` of an answer means. */
+/** Meaning of an answer's `status`. */
 export function meaningOfStatus(contract: Contract, status: string): Keywords {
   const meaning = statusMeanings(contract)[status]
   return meaning === undefined ? {} : { [MEANING_OF + status]: meaning }
 }
 
-/** What the contract says of no operation in particular: statuses that none answers, and its own extensions. */
+/** Facts of the contract as a whole: unused statuses, and its own extensions. */
 export function wholeFact(contract: Contract, used: ReadonlySet<string>): Fact {
   const unused = Object.entries(statusMeanings(contract)).filter(([status]) => !used.has(status))
   const keywords = {

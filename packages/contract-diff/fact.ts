@@ -2,7 +2,7 @@ import type { Contract } from '@maru/contract'
 
 export type Direction = 'operation' | 'request' | 'answer'
 
-/** What a fact is about: an operation's own marks, or what its requests and answers hold. */
+/** Subject of a fact: the operation itself, or its requests and answers. */
 export type Kind =
   | 'operation'
   | 'body'
@@ -13,30 +13,30 @@ export type Kind =
   | 'variant'
   | 'items'
 
-/** What stands at one place of an operation: its keywords, by name. */
+/** The keywords at one place of an operation, by name. */
 export type Fact = {
   readonly direction: Direction
   readonly kind: Kind
-  /** The `status` or the HTTP status of the answer that it is part of; null: of none in particular. */
+  /** `status` or HTTP status of the containing answer; null: none in particular. */
   readonly status: string | null
   readonly keywords: Readonly<Record<string, unknown>>
 }
 
 /**
- * What a caller of an operation can see, by its place (`answer 200 › success › user › balance`), with what our
- * extensions (`x-…`) say there. Descriptions, examples and the names of schemas are no part of it.
+ * What callers of an operation can see, by place (`answer 200 › success › user › balance`), including our extensions
+ * (`x-…`). Excludes descriptions, examples and schema names.
  */
 export type Facts = ReadonlyMap<string, Fact>
 
 export type OperationFacts = { readonly operationId: string; readonly facts: Facts }
 
-/** Stands between the parts of a place. */
+/** Separator of place segments. */
 export const WITHIN = ' › '
 
-/** Stands for an operation where the contract as a whole is meant. */
+/** Pseudo operation for the contract as a whole. */
 export const WHOLE = 'the contract'
 
 export type Entry = readonly [place: string, fact: Fact]
 
-/** Where facts are read, and of what. */
+/** Context of reading facts. */
 export type Reading = Pick<Fact, 'direction' | 'status'> & { readonly contract: Contract }

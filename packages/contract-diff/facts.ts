@@ -14,7 +14,7 @@ type Response = {
   headers?: Record<string, Header & { $ref?: string }>
   content?: Record<string, Media>
 }
-/** Path of an operation → its facts; `WHOLE` → what the contract says of no operation in particular. */
+/** Operation path → its facts; `WHOLE` → facts of the whole contract. */
 export function factsOf(contract: Contract): ReadonlyMap<string, OperationFacts> {
   const operations = Object.entries(contract.paths).map(([path, { post }]): Named => [
     path,
@@ -70,7 +70,7 @@ function operationFacts(contract: Contract, operation: Operation): Entry[] {
 
 type Scheme = Origin & { type?: string; scheme?: string; in?: string; name?: string }
 
-/** Each way to show who calls, with how it is sent: `sessionCookie (apiKey cookie __Host-session)`. */
+/** Authentication methods with their transport: `sessionCookie (apiKey cookie __Host-session)`. */
 function accessOf({ components }: Contract, { security }: Operation): string[] {
   const schemes: Readonly<Record<string, Scheme>> = components.securitySchemes ?? {}
   const described = (name: string) => {
@@ -96,7 +96,7 @@ function responseEntries(
   const { headers = {}, content = {} } = response
   const place = `answer ${status}`
   const body = resolved(contract, content['application/json']?.schema ?? {})
-  // Another body has facts of its own.
+  // A body of another media type has facts of its own.
   const union = body.oneOf === undefined ? {} : body
   const isError = status !== '200'
   const told = { contract, direction: 'answer', status: isError ? status : null } as const
@@ -122,12 +122,12 @@ function responseEntries(
       headerEntry(told, place, name, header, 'headers'),
     ),
     ...answers.flatMap(([value, name]) => statusEntries({ ...told, status: value }, place, name)),
-    // Every error has the same body: it is told once, of no status in particular.
+    // All errors share one body, which is reported once without a status.
     ...(isError ? problemEntries({ ...told, status: null }, content) : []),
   ]
 }
 
-/** The shape that a status value stands for, with what the value means. */
+/** The shape of a status value, with its meaning. */
 function statusEntries(reading: Reading, place: string, name: string): Entry[] {
   const { contract, status } = reading
   const shape = { kind: 'status', isRequired: true } as const

@@ -22,7 +22,7 @@ const aspectOf: Readonly<Record<string, Aspect>> = {
   'media types': 'media',
 }
 
-/** The rule of the policy that a change falls under. */
+/** The policy rule for a change. */
 export function ruleOf(change: Change): Rule {
   const { direction } = change.fact
   if (direction === 'operation') return ruleNamed(operationRule(change))

@@ -3,17 +3,17 @@ import { operationOf } from '@maru/scenarios/answers'
 import { describeTransition, transitionsOf } from '@maru/scenarios/transitions'
 import { machineIds, machines } from '@maru/scenarios/machines'
 
-/** A transition of a state machine that takes an answer of a route. */
+/** A transition of a state machine caused by a route's answer. */
 export type Edge = {
   /** The route's operation. */
   readonly operation: string
-  /** Whether it takes answers of 200, or errors. */
+  /** Whether it handles 200 answers or errors. */
   readonly takes: 'answers' | 'errors'
   /** `gameOpen opening.requesting: done openGame → opening.loading`. */
   readonly text: string
 }
 
-/** Every transition of the machines that takes what became of a call. */
+/** All transitions caused by the result of a call. */
 export const machineEdges = (): readonly Edge[] =>
   machineIds.flatMap((id) =>
     transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((named): Edge[] => {

@@ -20,7 +20,7 @@ const text = { type: 'string' }
 const tokenIn = (place: string) => ({ securitySchemes: { token: { type: 'apiKey', in: place } } })
 const json = 'application/json'
 
-/** Contracts before and after, and the rules that the change falls under, each with its words. */
+/** Contracts before and after, with the expected rules and texts. */
 export const policyCases: readonly Case[] = [
   ...extensionCases,
   [
@@ -209,7 +209,7 @@ export const policyCases: readonly Case[] = [
     ' › items added: string',
     ' › items removed: string',
   ),
-  // Of what lets both more and fewer through, the rule that breaks.
+  // A change that both narrows and widens counts as breaking.
   [
     asking({ ...text, pattern: 'a' }),
     asking({ ...text, pattern: 'b' }),

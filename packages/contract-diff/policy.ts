@@ -1,12 +1,12 @@
 import type { Direction } from './fact.ts'
 import type { Width } from './width.ts'
 
-/** In the order of reports. `information`: nothing that is sent changes, nor what it means. */
+/** In report order. `information`: neither data nor meaning changes. */
 export const severities = ['breaking', 'compatible', 'information'] as const
 export type Severity = (typeof severities)[number]
 
 export type Rule = {
-  /** Stands in reports, in the table of openapi/README.md, and nowhere with another meaning. */
+  /** Used in reports and in the table of openapi/README.md; ids are never reused. */
   readonly id: string
   readonly direction: Direction
   readonly severity: Severity
@@ -111,7 +111,7 @@ const parts: Readonly<Record<string, Told>> = {
   ],
 }
 
-/** What may let fewer or more through: its name in a rule's id, and in a sentence. */
+/** Aspects that can narrow or widen: name in rule ids, and in sentences. */
 const aspects = {
   type: 'another type',
   values: 'another value of a list',
@@ -127,7 +127,7 @@ export type Aspect = keyof typeof aspects
 
 const narrowedOrWidened = (aspect: Aspect): readonly (readonly [string, Told])[] => {
   const what = aspects[aspect]
-  // Readers pass over properties that they do not know.
+  // Readers ignore unknown properties.
   const isPassedOver = aspect === 'others'
   return [
     [`request-${aspect}-narrowed`, ['breaking', `A caller that sends ${what} is refused now.`]],
@@ -149,7 +149,7 @@ const directionOf = (id: string): Direction => {
 
 const order: readonly Direction[] = ['operation', 'request', 'answer']
 
-/** What each kind of change is to those who call and read: the written policy. */
+/** The written policy: consequence of each kind of change for callers and readers. */
 export const policy: readonly Rule[] = [
   ...Object.entries(operation),
   ...Object.entries(parts),
@@ -167,7 +167,7 @@ export function ruleNamed(id: string): Rule {
   return rule
 }
 
-/** The rule for what lets fewer or more through; of both at once it is the one that breaks. */
+/** The rule for narrowing or widening; for both at once, the breaking one. */
 export function ruleOfWidth(direction: Direction, aspect: Aspect, width: Width): Rule {
   const [narrowed, widened] = (['narrowed', 'widened'] as const).map((way) =>
     ruleNamed(`${direction}-${aspect}-${way}`),
@@ -176,7 +176,7 @@ export function ruleOfWidth(direction: Direction, aspect: Aspect, width: Width):
   return width === 'narrowed' ? narrowed : widened
 }
 
-/** The policy as the table of openapi/README.md. */
+/** The policy as a table for openapi/README.md. */
 export const policyTable = (): string =>
   [
     '| rule | direction | severity | why |',

@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.ts'
 import { changeText, versionText } from './words.ts'
 
-/** The changes with everything that is known of each, as JSON. */
+/** The changes with all details, as JSON. */
 export const jsonReport = (comparisons: readonly Comparison[]): string =>
   JSON.stringify(
     {

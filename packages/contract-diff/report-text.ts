@@ -4,7 +4,7 @@ import { changeText, headline, versionText } from './words.ts'
 
 const MOST_NAMES = 3
 
-/** The first three by name. */
+/** The first three names. */
 function listed(names: readonly string[], separator = ', '): string {
   const more = names.length - MOST_NAMES
   const named = names.slice(0, MOST_NAMES).join(separator)
@@ -17,7 +17,7 @@ const titles = {
   information: 'for information',
 } as const
 
-/** The changes for a terminal, breaking ones first; of what they touch the first three names. */
+/** The changes for a terminal, breaking ones first, with the first three names of what they touch. */
 export const textReport = (comparisons: readonly Comparison[]): string =>
   comparisons
     .map((comparison) =>
@@ -36,7 +36,7 @@ export const textReport = (comparisons: readonly Comparison[]): string =>
     )
     .join('\n\n')
 
-/** A route that is there by the contract alone: a change of it shows on no screen. */
+/** A route without a caller in the site. */
 const NO_CALLER = 'no file of the site'
 
 function changeBlock(

@@ -3,7 +3,7 @@ import type { Rule } from './policy.ts'
 export const contractNames = ['public', 'proxy'] as const
 export type ContractName = (typeof contractNames)[number]
 
-/** Who calls by a contract, who answers, and in which file its version stands. */
+/** Caller, responder and version file of each contract. */
 export const roles = {
   public: {
     caller: 'the proxy and the site',
@@ -13,10 +13,7 @@ export const roles = {
   proxy: { caller: 'the site', server: 'the proxy', file: 'openapi/routes.yaml' },
 } as const
 
-/**
- * Who has to change, in which order. Callers and readers stop relying on what breaks before the server changes it;
- * with the rest they go on as before.
- */
+/** Who must change, in order. For breaking changes, callers and readers change before the server. */
 export function whoChanges(contract: ContractName, { id, severity }: Rule): string {
   const { caller, server } = roles[contract]
   if (id === 'operation-renamed') return 'all code, tests and settings that use the name'

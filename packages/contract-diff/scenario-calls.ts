@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 
-/** An operation that a scenario asks or answers. */
+/** An operation called or answered in a scenario. */
 export type ScenarioCall = {
-  /** Path of the scenario's file below the folder of scenarios. */
+  /** Path of the scenario file below the scenarios folder. */
   readonly file: string
-  /** Of the route, or of the backend's operation behind it. */
+  /** The route, or the backend operation behind it. */
   readonly operation: string
-  /** The `status` or the HTTP status that it answers or expects; null: not said; `no answer` for a fault. */
+  /** Answered or expected `status` or HTTP status; null: not stated; `no answer` for a fault. */
   readonly status: string | null
 }
 
@@ -16,7 +16,7 @@ type Loose = { readonly [name: string]: unknown }
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 
-/** The operations that the scenarios of a folder name. */
+/** Operations used in the scenarios of a folder. */
 export const scenarioCalls = (folder: string): readonly ScenarioCall[] =>
   globSync('**/*.yaml', { cwd: folder })
     .toSorted()
@@ -44,7 +44,7 @@ const callOf = ({ operation }: Loose, status: unknown): Call[] =>
 const wordOf = (status: unknown): string | null =>
   typeof status === 'string' || typeof status === 'number' ? String(status) : null
 
-/** What a command answers: a word, `{ status: 503 }`, or a whole answer. */
+/** The answer in a command: a status, `{ status: 503 }`, or a whole answer. */
 function answeredBy({ command, answer }: Loose): unknown {
   if (command !== 'answer') return 'no answer'
   return isObject(answer) ? answer['status'] : answer

@@ -4,15 +4,15 @@ import { WITHIN } from './fact.ts'
 import type { Entry, Fact, Kind, Reading } from './fact.ts'
 import { alongReferences, resolved } from './references.ts'
 
-/** What is known of a schema from where it stands. */
+/** Context of a schema. */
 export type Standing = {
   readonly kind: Kind
   readonly isRequired: boolean
-  /** The references that led here. */
+  /** References followed so far. */
   readonly above?: readonly string[]
 }
 
-/** A schema and all that it holds, what it refers to included; what refers to itself is followed once. */
+/** Facts of a schema and its content, following references; recursion is followed once. */
 export function schemaEntries(
   reading: Reading,
   written: Schema,
@@ -49,7 +49,7 @@ export function schemaEntries(
 
 type Union = { discriminator?: { propertyName?: string; mapping?: Record<string, string> } }
 
-/** By the values that tell it apart, else by its title or type: no name of a schema says anything. */
+/** Named by its discriminating values, else by title or type, because schema names do not matter. */
 const variantName = (
   contract: Contract,
   union: Schema & Union,
@@ -64,7 +64,7 @@ const variantName = (
   return `variant ${title ?? [type ?? index + 1].flat().join(' or ')}`
 }
 
-/** Keywords that say nothing of what may be sent, and those whose content has facts of its own. */
+/** Keywords without effect on data, and keywords whose content has its own facts. */
 const left = new Set(
   `title description example examples discriminator properties items oneOf required $comment
   x-source x-meaning x-problems`.split(/\s+/),
@@ -91,5 +91,5 @@ export function keywordsOf(
   }
 }
 
-/** The order of an enumeration's values says nothing. */
+/** The order of enum values does not matter. */
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)

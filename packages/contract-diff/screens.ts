@@ -3,18 +3,18 @@ import ts from 'typescript'
 import { codeGraph } from './code-graph.ts'
 import type { CodeGraph, Names } from './code-graph.ts'
 
-/** Where the site calls a route: the pages that lead to the call, and the files that make it. */
+/** Where the site calls a route: pages that reach the call, and files that make it. */
 export type CallPlaces = { readonly screens: readonly string[]; readonly files: readonly string[] }
 
-/** What stands on each page, such as the session's calls. */
+/** For calls made on each page, such as the session's. */
 export const EVERY_PAGE = 'every page'
 
-/** One page of the site, and what it is made of. */
+/** A page of the site and its root declarations. */
 type Entry = { readonly screen: string; readonly file: string; readonly part: ts.Node }
 
 /**
- * Route (`/api/routes/…`) → where the site calls it, from the code: the table of screens, what is
- * shown at one address alone (`pathname === HOME_PATH ? …`), and for all else the start of the page.
+ * Route (`/api/routes/…`) → its callers, from the code: the table of screens, parts shown at one address (`pathname
+ * === HOME_PATH ? …`), and the start of the page for everything else.
  */
 export function callPlaces(top: string): ReadonlyMap<string, CallPlaces> {
   const start = join(top, 'src/app/start.tsx')
@@ -52,7 +52,7 @@ export function callPlaces(top: string): ReadonlyMap<string, CallPlaces> {
     [...found].map(([route, { screens, files }]) => [
       route,
       {
-        // What each page does anyway is not told once more of some.
+        // A call made on every page is not listed per page.
         screens: screens.has(EVERY_PAGE) ? [EVERY_PAGE] : [...screens].toSorted(),
         files: [...files].toSorted(),
       },
@@ -60,7 +60,7 @@ export function callPlaces(top: string): ReadonlyMap<string, CallPlaces> {
   )
 }
 
-/** The address of `{ path: '/…', Screen: … }`; null for anything else. */
+/** The address in `{ path: '/…', Screen: … }`; null: another node. */
 function screenOf(node: ts.Node): string | null {
   if (!ts.isObjectLiteralExpression(node)) return null
   const valueOf = (name: string) =>
@@ -71,7 +71,7 @@ function screenOf(node: ts.Node): string | null {
   return path && ts.isStringLiteral(path) && valueOf('Screen') ? path.text : null
 }
 
-/** The address of what stands behind `… === ADDRESS ?`; null for anything else. */
+/** The address in `… === ADDRESS ?`; null: another node. */
 function addressOf(graph: CodeGraph, file: string, node: ts.Node): string | null {
   if (!ts.isConditionalExpression(node) || !ts.isBinaryExpression(node.condition)) return null
   const { operatorToken, right } = node.condition
@@ -93,7 +93,7 @@ function partsOf(graph: CodeGraph, file: string): readonly ts.Node[] {
   return found
 }
 
-/** Everything that is named from there, and what it names, by declaration. */
+/** All declarations reachable from these references. */
 function reached(graph: CodeGraph, from: Names): ReadonlyMap<string, Names> {
   const seen = new Map<string, Names>()
   const next = [...from.declarations]

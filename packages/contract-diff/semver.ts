@@ -1,6 +1,6 @@
 type Version = readonly [major: number, minor: number]
 
-/** @throws when it is no semantic version */
+/** @throws when it is not a semantic version */
 function read(version: string): Version {
   const [, major, minor] = /^(\d+)\.(\d+)\.\d+(?:[-+].*)?$/.exec(version) ?? []
   if (major === undefined || minor === undefined)
@@ -8,13 +8,13 @@ function read(version: string): Version {
   return [Number(major), Number(minor)]
 }
 
-/** The least version that may hold what breaks: the next major, or the next minor while it is 0.x. */
+/** Minimum version for a breaking change: the next major, or the next minor for 0.x. */
 export function nextBreaking(version: string): string {
   const [major, minor] = read(version)
   return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`
 }
 
-/** Whether a version leaves room for what breaks beside an earlier one. */
+/** Whether a version permits breaking changes compared with an earlier one. */
 export function isBreakingBump(from: string, to: string): boolean {
   const [leastMajor, leastMinor] = read(nextBreaking(from))
   const [major, minor] = read(to)

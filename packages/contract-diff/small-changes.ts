@@ -10,7 +10,7 @@ export const object = (properties: Record<string, Schema>, more: object = {}): S
   properties,
   ...more,
 })
-/** A request or an answer with one field of that form. */
+/** A request or answer with one field of that form. */
 export const asking = (field: object, more: object = {}) =>
   contract({ schemas: { Ask: object({ field }, more) } })
 export const telling = (field: object, more: object = {}) =>
@@ -69,7 +69,7 @@ export const toldAs = (...types: string[]) =>
 
 export type Case = readonly [from: Contract, to: Contract, ...expected: string[]]
 
-/** What is read the other way round is the other rule. */
+/** The reverse change falls under the opposite rule. */
 export const bothWays = (
   from: Contract,
   to: Contract,
@@ -80,7 +80,7 @@ export const bothWays = (
   [to, from, back],
 ]
 
-/** A field that lets fewer values through in the second form, asked and told. */
+/** A field that is narrower in the second version, in request and answer. */
 export const narrowing = (
   rule: string,
   wide: object,

@@ -3,7 +3,7 @@ import type { Contract, Operation, Schema } from '@maru/contract'
 const ref = (name: string, kind = 'schemas') => ({ $ref: `#/components/${kind}/${name}` })
 const status = { type: 'string', const: 'success', 'x-source': 'document' } as const
 
-/** One operation of a contract that tests compare with another. */
+/** One operation of a test contract. */
 export const smallOperation = (more: object = {}): { post: Operation } => ({
   post: {
     operationId: 'ask',
@@ -46,7 +46,7 @@ const schemas: Record<string, Schema> = {
   Problem: { type: 'object', properties: { code: { type: 'string', enum: ['a', 'b'] } } },
 }
 
-/** A contract of two operations, changed as a test says. */
+/** A contract with two operations, adapted by a test. */
 export const smallContract = (
   change: {
     readonly schemas?: Record<string, Schema>
@@ -62,5 +62,5 @@ export const smallContract = (
   },
 })
 
-/** The status of an answer, as small contracts have it. */
+/** An answer's status in test contracts. */
 export const smallStatus = status

@@ -12,10 +12,10 @@ const readAround = (root: string): CodeAround => ({
   calls: callPlaces(root),
 })
 
-/** Root → what was read there: this takes longest by far, and does not depend on the versions. */
+/** Cache by root: reading takes longest and does not depend on the versions. */
 const around = new Map<string, CodeAround>()
 
-/** What the working tree has that calls operations, read at the first call. */
+/** Callers of operations in the working tree, read on first use. */
 export function surroundingsOf(root: string, routes: readonly RouteName[]): () => Surroundings {
   const known = [
     ...new Map(routes.map((route) => [`${route.path} ${route.backend}`, route])).values(),

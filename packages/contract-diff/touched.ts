@@ -4,14 +4,14 @@ import type { ContractName } from './roles.ts'
 import type { ScenarioCall } from './scenario-calls.ts'
 import type { CallPlaces } from './screens.ts'
 
-/** A route of the proxy, and the path of the backend's operation behind it; null: none. */
+/** A proxy route with the path of its backend operation; null: none. */
 export type RouteName = {
   readonly path: string
   readonly operationId: string
   readonly backend: string | null
 }
 
-/** What the project has that calls operations: read once, for all changes. */
+/** Callers of operations in the project, read once for all changes. */
 export type Surroundings = {
   readonly routes: readonly RouteName[]
   readonly edges: readonly Edge[]
@@ -19,7 +19,7 @@ export type Surroundings = {
   readonly calls: ReadonlyMap<string, CallPlaces>
 }
 
-/** What a change touches, each by name. */
+/** Names of everything a change touches. */
 export type Touched = {
   readonly routes: readonly string[]
   readonly edges: readonly string[]
@@ -37,7 +37,7 @@ export function touchedBy(change: Change, of: ContractName, around: Surroundings
     paths.has(of === 'proxy' ? path : (backend ?? '')),
   )
   const operations = new Set(routes.map(({ operationId }) => operationId))
-  // Scenarios steer the backend by the names of its own operations.
+  // Scenarios control the backend by its own operation names.
   const names = new Set([...operations, ...change.operations.map(({ operationId }) => operationId)])
   const places = routes.flatMap(({ path }) => around.calls.get(path) ?? [])
   return {
@@ -57,14 +57,14 @@ export function touchedBy(change: Change, of: ContractName, around: Surroundings
 
 const isErrorStatus = (status: string): boolean => /^\d{3}$/.test(status)
 
-/** A change of no status in particular concerns every answer. */
+/** A change without a status concerns every answer. */
 function takes({ takes: kind }: Edge, { fact: { direction, status }, place }: Change): boolean {
   if (direction !== 'answer') return true
   if (status !== null) return kind === (isErrorStatus(status) ? 'errors' : 'answers')
   return kind === (place.startsWith('body of an error') ? 'errors' : 'answers')
 }
 
-/** Who asks without saying what is answered, is answered by one of the statuses of a 200. */
+/** A call without a stated answer may get any 200 status. */
 function isAbout(call: ScenarioCall, { fact: { direction, status }, place }: Change): boolean {
   if (direction !== 'answer') return true
   if (status !== null) {

@@ -10,14 +10,14 @@ import type { OperationFacts } from './fact.ts'
 import type { ContractName } from './roles.ts'
 import type { RouteName } from './touched.ts'
 
-/** One contract as it is at one place. */
+/** One version of a contract. */
 export type ContractVersion = {
   /** `info.version`. */
   readonly version: string
   readonly operations: ReadonlyMap<string, OperationFacts>
 }
 
-/** Contracts at a place: those asked for, by name, and the routes that lead to the backend's operations. */
+/** The requested contracts by name, and the routes to backend operations. */
 export type Place = {
   readonly name: string
   readonly contracts: ReadonlyMap<ContractName, ContractVersion>
@@ -33,10 +33,10 @@ type Document = {
   >
 }
 
-/** Texts of generated files, where those on the disk may be older than what they are made from. */
+/** Texts of generated files that may be outdated on disk. */
 type Texts = { readonly [Name in ContractName]?: string | undefined }
 
-/** A folder such as openapi/ as it stands; what is generated in it is made anew. */
+/** Reads a folder such as openapi/ and regenerates its generated files. */
 export function readWorkingTree(
   name: string,
   folder: string,
@@ -50,9 +50,9 @@ export function readWorkingTree(
 }
 
 /**
- * The contracts of a version in git, of a folder such as `openapi`, or of one file.
+ * The contracts of a git version, of a folder such as `openapi`, or of one file.
  * @param root the repository
- * @throws when there is no such place, or it has no contract that can be read; the message names it
+ * @throws when the place does not exist or has no readable contract; the message names it
  */
 export async function readPlace(
   root: string,
@@ -78,7 +78,7 @@ export async function readPlace(
   }
 }
 
-/** The contract that one file holds, by what its paths begin with. */
+/** Which contract a file contains, by the prefix of its paths. */
 export function contractIn(file: string): ContractName {
   const { paths = {} } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Document
   if (Object.keys(paths).length === 0) throw new Error(`${file} is no contract: it has no paths.`)
@@ -112,7 +112,7 @@ async function readContract(file: string, source?: string): Promise<ContractVers
   return { version: String(info?.version), operations: factsOf(contract) }
 }
 
-/** No operation refers to the tables that say what each `status` means. */
+/** The tables of status meanings are not referenced by any operation. */
 export function addStatusMeanings({ components }: Contract, folder: string): void {
   const tables = [
     ['KnownStatus', 'status.yaml'],
@@ -137,7 +137,7 @@ function routesIn(file: string, source?: string): readonly RouteName[] {
   })
 }
 
-/** Writes openapi/ as it was in a version into a folder. */
+/** Writes openapi/ of a git version into a folder. */
 function checkOut(root: string, ref: string, folder: string): void {
   const git = (...args: string[]): string =>
     execFileSync('git', args, {

@@ -1,4 +1,4 @@
-/** What a changed keyword does to the values that it lets through. */
+/** Effect of a changed keyword on the set of allowed values. */
 export type Width = 'narrowed' | 'widened' | 'both'
 
 type Compare = (from: unknown, to: unknown) => Width
@@ -29,7 +29,7 @@ const least: Compare = (from, to) =>
 const most: Compare = (from, to) =>
   Number(to ?? Infinity) < Number(from ?? Infinity) ? 'narrowed' : 'widened'
 
-/** Of two patterns nobody can tell which lets more through. */
+/** Two patterns cannot be compared. */
 const written: Compare = (from, to) => {
   if (from === undefined) return 'narrowed'
   return to === undefined ? 'widened' : 'both'
@@ -68,6 +68,6 @@ const compare: Readonly<Record<string, Compare>> = {
   'media types': sets,
 }
 
-/** Whether a keyword lets fewer or more values through than before; undefined for one that it does not know. */
+/** Whether a keyword narrowed or widened; undefined for unknown keywords. */
 export const widthOf = (keyword: string, from: unknown, to: unknown): Width | undefined =>
   compare[keyword]?.(from, to)

@@ -10,7 +10,7 @@ const plain = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** More values than that are told by what came and went. */
+/** With more values, only added and removed ones are listed. */
 const MOST_VALUES = 4
 
 function keywordText({ place, fact, keyword, from, to }: Change): string {
@@ -32,7 +32,7 @@ function keywordText({ place, fact, keyword, from, to }: Change): string {
 
 const tables = [MEANING_OF, HTTP_STATUS_OF, TITLE_OF]
 
-/** What changed and where, in a line. */
+/** What changed and where, in one line. */
 export function changeText(change: Change): string {
   const { way, place, fact, keyword } = change
   if (keyword !== null) return keywordText(change)
@@ -48,7 +48,7 @@ export function changeText(change: Change): string {
   return `${place} ${way}${described === '' ? '' : `: ${described}`}`
 }
 
-/** How many of them break, and between which versions. */
+/** Number of breaking changes, and the compared versions. */
 export function headline({ contract, from, to, changes }: Comparison): string {
   const count = (severity: Severity) =>
     changes.filter(({ rule }) => rule.severity === severity).length
@@ -60,7 +60,7 @@ export function headline({ contract, from, to, changes }: Comparison): string {
   return `${contract}.yaml (${versions}): ${changes.length} changed, ${counts}.`
 }
 
-/** What is wrong with the version; null: nothing. */
+/** The version error; null: none. */
 export function versionText({ contract, from, to, lacksVersion }: Comparison): string | null {
   if (lacksVersion === null) return null
   const rule = from.startsWith('0.') ? 'while it is 0.x, the next minor' : 'the next major'

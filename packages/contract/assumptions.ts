@@ -1,21 +1,21 @@
-/** How one finds out whether an assumption holds. */
+/** Ways to confirm an assumption. */
 const ways = ['call', 'sequence', 'operator', 'ours'] as const
 
 /** One entry of openapi/assumptions.yaml. */
 export type Assumption = {
-  /** What was decided, in one sentence. */
+  /** The decision, in one sentence. */
   text: string
-  /** What is unknown, and why it was decided so. */
+  /** What is unknown, and the reason for the decision. */
   why: string
   confirm: (typeof ways)[number]
-  /** Who confirmed it, when, and by which report: it is no assumption any more. */
+  /** Confirmation: by whom, when, and in which report. */
   agreed?: { with: string; on: string; report: string }
 }
 export type Assumptions = Readonly<Record<string, Assumption>>
 
 /**
- * The assumptions of a contract by their id.
- * @throws when one lacks a part, or states more than one thing; the message names the id
+ * A contract's assumptions by id.
+ * @throws when one lacks a part or contains more than one statement; the message names the id
  */
 export function parseAssumptions(content: unknown): Assumptions {
   const assumptions = content as Assumptions

@@ -6,11 +6,10 @@ import type { Contract } from './contract.model.ts'
 import { withStatusExamples } from './status-examples.ts'
 
 /**
- * One contract with all its files, as one document whose references are local, with an example for
- * every status value of an answer.
- * @param source the document's text, if what stands in `file` is not yet it
- * @throws when a reference does not resolve, or an operation lacks what generation reads; the message
- * names the file and the place.
+ * One contract with all its files as a document with local references and an example for every status of an answer.
+ * @param source the document's text, if `file` is outdated
+ * @throws when a reference does not resolve, or an operation lacks what generation reads; the message names file and
+ * place
  */
 export async function bundleContract(file: string, source?: string): Promise<Contract> {
   const config = await createConfig({})
@@ -19,7 +18,7 @@ export async function bundleContract(file: string, source?: string): Promise<Con
       ? await bundle({ ref: file, config })
       : await bundleFromString({ source, absoluteRef: resolve(file), config })
   if (result.problems.length > 0) {
-    // They say more: the line, the reference, and what was meant.
+    // Its errors are better: line, reference and suggestion.
     checkSources(dirname(resolve(file)))
     const lines = result.problems.map((problem) => {
       const at = problem.location[0]
@@ -30,5 +29,5 @@ export async function bundleContract(file: string, source?: string): Promise<Con
   return withStatusExamples(checkShape(relative(process.cwd(), file), result.bundle.parsed))
 }
 
-/** A bundled contract as the text of a JSON file, for tools that take one file without references to others. */
+/** A bundled contract as JSON text, for tools that do not follow file references. */
 export const bundledText = (contract: Contract): string => `${JSON.stringify(contract, null, 2)}\n`

@@ -3,7 +3,7 @@ import { isObject, targetOf } from './source-files.ts'
 import type { Loose, Place, SourceFault, SourceFiles } from './source-files.ts'
 import { followed, held, objectAt, within } from './source-schemas.ts'
 
-/** The shapes of 200 answers, by who answers: the backend's operations, and the routes that the site reads. */
+/** Shapes of 200 answers, of the backend's operations and of the site's routes. */
 function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   const paths = { file: 'public.yaml', path: ['paths'] }
   const routes = { file: 'routes.yaml', path: ['routes'] }
@@ -29,7 +29,7 @@ function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   }
 }
 
-/** An answer is one shape, or a union of shapes. */
+/** An answer is one shape or a union of shapes. */
 function shapesBehind(files: SourceFiles, answer: Place): Place[] {
   const place = followed(files, answer)
   const { oneOf } = objectAt(files, place)
@@ -42,7 +42,7 @@ const distinct = (places: readonly Place[]): Place[] => [
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ]
 
-/** What the browser's readers of answers would take for something else, and statuses that there are not. */
+/** Shapes that the browser's readers would misread, and unknown statuses. */
 export function answerFaults(files: SourceFiles): SourceFault[] {
   const known = knownStatuses(files)
   const { backend, site } = shapesOf(files)
@@ -53,7 +53,7 @@ export function answerFaults(files: SourceFiles): SourceFault[] {
   ]
 }
 
-/** By the two tables of meanings: the source document's statuses, and those by which the proxy refuses. */
+/** Statuses with a meaning: the source document's and the proxy's own. */
 function knownStatuses(files: SourceFiles): readonly string[] {
   const tables = [
     { file: 'schemas/status.yaml', path: ['KnownStatus', 'x-meaning'] },
@@ -76,18 +76,18 @@ function statusFaults(files: SourceFiles, shape: Place, known: readonly string[]
         message: 'an answer is never null: its status says what there is.',
       },
     ]
-  // What only the proxy answers may say its meaning itself.
+  // Answers of the proxy alone may define their meaning in place.
   if (known.includes(status) || (isObject(meaning) && status in meaning)) return []
   const message = `${status} is no known status. Did you mean ${nearestName(status, known)}? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in \`x-meaning\` beside the \`const\`.`
   return [{ ...within(place, 'const'), message }]
 }
 
-/** Keywords that readers do not look at beside a reference: they follow it alone. */
+/** Keywords that readers ignore beside a reference. */
 const besideReference = ['type', 'properties', 'items', 'oneOf']
 
 /**
- * @param seen places that were looked at, each told once
- * @param above the places whose references lead here
+ * @param seen places already checked
+ * @param above places whose references lead here
  */
 function readerFaults(
   files: SourceFiles,
@@ -150,7 +150,7 @@ const isPlain = (files: SourceFiles, place: Place): boolean => {
   return oneOf.every((_, index) => isPlain(files, within(target, 'oneOf', index)))
 }
 
-/** Why readers cannot tell what a value is; undefined when they can. */
+/** Why readers cannot tell what a value is; undefined: they can. */
 function shapeFault(schema: Loose): string | undefined {
   const { oneOf, type } = schema
   if (Array.isArray(oneOf)) {

@@ -6,7 +6,7 @@ import { objectAt, within } from './source-schemas.ts'
 const didYouMean = (name: string, known: readonly string[]): string =>
   known.length > 0 ? ` Did you mean ${nearestName(name, known)}?` : ''
 
-/** The operations of public.yaml: operationId → its places, in the file's order. */
+/** Operations of public.yaml: operationId → its places, in file order. */
 function operationsOf(files: SourceFiles): ReadonlyMap<string, readonly Place[]> {
   const paths = { file: 'public.yaml', path: ['paths'] }
   const named = Object.keys(objectAt(files, paths)).flatMap((path) => {
@@ -19,7 +19,7 @@ function operationsOf(files: SourceFiles): ReadonlyMap<string, readonly Place[]>
   return grouped
 }
 
-/** Two operations of one name: everything that is generated is called after it. */
+/** Duplicate operation names, because generated code is named after them. */
 export const doubleOperationFaults = (files: SourceFiles): SourceFault[] =>
   [...operationsOf(files)].flatMap(([id, [first, ...others]]) =>
     others.map((place) => ({
@@ -28,7 +28,7 @@ export const doubleOperationFaults = (files: SourceFiles): SourceFault[] =>
     })),
   )
 
-/** Routes that name an operation of the backend that there is not. */
+/** Routes that name an unknown backend operation. */
 export function routeFaults(files: SourceFiles): SourceFault[] {
   const routes = { file: 'routes.yaml', path: ['routes'] }
   const known = Object.keys(objectAt(files, { file: 'public.yaml', path: ['paths'] })).map((path) =>
@@ -48,10 +48,10 @@ export function routeFaults(files: SourceFiles): SourceFault[] {
   })
 }
 
-/** What effects.yaml says by the names of operations, beside its keys. */
+/** Fields of effects.yaml that contain operation names. */
 const namingFields = new Set(['list', 'by', 'cancelled', 'opened', 'removesAll'])
 
-/** Operations that effects.yaml and journeys.yaml name and public.yaml does not have, and those that effects.yaml lacks. */
+/** Unknown operations in effects.yaml and journeys.yaml, and operations missing in effects.yaml. */
 export function effectFaults(files: SourceFiles): SourceFault[] {
   const known = [...operationsOf(files).keys()]
   const fault = (place: Place, name: string): SourceFault[] =>
@@ -83,7 +83,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
 
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
 
-/** Ids of assumptions that assumptions.yaml does not have, in marks `x-source` and in effects.yaml. */
+/** Unknown assumption ids in `x-source` marks and effects.yaml. */
 export function assumptionFaults(files: SourceFiles): SourceFault[] {
   const known = [
     { file: 'assumptions.yaml', path: [] },

@@ -13,7 +13,7 @@ function operationValidator() {
 
 let validator: ReturnType<typeof operationValidator> | undefined
 
-/** Files of operations/ that have another form than operation.schema.json, and two of one path or one name. */
+/** Files of operations/ that violate operation.schema.json, and duplicate paths or names. */
 export function operationFaults(files: SourceFiles): SourceFault[] {
   const validate = (validator ??= operationValidator())
   const seen = new Map<string, string>()

@@ -8,16 +8,16 @@ const isReference = ({ text, path }: PlacedText): boolean =>
 
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
 
-/** Where a reference within one file of the whole may be declared: proxy.yaml is made of both. */
+/** Files in which a local reference may be declared; proxy.yaml is made of both. */
 const within: Readonly<Record<string, readonly string[]>> = {
   'routes.yaml': ['routes.yaml', 'public.yaml'],
 }
 
-/** Every reference of the contract that leads nowhere, with the names that look most like it. */
+/** Unresolvable references, with the most similar names. */
 export const referenceFaults = (files: SourceFiles): SourceFault[] =>
   ['public.yaml', 'routes.yaml', ...files.below('schemas'), ...files.below('examples')]
     .flatMap((file) => files.textsOf(file))
-    // The rest of a file of operations/ is in public.yaml and routes.yaml.
+    // Other texts of a file of operations/ appear in public.yaml and routes.yaml.
     .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
     .filter(isReference)
     .flatMap((placed) => {
@@ -33,7 +33,7 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
     const named = posix.relative(posix.dirname(file), nearestName(target.file, known))
     return `${told}: there is no file ${target.file}. Did you mean ${named}?`
   }
-  // A reference from routes.yaml stands below `document` there, and at the top in proxy.yaml.
+  // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
   const places = (text.startsWith('#') ? (within[file] ?? [file]) : [target.file]).flatMap(
     (one) => [
       { file: one, path: target.path },
@@ -49,7 +49,7 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
   return `${told}.${hint(files, file, text, name, siblings)}`
 }
 
-/** The nearest name of the same place, and the same name in another file. */
+/** The most similar name at the same place, and the same name in another file. */
 function hint(
   files: SourceFiles,
   file: string,

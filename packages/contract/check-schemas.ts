@@ -6,7 +6,7 @@ import { held, objectAt, within } from './source-schemas.ts'
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
-/** Schemas written where they are used: of parameters and headers. */
+/** Inline schemas of parameters and headers. */
 const inlineSchemas = (files: SourceFiles): Place[] =>
   [
     { file: 'public.yaml', path: ['components'] },
@@ -25,7 +25,7 @@ const namedSchemas = (files: SourceFiles): Place[] =>
     ...files.operations().map((file) => ({ file, path: ['schemas'] })),
   ].flatMap((top) => Object.keys(objectAt(files, top)).map((name) => within(top, name)))
 
-/** Keywords that some generator would pass over, types and formats that there are not: each with its place. */
+/** Keywords that a generator would ignore, and unknown types and formats, with their places. */
 export const keywordFaults = (files: SourceFiles): SourceFault[] =>
   [...namedSchemas(files), ...inlineSchemas(files)].flatMap((place) => keywordsWithin(files, place))
 

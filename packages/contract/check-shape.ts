@@ -3,8 +3,8 @@ import type { Contract } from './contract.model.ts'
 type Loose = { [name: string]: unknown }
 
 /**
- * Holds a bundled document against the parts that generation reads.
- * @throws when an operation lacks one; the message names file, path, operation and part
+ * Checks that a bundled document has what generation reads.
+ * @throws naming file, path, operation and missing part
  */
 export function checkShape(file: string, document: unknown): Contract {
   const { paths, components } = document as { paths?: Loose; components?: Loose }

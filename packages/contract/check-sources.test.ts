@@ -10,7 +10,7 @@ import { insteadOf, keywordReaders } from './schema-keywords.ts'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 
-/** A copy of openapi/ in which one text of a file is another, until the test is over. */
+/** A temporary copy of openapi/ with one replaced text. */
 function copyWith(file: string, from: string, to: string) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -21,7 +21,7 @@ function copyWith(file: string, from: string, to: string) {
   return { folder, line: text.slice(0, text.indexOf(from)).split('\n').length }
 }
 
-/** What is said of it, with paths as they read in the folder, and lines counted from the change (`+0`). */
+/** The faults, with paths relative to the folder and lines relative to the change (`+0`). */
 const saidOf = (...change: Parameters<typeof copyWith>): string[] => {
   const { folder, line } = copyWith(...change)
   const within = `${relative(process.cwd(), folder)}/`

@@ -12,7 +12,7 @@ import { isWritten, otherReaderFaults } from './check-yaml.ts'
 import { SourceFiles } from './source-files.ts'
 import type { SourceFault } from './source-files.ts'
 
-/** In this order: what comes later follows references and names, and would only repeat what is wrong with those. */
+/** In this order, because later checks would repeat the faults of earlier ones. */
 const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
   (files) =>
     files
@@ -27,8 +27,8 @@ const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
 ]
 
 /**
- * What is wrong with the files of a folder such as openapi/ as they are written, each with file, line and
- * pointer, and what to write instead; of the first kind that is found, all.
+ * Faults in the files of a folder such as openapi/, each with file, line, pointer and remedy: all of the first kind
+ * found.
  */
 export function sourceFaults(folder: string): string[] {
   const files = new SourceFiles(folder)
@@ -39,7 +39,7 @@ export function sourceFaults(folder: string): string[] {
   return []
 }
 
-/** @throws when the files of a folder such as openapi/ hold what generation would take for something else */
+/** @throws when generation would misread the files of a folder such as openapi/ */
 export function checkSources(folder: string): void {
   const faults = sourceFaults(folder)
   if (faults.length > 0) throw new Error(`The contract cannot be read:\n${faults.join('\n')}`)

@@ -5,23 +5,22 @@ import type { Scalar } from 'yaml'
 import { pathTo } from './source-files.ts'
 import type { SourceFault, SourceFiles } from './source-files.ts'
 
-// It has no types.
-// When it is needed: the package of contract:verify reads contracts, too, and has no js-yaml.
+// Loaded on demand, because the package of contract:verify has no js-yaml. It has no types.
 const load = (text: string): unknown =>
   (createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown }).load(text)
 
-/** Whether a file of openapi/ is written by hand: what is generated is checked by a test. */
+/** Whether a file of openapi/ is hand-written; a test checks the generated ones. */
 export const isWritten = (file: string): boolean =>
   !['effects.yaml', 'proxy.yaml', 'public.yaml'].includes(file) && !file.startsWith('workflows/')
 
-/** What YAML 1.1 may read as a date, a number, a truth value or nothing. */
+/** Plain scalars that YAML 1.1 may read as a date, number, boolean or null. */
 const AMBIGUOUS = /^(?:[-+.]?\d|[-+]?\.|y$|n$|yes$|no$|on$|off$|true$|false$|null$|~$|=$|<<$)/i
 
 const QUOTE = 'put it in quotes'
 
 /**
- * What a tool with another YAML parser would refuse in a file, or read otherwise. PyYAML follows YAML 1.1: dates and `on`
- * are no texts there, and a `?` within {} or [] is a sign of its own. js-yaml follows YAML 1.2 and knows dates.
+ * What other YAML parsers would refuse or read differently in a file. PyYAML follows YAML 1.1: dates and `on` are not
+ * text, and `?` is special within {} or []. js-yaml follows YAML 1.2 and reads dates.
  */
 export function otherReaderFaults(files: SourceFiles, file: string): SourceFault[] {
   const { text, document } = files.documentOf(file)
@@ -42,7 +41,7 @@ export function otherReaderFaults(files: SourceFiles, file: string): SourceFault
   return refusal === null ? [] : [{ file, path: [], message: refusal }]
 }
 
-/** PyYAML takes a number with an exponent for a text, unless it has a point and a sign. */
+/** PyYAML reads a number with an exponent as text, unless it has a point and a sign. */
 const EXPONENT = /^[-+]?[\d.]+e/i
 
 function faultOf(node: Scalar, isInFlow: boolean): string | null {

@@ -1,17 +1,17 @@
 import type { Contract, Operation, Reference, Schema } from './contract.model.ts'
 
-/** The name behind `#/components/schemas/Name`. */
+/** `Name` in `#/components/schemas/Name`. */
 export const nameOf = (reference: Reference) =>
   reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)
 
-/** The schema that a reference of this contract names. */
+/** The schema of a reference. */
 export function schemaNamed(contract: Contract, name: string): Schema {
   const schema = contract.components.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}.`)
   return schema
 }
 
-/** The 200 answer's shapes by their `status` value: status → schema name. */
+/** Shapes of the 200 answer: status → schema name. */
 export function answersOf(contract: Contract, operation: Operation): Record<string, string> {
   const media = operation.responses['200']?.content['application/json']
   if (!media) throw new Error(`${operation.operationId} has no 200 answer.`)
@@ -26,6 +26,6 @@ export function answersOf(contract: Contract, operation: Operation): Record<stri
   )
 }
 
-/** The name of the request's schema. */
+/** Name of the request schema. */
 export const requestOf = (operation: Operation) =>
   nameOf(operation.requestBody.content['application/json'].schema)

@@ -1,6 +1,6 @@
 import type { Source } from './source-mark.ts'
 
-/** The parts of an OpenAPI 3.1 document that generation reads, after bundling. */
+/** The parts of a bundled OpenAPI 3.1 document that generation reads. */
 export type Reference = { $ref: string }
 export type Origin = { 'x-source'?: Source }
 export type Schema = Origin & {

@@ -3,10 +3,7 @@ import type { Contract, Schema } from './contract.model.ts'
 
 type Fields = null | 'any' | [Fields] | { [property: string]: Fields }
 
-/**
- * What each answer of the backend may hold, and the member, as a table for the proxy, which passes on
- * nothing else: schema name → its properties.
- */
+/** Table of the properties that answers and members may have, by schema name; the proxy forwards nothing else. */
 export function emitAnswerFields(contract: Contract): string {
   const answers = Object.values(contract.paths).flatMap(({ post }) =>
     Object.values(answersOf(contract, post)),
@@ -27,7 +24,7 @@ ${lines.join('\n')}
 `
 }
 
-/** What may be null besides holds what it holds when it is there. */
+/** A nullable schema has the properties of its other alternative. */
 function unionOf(contract: Contract, written: readonly Schema[]): Fields {
   const shapes = written
     .filter(({ type }) => type !== 'null')
@@ -36,7 +33,7 @@ function unionOf(contract: Contract, written: readonly Schema[]): Fields {
   return others.length === 0 ? first : (Object.assign({}, ...shapes) as Fields)
 }
 
-/** A property of several shapes may hold what any of them has. */
+/** A property of several shapes may have the properties of any of them. */
 function fieldsOf(contract: Contract, schema: Schema): Fields {
   if (schema.$ref) return fieldsOf(contract, schemaNamed(contract, nameOf({ $ref: schema.$ref })))
   if (schema.items) return [fieldsOf(contract, schema.items)]

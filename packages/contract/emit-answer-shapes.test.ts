@@ -18,7 +18,7 @@ const contractWith = (found: unknown, schemas: Record<string, object> = {}) => {
   } as unknown as Contract
 }
 
-/** What is emitted for the one field of an answer: how the browser reads it, and what the proxy lets through. */
+/** Generated code for one field of an answer: the browser's reader, and the proxy's table. */
 const emitted = (found: unknown) => {
   const contract = contractWith(found)
   const [text = ''] = emitAnswerShapes(contract).values()

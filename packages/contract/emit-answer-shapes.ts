@@ -5,12 +5,11 @@ import { fileNameOf } from './generated-files.ts'
 type Shape = string | [Shape] | { [property: string]: Shape }
 
 /**
- * The answers' shapes in the few signs that the browser's reader needs: file name → text, one file an
- * operation, so that a screen loads no other's. They are read by src/http/parse-response.ts:
- * `s` string, `n` number, `b` boolean, with `?` for null as well; `i` an id, a number or a text that is
- * not empty, `i?` one that may be empty; `[shape]` a list; `{}` an object, a `?` behind a property's
- * name for one that may be absent, or null where it is a list or an object: it is read as undefined.
- * @throws when a schema is none of these; the message names the operation and the place
+ * Compact shapes of the answers for src/http/parse-response.ts: file name → text, one file per operation, so that a
+ * screen loads only its own. `s` string, `n` number, `b` boolean, with `?` for nullable; `i` an id (a number or
+ * non-empty text), `i?` one that may be empty; `[shape]` a list; `{}` an object. A `?` after a property name marks
+ * one that may be absent, or null for lists and objects; it is read as undefined.
+ * @throws for other schemas, naming operation and place
  */
 export function emitAnswerShapes(contract: Contract): Map<string, string> {
   const files = Object.values(contract.paths).map(({ post }) => {
@@ -26,7 +25,7 @@ export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))}
   return new Map(files)
 }
 
-/** What stands for a schema; `isNullable` says whether null may stand there instead. */
+/** The shape of a schema; `isNullable`: may be null. */
 type Found = { readonly shape: Shape; readonly isNullable: boolean }
 
 const shapeOf = (contract: Contract, schema: Schema, at: string): Shape => {
@@ -44,7 +43,7 @@ function foundAt(contract: Contract, schema: Schema, at: string): Found {
   const isNullable = types.includes('null')
   if (items) return { shape: [shapeOf(contract, items, `${at}[]`)], isNullable }
   if (properties) return { shape: fieldsOf(contract, schema, at), isNullable }
-  // A text without a least length may be empty, and an empty one names nothing.
+  // A text without a minimum length may be empty, which is not an id.
   if (types.includes('integer') && types.includes('string')) {
     return { shape: schema.minLength && !isNullable ? 'i' : 'i?', isNullable }
   }

@@ -5,7 +5,7 @@ import { idsIn } from './source-mark.ts'
 
 const LINE = 118
 
-/** The words of a text in indented lines. */
+/** Wraps a text into indented lines. */
 const linesOf = (text: string): string[] =>
   text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
@@ -14,8 +14,8 @@ const linesOf = (text: string): string[] =>
   }, [])
 
 /**
- * The contract's assumptions as a Markdown list, by id, each with the places where it stands.
- * @throws when an assumption stands nowhere, or one that is not listed stands somewhere
+ * The contract's assumptions as a Markdown list by id, with their places.
+ * @throws for an unused assumption or an unlisted id
  */
 export function emitAssumptions(
   assumptions: Assumptions,

@@ -2,7 +2,7 @@ import { nameOf, requestOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 
-/** The keywords that forms and pages read. */
+/** Keywords read by forms and pages. */
 export const limitKeywords = [
   'minLength',
   'maxLength',
@@ -16,13 +16,12 @@ export const limitKeywords = [
 
 type Limits = Partial<Record<(typeof limitKeywords)[number], number | string>>
 
-/** What is asked for in several requests and stands in an address of the site: its limits are written alone. */
+/** Used in several requests and in URLs, so its limits have a file of their own. */
 const sharedField = 'PageNumber'
 
 /**
- * What the contract demands of each request's fields, for forms, pages and checks: file name → text,
- * one file a schema, so that a screen loads no other's. Also `problem.ts`, the limits of an error
- * answer, and `page-number.ts`, those of a page's number.
+ * Limits of each request's fields for forms, pages and checks: file name → text, one file per schema, so that a
+ * screen loads only its own. Also `problem.ts` (error answers) and `page-number.ts`.
  */
 export function emitLimits(contract: Contract): Map<string, string> {
   const requests = Object.values(contract.paths).flatMap(({ post }) => {
@@ -38,7 +37,7 @@ export function emitLimits(contract: Contract): Map<string, string> {
   return new Map(files)
 }
 
-/** The limits of the contract's header parameters. */
+/** Limits of the contract's header parameters. */
 export function emitHeaders(contract: Contract): string {
   const lines = Object.entries(contract.components.parameters ?? {}).map(
     ([key, { name, schema }]) =>
@@ -68,14 +67,14 @@ const fieldsOf = (contract: Contract, schema: Schema): string =>
     .map(([field, limits]) => `  ${field}: ${literalOf({}, limits)},\n`)
     .join('')
 
-/** A property with what it refers to, of what may be null the other shape; its own keywords come first. */
+/** A property merged with its reference (the non-null alternative); its own keywords win. */
 function resolve(contract: Contract, { $ref, ...own }: Schema): Schema {
   if ($ref) return { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...own }
   const [shape, ...others] = own.oneOf?.filter(({ type }: Schema) => type !== 'null') ?? []
   return shape && others.length === 0 ? { ...resolve(contract, shape), ...own } : own
 }
 
-/** An id that may be a number or a text has no limits here: no form collects it. */
+/** An id that may be a number or text has no limits, because no form asks for it. */
 function limitsOf(schema: Schema): Limits {
   if ([schema.type].flat().filter((type) => type !== 'null').length > 1) return {}
   return Object.fromEntries(
@@ -86,7 +85,7 @@ function limitsOf(schema: Schema): Limits {
   )
 }
 
-/** With the flag that validators set, so that a form and the backend read a pattern alike. */
+/** With the validators' flag, so that forms and backend read a pattern alike. */
 const literalOf = (first: Record<string, string>, limits: Limits): string => {
   const parts = Object.entries({ ...first, ...limits }).map(([keyword, value]) => {
     const isPattern = keyword === 'pattern'

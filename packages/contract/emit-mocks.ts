@@ -5,7 +5,7 @@ import { projects } from '../../orval.config.ts'
 import { answersOf, nameOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Example, Operation } from './contract.model.ts'
 
-/** The operations whose answers show rows that the mock keeps: their schemas check those rows. */
+/** Operations whose answers contain rows stored by the mock; their schemas validate those rows. */
 const operationsOfRows = [
   'advertisement',
   'getDepositList',
@@ -18,12 +18,12 @@ const operationsOfRows = [
   'userHealthCheck',
 ]
 
-/** What a factory takes as the present, so that its times are the same for the same seed. */
+/** Fixed present time of factories, so that one seed gives the same times. */
 const DRAWN_AT = '2026-01-01T00:00:00.000Z'
 
 /**
- * What the mock takes from the contract, by file name: zod schemas of the rows that it keeps, the
- * examples of every operation, and a factory for each operation whose first answer has no example.
+ * Generated files of the mock by name: zod schemas of stored rows, examples of every operation, and a factory for
+ * each operation whose first answer has no example.
  */
 export async function emitMocks(contract: Contract, cache: string): Promise<Map<string, string>> {
   const lacking = operationsWithoutExample(contract)
@@ -35,7 +35,7 @@ export async function emitMocks(contract: Contract, cache: string): Promise<Map<
   ])
 }
 
-/** orval's factories (faker) of the named operations, with their types, by file name. */
+/** orval's factories (faker) and types for these operations, by file name. */
 export async function makeFactories(
   contract: Contract,
   operationIds: readonly string[],
@@ -52,8 +52,8 @@ async function makeRowSchemas(contract: Contract, cache: string): Promise<string
 }
 
 /**
- * Runs a project of orval.config.ts in an empty folder and reads what it wrote. orval greets on the
- * console; faults throw.
+ * Runs a project of orval.config.ts in an empty folder and returns its files. orval prints to the console and throws
+ * on errors.
  */
 async function runOrval(
   name: keyof typeof projects,
@@ -100,7 +100,7 @@ const only = (contract: Contract, operationIds: readonly string[]): Contract => 
 const operationsOf = (contract: Contract): Operation[] =>
   Object.values(contract.paths).map(({ post }) => post)
 
-/** An operation's examples that say more than their status, by status. */
+/** An operation's examples beyond a bare status, by status. */
 function examplesOf(contract: Contract, operation: Operation): Record<string, unknown> {
   const media = operation.responses['200']?.content['application/json']
   const named = Object.entries(media?.examples ?? {}).map(([status, example]) => {
@@ -112,7 +112,7 @@ function examplesOf(contract: Contract, operation: Operation): Record<string, un
   return Object.fromEntries(named.filter(([, value]) => Object.keys(value as object).length > 1))
 }
 
-/** Operations whose first answer says more than its status, and has no example. */
+/** Operations without an example whose first answer is more than a status. */
 function operationsWithoutExample(contract: Contract): string[] {
   return operationsOf(contract)
     .filter((operation) => {

@@ -34,7 +34,7 @@ const fields = `
   /** status value → the schema of the answer that carries it. */
   answers: Readonly<Record<string, SchemaName>>`
 
-/** The backend's operations as a table, in the contract's order. */
+/** Table of the backend's operations, in contract order. */
 export function emitBackendOperations(contract: Contract): string {
   const table = Object.entries(contract.paths).map(([path, { post }]) => ({
     path,
@@ -55,7 +55,7 @@ export const backendOperations = ${JSON.stringify(table, null, 2)} as const sati
 `
 }
 
-/** The proxy's routes as a table, each with the backend operation that it stands for. */
+/** Table of the proxy's routes with their backend operations. */
 export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
   const table = Object.entries(proxy.paths).map(([path, { post }]) => {
     const backendPath = post['x-backend'] === 'none' ? null : `/public/${post['x-backend']}`

@@ -13,10 +13,8 @@ type Media = WrittenOperation['requestBody']['content']['application/json']
 type Schemas = Record<string, unknown>
 
 /**
- * proxy.yaml: every route of the table as an operation, with what it shares with its backend
- * operation and what the table says otherwise.
- * @throws when a route names a backend operation that public.yaml does not have, or lacks a part that
- * no backend operation lends it; the message names the route
+ * proxy.yaml: every route as an operation, from its backend operation and the overrides in the table.
+ * @throws for an unknown backend operation or a missing part, naming the route
  */
 export function emitProxy(
   table: RouteTable,
@@ -88,7 +86,7 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
     responses: {
       '200': {
         description,
-        // Where the backend answers, its contract says which statuses are assumed.
+        // For backend answers, the backend's contract marks the statuses.
         ...(origin === undefined ? {} : { 'x-source': origin }),
         headers: { ...headers, ...answer?.headers },
         content: { 'application/json': media },
@@ -112,7 +110,7 @@ function textsOf<Value>(name: string, field: string, value: Value | undefined): 
 const movesMoney = (backed: WrittenOperation | undefined): boolean =>
   backed?.parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false
 
-/** The backend's errors, the proxy's own by access, and what the row adds, by status. */
+/** Errors by status: the backend's, the proxy's by access, and the row's additions. */
 function errorsOf(
   { errors }: RouteTable,
   { access, adds }: Route,

@@ -6,13 +6,13 @@ import { answersOf, requestOf } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { checkSchemas, schemaCompiler } from './schema-compiler.ts'
 
-// A CommonJS module whose types say that it is the function itself; Node hands over its exports.
+// A CommonJS module whose types describe the function itself.
 const standalone =
   'default' in standaloneCode ? (standaloneCode.default as typeof standaloneCode) : standaloneCode
 
 /**
- * One function a schema, by Ajv, as a module without imports and without `eval`: for every request,
- * every answer, the error body and the member of both contracts. Returns the module and its declaration.
+ * One Ajv function per schema in a module without imports and `eval`: requests, answers, the error body and the
+ * member of both contracts. Returns the module and its declaration.
  */
 export async function emitValidators(contracts: Contract[], workFolder: string) {
   const schemas = mergeSchemas(contracts)
@@ -29,7 +29,8 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
     }
   }
   const code = compile()
-  // Those above are compiled already; each alone, which names the faulty one, takes as long once more.
+  // Schemas reachable from those above are compiled already; compiling each one, to name a faulty one, would double the
+  // time.
   checkSchemas(withoutReachable(schemas, names))
 
   mkdirSync(workFolder, { recursive: true })
@@ -54,7 +55,7 @@ export const mostErrors = ${MOST_ERRORS}
   return { module: output[0].code, declaration: declarationOf(names) }
 }
 
-/** Beyond so many errors of one value they are only counted. */
+/** Further errors of one value are only counted. */
 const MOST_ERRORS = 10_000
 
 const boundedErrors = `
@@ -69,8 +70,8 @@ function addErrors(all, more) {
 `
 
 /**
- * Ajv copies all errors for each faulty item of a list: ten thousand of them stopped the event loop for seconds,
- * a full answer would have filled the memory. An error is still added for each, for a union counts them.
+ * Ajv copies all errors for each faulty list item; ten thousand of them blocked the event loop for seconds. Errors
+ * are still counted, because unions compare the counts.
  */
 function withBoundedErrors(code: string): string {
   const bounded = code
@@ -82,7 +83,7 @@ function withBoundedErrors(code: string): string {
 const localReferences = (schemas: Record<string, Schema>) =>
   JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
 
-/** The schemas to which no reference leads from those with these names. */
+/** Schemas of these names that no other one references. */
 function withoutReachable(
   schemas: Record<string, Schema>,
   names: readonly string[],

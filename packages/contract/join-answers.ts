@@ -1,14 +1,13 @@
 import { posix } from 'node:path'
 import type { Schema } from './contract.model.ts'
 
-/** The schema behind `schemas/<file>.yaml#/<Name>`, as it is written. */
+/** Reads the schema `schemas/<file>.yaml#/<Name>`. */
 export type ReadSchema = (reference: string) => Schema
 
 /**
- * The union of an answer's shapes and of others, told apart by `status`, as references that hold in
- * openapi/.
- * @param answer, more `schemas/<file>.yaml#/<Name>`; the answer is one shape or a `oneOf` of shapes
- * @throws when a shape has no status of its own, or shares one with another
+ * A union of answer shapes with `status` as discriminator, as references valid in openapi/.
+ * @param answer, more `schemas/<file>.yaml#/<Name>`; one shape or a `oneOf` of shapes
+ * @throws when a shape has no status of its own or shares one
  */
 export function joinAnswers(readSchema: ReadSchema, answer: string, more: readonly string[]) {
   const own = readSchema(answer)
@@ -28,7 +27,7 @@ export function joinAnswers(readSchema: ReadSchema, answer: string, more: readon
   }
 }
 
-/** A reference that stands in one file of the contract, as it reads from openapi/. */
+/** Rewrites a reference of one file for openapi/. */
 function fromFile(file: string, reference: string): string {
   const [path = ''] = file.split('#')
   if (reference.startsWith('#')) return path + reference

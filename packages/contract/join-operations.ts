@@ -3,7 +3,7 @@ import { linksOf } from './operation-links.ts'
 import type { Links } from './operation-links.ts'
 import type { Route, RouteTable, WrittenContract, WrittenOperation } from './routes.model.ts'
 
-/** HTTP status → response component, by what an operation is. */
+/** HTTP status → response component, by kind of operation. */
 const errors = {
   every: {
     '400': 'RequestInvalid',
@@ -19,11 +19,11 @@ const errors = {
 
 const emptyBody = { schema: 'schemas/base.yaml#/EmptyBody', examples: { empty: { value: {} } } }
 
-/** A schema of the file itself, as it is referred to from the top of openapi/. */
+/** A file's own schema as referenced from the top of openapi/. */
 const fromTop = (file: string, reference: string): string =>
   reference.startsWith('#') ? `${file}${reference}` : reference
 
-/** public.yaml, from what the operations share (backend.yaml) and their files. */
+/** public.yaml, from backend.yaml and the operations' files. */
 export function joinPublic(
   shared: Omit<WrittenContract, 'paths'>,
   operations: readonly OperationFile[],
@@ -82,7 +82,7 @@ function publicOperation(
   }
 }
 
-/** The table of routes: those of the operations, and those that the proxy answers itself. */
+/** The table of routes: those of operations, and the proxy's own. */
 export const joinRoutes = (
   table: RouteTable,
   operations: readonly OperationFile[],
@@ -111,7 +111,7 @@ function withSchemasFromTop(file: string, route: Partial<Route>): Partial<Route>
   return { ...route, ...Object.fromEntries(bodies) }
 }
 
-/** effects.yaml, from state.yaml and what the operations say of their effects. */
+/** effects.yaml, from state.yaml and the operations' effects. */
 export function joinEffects(
   shared: Readonly<Record<string, unknown>>,
   operations: readonly OperationFile[],

@@ -6,7 +6,7 @@ import type { OperationFile } from './operation.model.ts'
 import { readOperations } from './read-operations.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
-/** The documents that the files of operations/ are joined into. */
+/** Documents joined from the files of operations/. */
 export type Joined = {
   readonly operations: readonly OperationFile[]
   readonly public: WrittenContract
@@ -16,7 +16,7 @@ export type Joined = {
 
 type Shared = Omit<WrittenContract, 'paths'> & { readonly tags: readonly { name: string }[] }
 
-/** Joins the files of a folder such as openapi/; null when it has no backend.yaml, as in older versions. */
+/** Joins the files of a folder such as openapi/; null without backend.yaml, as in older versions. */
 export function readJoined(folder: string): Joined | null {
   const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
   if (!existsSync(join(folder, 'backend.yaml'))) return null
@@ -33,7 +33,7 @@ export function readJoined(folder: string): Joined | null {
   }
 }
 
-/** A generated YAML file: without anchors, and read alike by parsers of YAML 1.1. */
+/** YAML text without anchors that YAML 1.1 parsers read alike. */
 export const generatedYaml = (sources: string, document: unknown): string =>
   `# Written by \`npm run generate\` from ${sources}. Do not edit.\n${stringify(document, {
     aliasDuplicateObjects: false,
@@ -41,7 +41,7 @@ export const generatedYaml = (sources: string, document: unknown): string =>
     compat: 'yaml-1.1',
   })}`
 
-/** The files that `npm run generate` joins from operations/, by name. */
+/** Files that `npm run generate` joins from operations/, by name. */
 export const joinedTexts = (joined: Joined): ReadonlyMap<string, string> =>
   new Map([
     ['public.yaml', generatedYaml('backend.yaml and operations/', joined.public)],

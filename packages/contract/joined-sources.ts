@@ -2,11 +2,11 @@ import type { Joined } from './joined-files.ts'
 import type { OperationFile } from './operation.model.ts'
 import type { Place } from './place.ts'
 
-/** The joined documents, and where each of their parts is written. */
+/** The joined documents, and the source of each part. */
 export type JoinedSources = {
-  /** The files of operations/. */
+  /** Files of operations/. */
   readonly files: string[]
-  /** What a joined file holds; undefined for every other file. */
+  /** Content of a joined file; undefined for others. */
   readonly valueOf: (file: string) => unknown
   readonly writtenAt: (place: Place) => Place
 }
@@ -16,7 +16,7 @@ type Path = Place['path']
 const startsWith = (path: Path, ...keys: Path): boolean =>
   keys.every((key, index) => path[index] === key)
 
-/** Part of an operation of public.yaml → part of its file. */
+/** Path within public.yaml → path within the operation's file. */
 function pathInOperation(path: Path): Path {
   const [first, ...rest] = path
   const ofBody = (name: string, [kind, ...inner]: Path): Path =>

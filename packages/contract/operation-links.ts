@@ -8,7 +8,7 @@ type Link = {
 /** OpenAPI links of one answer, by name. */
 export type Links = Readonly<Record<string, Link>>
 
-/** What an effect says of another operation, and under which name the item's id is sent to it. */
+/** Another operation named in an effect, and the request field for the item's id. */
 type Following = { readonly list?: string; readonly cancelled?: string; readonly opened?: string }
 
 const placeOf = (value: string): readonly [operationId: string, pointer: string] | null => {
@@ -19,8 +19,8 @@ const placeOf = (value: string): readonly [operationId: string, pointer: string]
 const inAnswer = (pointer: string): string => `$response.body#${pointer}`
 
 /**
- * OpenAPI links, by operation whose answer they belong to: which value of it is sent to which operation. They say what
- * `values`, `creates`, `opens` and `cancels` of the operations' files say, for tools that follow links.
+ * OpenAPI links by the operation whose answer they belong to: which value is sent to which operation. Derived from
+ * `values`, `creates`, `opens` and `cancels` of the operations' files.
  */
 export function linksOf(operations: readonly OperationFile[]): ReadonlyMap<string, Links> {
   const links = new Map<string, Record<string, Link>>()

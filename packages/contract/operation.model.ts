@@ -6,31 +6,31 @@ type Body = {
   readonly examples?: Readonly<Record<string, unknown>>
 }
 
-/** openapi/operations/<feature>/<operationId>.yaml: what is known of one operation of the backend. */
+/** openapi/operations/<feature>/<operationId>.yaml: one operation of the backend. */
 export type WrittenOperationFile = {
   /** Below `/public/`. */
   readonly path: string
   readonly summary: string
   readonly 'x-source': unknown
   readonly access: 'guest' | 'member'
-  /** It moves money, and carries `Idempotency-Key`. */
+  /** It moves money and takes `Idempotency-Key`. */
   readonly money?: boolean
-  /** Names of parameters beside those that follow from `money`. */
+  /** Parameters beside those implied by `money`. */
   readonly parameters?: readonly string[]
-  /** None: the body is empty. */
+  /** Missing: an empty body. */
   readonly request?: Body
   readonly answer: Body
-  /** Routes of the site that stand for it, by name; what one does not say is as here. */
+  /** Routes of the site for it, by name; omitted properties are taken from the operation. */
   readonly routes?: Readonly<Record<string, Partial<Omit<Route, 'backend'>>>>
-  /** What it does to what the backend keeps; none: it only reads. */
+  /** Its effects on the backend's state; missing: it only reads. */
   readonly effects?: Readonly<Record<string, unknown>>
-  /** Where the values of its request come from, by schema of the request. */
+  /** Sources of its request's values, by request schema. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Limits of a request that an answer says, by schema of the request. */
+  /** Limits of a request that an answer provides, by request schema. */
   readonly limits?: Readonly<Record<string, unknown>>
-  /** Schemas that only this operation uses. */
+  /** Schemas used only by this operation. */
   readonly schemas?: Readonly<Record<string, unknown>>
-  /** Assumptions that only this operation makes, by id. */
+  /** Assumptions made only by this operation, by id. */
   readonly assumptions?: Readonly<Record<string, unknown>>
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, Origin, Schema } from './contract.model.ts'
 
-/** Everything in a contract that may be marked, each with its place. */
+/** Everything in a contract that may have an `x-source` mark, with its place. */
 export function originsOf([name, contract]: [string, Contract]): [string, Origin][] {
   const { parameters = {}, securitySchemes = {}, schemas } = contract.components
   return [
@@ -21,7 +21,7 @@ export function originsOf([name, contract]: [string, Contract]): [string, Origin
   ]
 }
 
-/** A schema and everything that it holds in itself, each with its place. */
+/** A schema and its inline content, with places. */
 function originsIn(schema: Schema, place: string): [string, Origin][] {
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     originsIn(property, `${place}.${name}`),

@@ -1,2 +1,2 @@
-/** A place in a file of the contract, as keys from its top. */
+/** A place in a contract file, as keys from its top. */
 export type Place = { readonly file: string; readonly path: readonly (string | number)[] }

@@ -10,16 +10,16 @@ import type { Joined } from './joined-files.ts'
 import { readOperations } from './read-operations.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
-/** Reads a YAML file of a folder, such as `openapi`. */
+/** Reads a YAML file of a folder such as `openapi`. */
 const readYaml = (folder: string, file: string): unknown =>
   parseYaml(readFileSync(join(folder, file), 'utf8'))
 
-/** Of a file of schemas/ by name; of a file of operations/ one level below. */
+/** By name for files of schemas/; one level deeper for files of operations/. */
 type Schemas = Record<string, Schema & Record<string, Schema>>
 
 /**
- * Reads `schemas/<file>.yaml#/<Name>`, or `<file>.yaml#/schemas/<Name>`, of a folder, each file once.
- * @throws when there is no such schema
+ * Reads `schemas/<file>.yaml#/<Name>` or `<file>.yaml#/schemas/<Name>`, each file once.
+ * @throws for an unknown schema
  */
 export function schemaReader(folder: string): ReadSchema {
   const read = new Map<string, Schemas>()
@@ -34,14 +34,14 @@ export function schemaReader(folder: string): ReadSchema {
   }
 }
 
-/** The text of proxy.yaml, from the other files of its folder. */
+/** Text of proxy.yaml, from the other files of its folder. */
 export function proxyText(folder: string, joined: Joined | null = readJoined(folder)): string {
   const table = joined?.routes ?? (readYaml(folder, 'routes.yaml') as RouteTable)
   const backend = joined?.public ?? (readYaml(folder, 'public.yaml') as WrittenContract)
   return emitProxy(table, backend, schemaReader(folder))
 }
 
-/** The assumptions of the contract in a folder, by id: the common ones, and those of single operations. */
+/** Assumptions of the contract in a folder, by id. */
 export const readAssumptions = (folder: string): Assumptions =>
   parseAssumptions(
     Object.assign(

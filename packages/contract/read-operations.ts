@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, sep } from 'node:path'
 import { parse } from 'yaml'
 import type { OperationFile, WrittenOperationFile } from './operation.model.ts'
 
-/** Text → what it holds: versions of the contract differ in few of their files. */
+/** Parsed files by text, because versions of the contract share most files. */
 const parsed = new Map<string, WrittenOperationFile>()
 
 function parseOnce(text: string): WrittenOperationFile {
@@ -13,8 +13,8 @@ function parseOnce(text: string): WrittenOperationFile {
 }
 
 /**
- * The files of operations/ in a folder such as openapi/, by feature in the order of `features`, then by name; none when
- * the folder has none, as in older versions of the contract.
+ * Files of operations/ in a folder such as openapi/, by feature in the order of `features`, then by name; none in
+ * older versions of the contract.
  */
 export function readOperations(
   folder: string,

@@ -1,30 +1,30 @@
 import type { Operation, Origin } from './contract.model.ts'
 
-/** What a route says of a body where it differs from the backend's. */
+/** Differences of a route's body from the backend's. */
 export type BodyChange = Origin & {
   /** `schemas/<file>.yaml#/<Name>`. */
   schema?: string
   required?: boolean
   examples?: Record<string, unknown>
-  /** Of an answer: headers beside those of the backend's. */
+  /** For an answer: additional headers. */
   headers?: Record<string, unknown>
 }
 
-/** One row of openapi/routes.yaml; what is not named here is a field of the OpenAPI operation. */
+/** One row of openapi/routes.yaml; other fields belong to the OpenAPI operation. */
 export type Route = {
-  /** Operation of public.yaml, without `/public/`; the proxy answers a route without it by itself. */
+  /** Operation of public.yaml without `/public/`; missing: the proxy answers itself. */
   backend?: string
   access: 'guest' | 'member'
   request?: BodyChange
   answer?: BodyChange
-  /** What the proxy answers beside the backend. */
+  /** Additional answers of the proxy. */
   adds?: {
-    /** Shapes of 200 answers, `schemas/<file>.yaml#/<Name>`, each with a `status` of its own. */
+    /** Shapes of 200 answers, `schemas/<file>.yaml#/<Name>`, each with its own `status`. */
     answers?: string[]
     /** HTTP status → name of a response component. */
     errors?: Record<string, string>
   }
-  /** Error statuses that this route cannot answer, whatever the others do. */
+  /** Error statuses that this route never answers. */
   lacks?: string[]
   tags?: string[]
   summary?: string
@@ -34,16 +34,16 @@ type Components = Record<string, Record<string, unknown>>
 
 /** openapi/routes.yaml. */
 export type RouteTable = {
-  /** What proxy.yaml says of itself; tags and components come on top of public.yaml's. */
+  /** Header of proxy.yaml; tags and components are added to public.yaml's. */
   document: { tags: unknown[]; components: Components; [field: string]: unknown }
   errors: Record<'every' | 'member' | 'backed' | 'money', Record<string, string>>
   security: Record<Route['access'], Record<string, string[]>[]>
-  /** What the routes share that have no backend operation. */
+  /** Common parts of routes without a backend operation. */
   own: Pick<WrittenOperation, 'parameters'> & { answer: Omit<WrittenAnswer, 'content'> }
   routes: Record<string, Route>
 }
 
-/** A document of openapi/ as it is written: references lead to files beside it. */
+/** A document of openapi/ as written, with references to other files. */
 export type WrittenContract = {
   openapi: string
   tags: unknown[]

@@ -2,17 +2,17 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Schema } from './contract.model.ts'
 
-/** What says nothing about validity; each shape of a union is told apart by its own `const`. */
+/** Keywords without effect on validity; union shapes are distinguished by `const`. */
 const annotations = ['x-source', 'x-expected', 'x-unit', 'x-meaning', 'x-problems', 'discriminator']
 
 const checkedFormats = ['date-time', 'uri', 'uri-reference'] as const
-/** Formats that say what a value is for, and hold nothing back. */
+/** Formats that document a value without restricting it. */
 const toldFormats = ['int64', 'password'] as const
 
-/** Every format that a schema of the contract may have. */
+/** Every allowed format. */
 export const formats: readonly string[] = [...checkedFormats, ...toldFormats]
 
-/** Ajv as the contract's validators are made with it: all errors told, no unknown keyword taken. */
+/** Ajv for the contract's validators: reports all errors, rejects unknown keywords. */
 export function schemaCompiler(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -28,7 +28,7 @@ export function schemaCompiler(): Ajv2020 {
   return ajv
 }
 
-/** @throws with the schema's name when its own keywords (not those of what it refers to) are wrong */
+/** @throws with the schema's name when its own keywords are invalid */
 export function checkSchemas(schemas: Record<string, Schema>): void {
   const ajv = schemaCompiler()
   for (const [name, schema] of Object.entries(schemas)) {

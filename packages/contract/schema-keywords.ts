@@ -1,6 +1,6 @@
 /**
- * What is made of a schema: the shapes by which the browser reads answers, the proxy's table of fields,
- * validators (Ajv), the mock's rows and answers (orval), and the limits of forms.
+ * Products of a schema: shapes for the browser, the proxy's table of fields, validators (Ajv), the mock's rows and
+ * answers (orval), and limits of forms.
  */
 const generators = ['reader', 'fields', 'validator', 'mock', 'limits'] as const
 
@@ -11,9 +11,8 @@ const values = ['validator', 'mock'] as const
 const limits = ['validator', 'mock', 'limits'] as const
 
 /**
- * Every keyword that a schema of the contract may have, with the generators that read it; the others
- * lose nothing by passing over it. What is not listed here is refused: some generator would take the
- * value for something else without a word.
+ * Every allowed schema keyword with the generators that read it; the others may ignore it. Other keywords are
+ * refused, because some generator would silently misread them.
  */
 export const keywordReaders: Readonly<Record<string, readonly Generator[]>> = {
   $ref: every,
@@ -35,7 +34,7 @@ export const keywordReaders: Readonly<Record<string, readonly Generator[]>> = {
   minItems: limits,
   maxItems: limits,
   default: ['limits'],
-  // For people and for tables of their own; they let nothing through and hold nothing back.
+  // Documentation, without effect on data.
   title: [],
   description: [],
   discriminator: [],
@@ -46,7 +45,7 @@ export const keywordReaders: Readonly<Record<string, readonly Generator[]>> = {
   'x-problems': [],
 }
 
-/** What to write instead of a keyword that is often tried. */
+/** Replacements for common but refused keywords. */
 export const insteadOf: Readonly<Record<string, string>> = {
   allOf: 'write the properties out, or refer to one schema',
   anyOf: 'write a `oneOf` whose shapes a `discriminator` tells apart',

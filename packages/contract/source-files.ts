@@ -11,21 +11,21 @@ export type { Place } from './place.ts'
 
 export type SourceFault = Place & { readonly message: string }
 
-/** A text of a file, with its place. */
+/** A text with its place in a file. */
 export type PlacedText = Place & { readonly text: string }
 
 type Parsed = {
   readonly document: Document
   readonly lines: LineCounter
-  /** Only ever read: the same for everybody who asks. */
+  /** Shared; do not modify. */
   readonly value: unknown
   readonly texts: readonly Omit<PlacedText, 'file'>[]
 }
 
-/** Text → what it holds: versions of the contract differ in few of their files. */
+/** Parsed files by text, because versions of the contract share most files. */
 const parsed = new Map<string, Parsed>()
 
-/** The YAML files of a folder such as openapi/, each read once, with the lines of what they hold. */
+/** The YAML files of a folder such as openapi/, each read once, with line numbers. */
 export class SourceFiles {
   readonly #folder: string
   readonly #there = new Map<string, boolean>()
@@ -36,7 +36,7 @@ export class SourceFiles {
     this.#folder = folder
   }
 
-  /** What is joined from the files of operations/, if the folder has them. */
+  /** Documents joined from operations/, if the folder has them. */
   get #sources(): JoinedSources | null {
     if (this.#joined === undefined) {
       const joined = readJoined(this.#folder)
@@ -51,7 +51,7 @@ export class SourceFiles {
     return known
   }
 
-  /** The YAML files of a folder below, `.` for the top, relative to the top. */
+  /** YAML files of a subfolder (`.` for the top), relative to the top. */
   below(folder: string): string[] {
     const path = join(this.#folder, folder)
     if (!existsSync(path)) return []
@@ -61,25 +61,31 @@ export class SourceFiles {
       .toSorted()
   }
 
-  /** The files of operations/. */
+  /** Files of operations/. */
   operations(): string[] {
     return this.#sources?.files ?? []
   }
 
-  /** All YAML files, at every depth, relative to the top. */
+  /** All YAML files, relative to the top. */
   all(): string[] {
     return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.yaml'))
       .toSorted()
   }
 
-  /** A file as it is written, and as it is parsed. @throws with the line when it is no YAML */
+  /**
+   * A file's text and parsed document.
+   * @throws with the line of a YAML error
+   */
   documentOf(file: string): { readonly text: string; readonly document: Document } {
     const text = readFileSync(join(this.#folder, file), 'utf8')
     return { text, document: this.#load(file).document }
   }
 
-  /** What a file holds, aliases followed; undefined when there is none. @throws with the line when it is no YAML */
+  /**
+   * A file's value with aliases resolved; undefined: no such file.
+   * @throws with the line of a YAML error
+   */
   valueOf(file: string): unknown {
     const joined = this.#sources?.valueOf(file)
     if (joined !== undefined) return joined
@@ -93,7 +99,7 @@ export class SourceFiles {
     )
   }
 
-  /** The line of a place, the first being 1; of a key, where a place that is there has one. */
+  /** Line number of a place, from 1; of its key, if it has one. */
   lineOf(place: Place): number {
     const { file, path } = this.#written(place)
     const { document, lines } = this.#load(file)
@@ -105,7 +111,7 @@ export class SourceFiles {
     return 1
   }
 
-  /** Every text of a file with its place; what an alias stands for is told where it is written. */
+  /** Every text of a file with its place; aliased text is listed where it is written. */
   textsOf(file: string): PlacedText[] {
     const joined = this.#sources?.valueOf(file)
     if (joined !== undefined) return [...textsWithin(file, [], joined)]
@@ -120,7 +126,7 @@ export class SourceFiles {
     return `${this.#nameOf(file)}:${this.lineOf(fault)} #${pointer.join('')}: ${fault.message}`
   }
 
-  /** Where somebody wrote what is at a place, which may be in a file that is joined from others. */
+  /** The hand-written source of a place in a joined file. */
   #written(place: Place): Place {
     return this.#sources?.writtenAt(place) ?? place
   }
@@ -140,7 +146,7 @@ export class SourceFiles {
   }
 }
 
-/** @throws with the line when it is no YAML */
+/** @throws with the line of a YAML error */
 function parse(text: string, name: string): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -172,11 +178,11 @@ export type Loose = { readonly [name: string | number]: unknown }
 export const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null
 
-/** The keys that lead to a node, by all that it stands in, from the top. */
+/** Keys from the top to a node, from its ancestors. */
 export const pathTo = (parents: readonly unknown[], node: unknown): (string | number)[] =>
   [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
 
-/** The key under which a node stands in the one above it. */
+/** The key of a node in its parent. */
 function keyWithin(parent: unknown, node: unknown): (string | number)[] {
   if (isPairOf(node)) return [String(isObject(node.key) ? node.key['value'] : node.key)]
   const items = isObject(parent) && Array.isArray(parent['items']) ? parent['items'] : []
@@ -186,7 +192,7 @@ function keyWithin(parent: unknown, node: unknown): (string | number)[] {
 const isPairOf = (node: unknown): node is { key: unknown } =>
   isObject(node) && 'key' in node && 'value' in node
 
-/** A `file.yaml#/Name` or `#/Name` of one file, as a place below the folder. */
+/** A reference `file.yaml#/Name` or `#/Name` as a place in the folder. */
 export function targetOf(file: string, reference: string): Place {
   const [path = '', pointer = ''] = reference.split('#')
   const keys = pointer

@@ -1,15 +1,12 @@
-/**
- * Where a name or a rule of the contract comes from: the source document, assumptions by their ids,
- * or a name of the document whose meaning is assumed.
- */
+/** Origin of a name or rule: the source document, assumptions by id, or a documented name with an assumed meaning. */
 export type Source = 'document' | Assumed | { name: 'document'; meaning: Assumed }
 type Assumed = string | string[]
 
-/** Whether a mark says that the source document names it, even if its meaning is assumed. */
+/** Whether the source document names it, even if its meaning is assumed. */
 export const isNamed = (source: Source | undefined): boolean =>
   source === 'document' || isSplit(source)
 
-/** The ids in a mark `x-source`; undefined when it is no such mark. */
+/** Assumption ids in an `x-source` mark; undefined: not a mark. */
 export function idsIn(source: unknown): string[] | undefined {
   if (source === 'document') return []
   if (isSplit(source)) return idsOf(source.meaning)

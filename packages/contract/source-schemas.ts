@@ -7,13 +7,13 @@ export const within = (place: Place, ...keys: readonly (string | number)[]): Pla
   path: [...place.path, ...keys],
 })
 
-/** What stands at a place, if it is an object. */
+/** The object at a place. */
 export const objectAt = (files: SourceFiles, place: Place): Loose => {
   const value = files.valueAt(place)
   return isObject(value) ? value : {}
 }
 
-/** The schemas that a schema holds: properties, items, shapes of a union. */
+/** Subschemas: properties, items, union shapes. */
 export function held(schema: Loose, place: Place): Place[] {
   const { properties, items, oneOf } = schema
   return [
@@ -25,7 +25,7 @@ export function held(schema: Loose, place: Place): Place[] {
   ]
 }
 
-/** Where a schema is behind its references; those that go round in a circle lead to the first of them. */
+/** The place of a schema behind its references; the first one for cycles. */
 export function followed(
   files: SourceFiles,
   place: Place,

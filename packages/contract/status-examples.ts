@@ -1,14 +1,11 @@
 import { answersOf, schemaNamed } from './contract-parts.ts'
 import type { Contract } from './contract.model.ts'
 
-/** True when a shape of an answer holds its status and nothing else. */
+/** True when an answer's shape has only a status. */
 export const isStatusOnly = ({ properties = {} }: { properties?: object }): boolean =>
   Object.keys(properties).length === 1 && 'status' in properties
 
-/**
- * The contract with an example for every status value that an operation answers alone: `{status}` is
- * all that there is to say, so nobody writes it down.
- */
+/** Adds the example `{status}` for every bare status of an answer. */
 export function withStatusExamples(contract: Contract): Contract {
   const complete = structuredClone(contract)
   for (const { post } of Object.values(complete.paths)) {

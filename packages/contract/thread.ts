@@ -19,7 +19,7 @@ const { cache } = workerData as ThreadData
 async function emitTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTS(contract as never, {
     silent: true,
-    // A default is what an absent property means; it does not make the property required.
+    // A default describes an absent property; it does not make it required.
     defaultNonNullable: false,
   })
   return astToString(nodes)

@@ -44,7 +44,7 @@ function Call({ call }: { readonly call: LoggedCall }) {
   )
 }
 
-/** The calls that came to the mock backend, each held against the contract; the newest first. */
+/** Calls to the mock backend, checked against the contract; newest first. */
 export function CallsTab({ mock }: { readonly mock: MockPort }) {
   const { value, refresh } = useReading(
     () => mock.perform({ command: 'calls', last: SHOWN }) as Promise<Readings['calls']>,
@@ -70,7 +70,7 @@ export function CallsTab({ mock }: { readonly mock: MockPort }) {
   )
 }
 
-/** The calls of this page, where another backend answers: the proxy logs what breaks the contract. */
+/** Calls of this page to a real backend; the proxy logs contract violations. */
 export function PageCallsTab() {
   const calls = useSyncExternalStore(pageCalls.subscribe, pageCalls.read)
   return (

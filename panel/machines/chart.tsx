@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MachineId } from '@maru/scenarios/machines'
 import { chartFiles } from './chart-files.ts'
 
-/** A chart as `npm run generate` drew it. A request reads it as a document: the policy of the page lets no text become one. */
+/** Loads a chart as a document, because the page's policy forbids parsing text. */
 function loadChart(address: URL): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -34,7 +34,7 @@ function light(svg: SVGSVGElement, states: ReadonlySet<string>, taken: ReadonlyS
     edge.classList.toggle('lit', ends.has(edge.dataset['edge'] ?? ''))
 }
 
-/** Scrolls the frame, and nothing else, to the innermost state that is lit. */
+/** Scrolls only the frame, to the innermost active state. */
 function centre(frame: HTMLElement, svg: SVGSVGElement): void {
   const lit = [...svg.querySelectorAll('.words.lit')].at(-1)
   if (lit === undefined) return
@@ -46,7 +46,7 @@ function centre(frame: HTMLElement, svg: SVGSVGElement): void {
   )
 }
 
-/** A machine's chart, in which states and transitions are lit by their keys. */
+/** A machine's chart with highlighted states and transitions. */
 export function Chart({
   id,
   states,

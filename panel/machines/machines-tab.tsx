@@ -43,12 +43,12 @@ function Event({
   )
 }
 
-/** Each machine in its chart, with what it did last. */
+/** Each machine's chart and its last events. */
 export function MachinesTab() {
   const events = useSyncExternalStore(seenEvents.subscribe, seenEvents.read)
   const [id, setId] = useState<MachineId>('session')
   const [chosen, setChosen] = useState<SeenEvent | null>(null)
-  // A machine may also begin and end without an event of its own.
+  // A machine may start and stop without an event.
   useReading(() => Promise.resolve(machineIds.map(statesOf).join(' ')))
   const present = statesOf(id)
   const shown = chosen ?? events.findLast(({ machine }) => machine === id)

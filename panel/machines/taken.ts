@@ -5,7 +5,7 @@ import type { SeenEvent } from '../seen/seen-machines.ts'
 
 type Taken = { readonly eventType: string; readonly source: AnyStateNode }
 
-/** The same place in the chart: a page may have the machine with other actors than the chart was drawn with. */
+/** Charts are matched by place, because a page may provide other actors. */
 function keyOf(machine: string, taken: Taken): readonly string[] {
   const { eventType, source } = taken
   const list: readonly unknown[] = source.transitions.get(eventType) ?? source.always ?? []
@@ -13,7 +13,7 @@ function keyOf(machine: string, taken: Taken): readonly string[] {
   return index < 0 ? [] : [`${machine} ${pathOf(source)}/${eventName(eventType, source)}/${index}`]
 }
 
-/** The keys of the transitions that a machine took, as its chart has them. */
+/** Chart keys of the transitions a machine took. */
 export const keysOfTaken = (
   { id }: { readonly id: AnyStateMachine['id'] },
   seen: SeenEvent | undefined,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { seenSite } from '../seen/seen-site.ts'
 
-/** React Query's own devtools, which come in `npm run dev` only. */
+/** React Query's devtools, in `npm run dev` only. */
 export function QueriesTab() {
   const [fault, setFault] = useState('')
   const site = seenSite.read()

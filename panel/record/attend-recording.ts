@@ -11,9 +11,9 @@ import type { Recording } from './recording.ts'
 import { withStep } from './recording.ts'
 import { isChecked, movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
 
-/** In tab storage: what is being recorded. */
+/** Tab storage key of the current recording. */
 export const RECORDING = 'maru-panel:recording'
-/** Every press is one of these, too: one a second is enough. */
+/** Every press is also activity; one per second suffices. */
 const ACTED_EVERY_MS = 1_000
 
 export type RecordingStore = Store<Recording | null>
@@ -21,7 +21,7 @@ export type RecordingStore = Store<Recording | null>
 const read = (): Recording | null =>
   (parseJson(sessionStorage.getItem(RECORDING) ?? 'null') as Recording | null | undefined) ?? null
 
-/** Adds a step to what is being recorded, if anything is. */
+/** Adds a step to the current recording, if any. */
 export function noteStep(recording: RecordingStore, step: Step): void {
   recording.change((now) =>
     now === null || now.isOver ? now : withStep(now, step, lookNow(), Date.now()),
@@ -40,7 +40,7 @@ function noteLoad(recording: RecordingStore): void {
   recording.change((before) => before && { ...before, isLoading: false })
 }
 
-/** Where the player goes without loading anew: by a press, or by Back and Forward. */
+/** Records navigation without reload: presses, Back and Forward. */
 function notePaths(note: (step: Step) => void): void {
   let path = location.pathname + location.search
   const went = (isByHand: boolean) => {
@@ -103,7 +103,7 @@ function noteCalls(recording: RecordingStore, note: (step: Step) => void): void 
   })
 }
 
-/** Goes on with what is being recorded in this tab, over reloads, too. */
+/** Continues this tab's recording, also after reloads. */
 export function attendRecording(): RecordingStore {
   const recording: RecordingStore = createStore(read())
   recording.subscribe(() => {

@@ -13,7 +13,7 @@ export type Beginning = {
   readonly member: 'none' | 'demo' | 'sora'
 }
 
-/** What is random is drawn from the same seed as when a file is played. */
+/** The same seed as when a file is played. */
 const SEED = 1
 
 async function call(route: string, body: object, token = ''): Promise<Record<string, unknown>> {
@@ -34,7 +34,7 @@ async function signOut(): Promise<void> {
   if (typeof token === 'string') await call('logout', {}, token)
 }
 
-/** What the site keeps in this browser: a scenario begins without it. */
+/** Clears the site's storage, because a scenario starts without it. */
 function forgetSite(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
@@ -50,7 +50,7 @@ const idleLimit = (): number | undefined =>
     document.querySelector<HTMLMetaElement>('meta[name="maru:session-idle-ms"]')?.content ?? 0,
   ) || undefined
 
-/** Begins the scenario anew, signs in who is to be there, and loads the page: from then on it is recorded. */
+/** Restarts the scenario, signs in the chosen member and reloads the page, which is then recorded. */
 export async function beginRecording(
   mock: MockPort,
   { title, scenario, member }: Beginning,

@@ -5,7 +5,7 @@ import type { Look } from './recording.ts'
 
 const machineIds = Object.keys(chartFiles)
 
-/** Dialogs that are components' own: the machine and the state in which each is open. */
+/** Dialogs of components, with the machine and state in which they are open. */
 const ownDialogs = [
   ['idleLimit', 'on.warning', 'idle.dialog.title'],
   ['realityCheck', 'on.asking', 'protection.check.title'],
@@ -20,7 +20,7 @@ function dialogNow(): string | null {
   if (own !== undefined) return own[2]
   const dialog = machineIds.map(dialogOfMachine).find((id) => id !== null)
   if (dialog !== undefined) return dialog
-  // A dialog of a screen, such as a notice, has no word in a scenario.
+  // Dialogs of screens, such as a notice, have no name in scenarios.
   return document.querySelector('dialog[open]') === null ? 'none' : null
 }
 

@@ -4,10 +4,10 @@ const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'click', 'submit'
 
 let isPressed = false
 
-/** Whether what runs now was brought about by something that the player does, outside the panel. */
+/** Whether the current code runs because of player input outside the panel. */
 export const isInPress = (): boolean => isPressed
 
-/** Notes each press before the page hears of it, until the task of the press is over. */
+/** Marks each press before the page handles it, until its task ends. */
 export function watchPresses(): void {
   const note = (event: Event) => {
     if (!isByPlayer(event)) return

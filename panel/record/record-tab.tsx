@@ -107,7 +107,7 @@ function Running({
   )
 }
 
-/** Records what one does, and saves it as a scenario file. */
+/** Records actions and saves them as a scenario file. */
 export function RecordTab({
   mock,
   recording: store,

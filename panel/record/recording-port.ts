@@ -4,12 +4,12 @@ import type { MockPort } from '../steer/mock-port.ts'
 import { noteStep } from './attend-recording.ts'
 import type { RecordingStore } from './attend-recording.ts'
 
-/** The mock as the panel steers it: what changes it is a step of what is being recorded. */
+/** The mock port of the panel, which records changing commands as steps. */
 export const recordingPort = (mock: MockPort, recording: RecordingStore): MockPort => ({
   forms: mock.forms,
   perform: async (command) => {
     if (!isChange(command)) return mock.perform(command)
-    // The mock itself says whether it takes the command.
+    // The mock itself validates the command.
     const step = { backend: command } as Step
     noteStep(recording, step)
     try {

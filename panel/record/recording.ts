@@ -1,36 +1,36 @@
 import type { Scenario, Step } from '@maru/scenarios/model'
 
-/** What the page shows, as far as a scenario checks it. */
+/** The parts of a page that scenarios check. */
 export type Look = {
-  /** The state of each machine that runs and waits for no answer. */
+  /** State of each running machine that is not waiting for an answer. */
   readonly states: Readonly<Record<string, string>>
-  /** The message of the dialog that is open; `none`; null: it cannot be said. */
+  /** Message of the open dialog; `none`; null: not expressible. */
   readonly dialog: string | null
   readonly balance: number | null
 }
 
-/** What a player did, what the mock was told, and what the page showed, until now. */
+/** Player actions, mock commands and page states so far. */
 export type Recording = {
   readonly title: string
   readonly begin: Scenario['begin']
   readonly steps: readonly Step[]
-  /** When the last step was made, epoch in milliseconds. */
+  /** Time of the last step, epoch milliseconds. */
   readonly at: number
-  /** What the last check said. */
+  /** Result of the last check. */
   readonly checked: Look
-  /** Messages that were shown, and calls that were answered, since the last check. */
+  /** Messages shown and calls answered since the last check. */
   readonly messages: readonly string[]
   readonly calls: readonly { readonly operation: string; readonly outcome: string }[]
-  /** What was done that no step can say. */
+  /** Actions that no step can express. */
   readonly unsaid: readonly string[]
-  /** The page is about to be loaded by the site itself. */
+  /** The site is about to reload the page. */
   readonly isLoading: boolean
   readonly isOver: boolean
 }
 
 const STEP_MS = 100
 
-/** Time in whole steps of 100 ms: what a hand can tell. */
+/** Time in steps of 100 ms. */
 const passed = (from: number, to: number): readonly Step[] => {
   const ms = Math.floor((to - from) / STEP_MS) * STEP_MS
   return ms > 0 ? [{ pass: ms }] : []
@@ -60,7 +60,7 @@ const keep = (before: Look, now: Look): Look => ({
   balance: now.balance ?? before.balance,
 })
 
-/** The recording with what the page shows now, and the time until then. */
+/** Adds the page's current state and the elapsed time. */
 export const withLook = (recording: Recording, look: Look, now: number): Recording => ({
   ...recording,
   steps: [...recording.steps, ...passed(recording.at, now), ...checkOf(recording, look)],
@@ -70,7 +70,7 @@ export const withLook = (recording: Recording, look: Look, now: number): Recordi
   calls: [],
 })
 
-/** The recording with a step that is about to be made. */
+/** Adds a step before it is performed. */
 export function withStep(recording: Recording, step: Step, look: Look, now: number): Recording {
   const looked = withLook(recording, look, now)
   return { ...looked, steps: [...looked.steps, step] }

@@ -13,7 +13,7 @@ type Chosen = {
   }
 }
 
-/** The step that a machine's event from outside stands for; null: none does, or the site sends it by itself. */
+/** The step for a machine's external event; null: none, or sent by the site itself. */
 export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
   if (machine === 'session' && event.type === 'credentials.submitted') {
     const { id, password } = (event as unknown as Submitted).credentials
@@ -29,7 +29,7 @@ export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
   return press === null ? null : { player: press }
 }
 
-/** The step that a call of a form stands for; null: none does. */
+/** The step for a form's call; null: none. */
 export function stepOfCall({ operation, body }: Pick<PageCall, 'operation' | 'body'>): Step | null {
   if (operation === 'userAskAccount') return { player: 'account.asked' }
   const { amount } = (body ?? {}) as { readonly amount?: unknown }
@@ -48,9 +48,9 @@ const moving = new Set<string>(
   ),
 )
 
-/** Whether a call moves money, so that a scenario without it would end otherwise. */
+/** Whether a call moves money and so affects later steps. */
 export const movesMoney = (operation: string): boolean => moving.has(operation)
 
-/** What machines and steps ask for themselves: the calls that both targets make. */
+/** Calls made by machines and steps, which both targets make. */
 export const isChecked = (operation: string): boolean =>
   ['userDoLogin', 'logout', 'openGame', 'userAskAccount', ...forms].includes(operation)

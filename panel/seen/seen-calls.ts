@@ -2,11 +2,11 @@ import { readAnswer, seeCall } from '@maru/scenarios/calls'
 import type { SeenCall } from '@maru/scenarios/calls'
 import { createStore } from './store.ts'
 
-/** A call that this page made to the site's own routes. */
+/** A call of this page to the site's routes. */
 export type PageCall = Pick<SeenCall, 'operation' | 'body' | 'outcome'> & {
   readonly number: number
   readonly at: number
-  /** Null while no answer is there. */
+  /** Null: unanswered. */
   readonly durationMs: number | null
 }
 
@@ -48,7 +48,7 @@ async function follow(request: Request, send: () => Promise<Response>): Promise<
   }
 }
 
-/** Sees each call of this page to the site's own routes from now on. */
+/** Observes each call of this page to the site's routes. */
 export function watchCalls(): void {
   const send = globalThis.fetch
   globalThis.fetch = (input, init) => {

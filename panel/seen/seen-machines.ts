@@ -4,19 +4,19 @@ import type { Dialog } from '../../src/actors/state-dialog.ts'
 import { seenSite } from './seen-site.ts'
 import { createStore } from './store.ts'
 
-/** What a machine of the page did. */
+/** An event of a machine of this page. */
 export type SeenEvent = {
   readonly number: number
   /** Epoch in milliseconds. */
   readonly at: number
   readonly machine: string
   readonly event: string
-  /** The states that it was in afterwards, as paths in its chart. */
+  /** Resulting states, as paths in the chart. */
   readonly states: readonly string[]
   readonly taken: readonly object[]
 }
 
-/** An event that came to a machine from outside: the page, or the player. */
+/** An external event, from the page or the player. */
 export type HeardEvent = { readonly machine: string; readonly event: { readonly type: string } }
 
 const KEPT_AT_MOST = 200
@@ -26,12 +26,12 @@ export const seenEvents = createStore<readonly SeenEvent[]>([])
 const actors = new Map<string, AnyActorRef>()
 const hearers = new Set<(heard: HeardEvent) => void>()
 
-/** Tells of each event from outside before the machine acts on it. */
+/** Calls `hear` with each external event before the machine handles it. */
 export const onHeard = (hear: (heard: HeardEvent) => void): void => void hearers.add(hear)
 
 const actionHearers = new Set<(machine: string, action: string) => void>()
 
-/** Tells of each effect of a machine, before it is done. */
+/** Calls `hear` with each effect before it runs. */
 export const onAction = (hear: (machine: string, action: string) => void): void =>
   void actionHearers.add(hear)
 
@@ -51,7 +51,7 @@ const pathsIn = (value: unknown): readonly string[] =>
         pathsIn(inner).map((path) => `${name}.${path}`),
       )
 
-/** Before the session's chart is loaded, a guest's page knows two states of it. */
+/** Two states are known before the session's chart is loaded. */
 const firstStates = {
   'loading.restoring': { loading: 'restoring' },
   'unauthenticated.idle': { unauthenticated: 'idle' },
@@ -64,7 +64,7 @@ function snapshotOf(id: string): Snapshot | null {
   return (actor?.getSnapshot() as Snapshot | undefined) ?? null
 }
 
-/** The states that a machine of this page is in, as paths; empty for one that does not run. */
+/** Current state paths of a machine; empty: not running. */
 export function statesOf(id: string): readonly string[] {
   const snapshot = snapshotOf(id)
   if (snapshot === null) return []
@@ -80,7 +80,7 @@ export const isAsking = (id: string): boolean =>
     node.invoke.some((actor) => node.transitions.has(`xstate.done.actor.${actor.id}`)),
   )
 
-/** The message of the dialog that a machine's state shows; null: none. */
+/** Message of the current state's dialog; null: none. */
 export const dialogOfMachine = (id: string): string | null =>
   Object.values(snapshotOf(id)?.getMeta?.() ?? {}).find((meta) => meta !== undefined)?.dialog.id ??
   null
@@ -94,7 +94,7 @@ type Seen = {
   readonly action?: { readonly type: string }
 }
 
-/** An actor of the machine's own looks at the game's window, which the player closes. */
+/** The actor that watches the game's window counts as external, because the player closes it. */
 const isFromOutside = (type: string, source: AnyActorRef | undefined): boolean =>
   (source === undefined && type !== 'xstate.init') || type === 'window.closed'
 
@@ -122,7 +122,7 @@ function inspect(inspected: InspectionEvent): void {
   ])
 }
 
-/** Watches each machine that the page creates from now on. */
+/** Observes each machine that the page creates. */
 export function watchMachines(): void {
   const observation: Observation = { prepare: () => undefined, inspect }
   globalThis.scenarioObservation = observation

@@ -1,15 +1,15 @@
 import type { Site } from '../../src/app/site.ts'
 import { createStore } from './store.ts'
 
-/** The site of this page; null until it starts. */
+/** The page's site; null until it starts. */
 export const seenSite = createStore<Site | null>(null)
 
 const closers = new Set<(id: string) => void>()
 
-/** Tells of each message that the player closes, before it is gone. */
+/** Calls `closed` with each message that the player closes. */
 export const onMessageClosed = (closed: (id: string) => void): void => void closers.add(closed)
 
-/** The site as its screens get it: with a notifier that tells what the player closes. */
+/** The site with a notifier that reports closed messages. */
 export function withSeenMessages(site: Site): Site {
   const { notifier } = site
   const dismiss = (key: string) => {

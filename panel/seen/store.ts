@@ -1,4 +1,4 @@
-/** A value that changes, for `useSyncExternalStore`. */
+/** A mutable value for `useSyncExternalStore`. */
 export type Store<Value> = {
   readonly read: () => Value
   readonly change: (next: (before: Value) => Value) => void

@@ -8,7 +8,7 @@ type FieldProps = {
   readonly field: Field
   readonly text: string
   readonly set: (text: string) => void
-  /** What may be meant, as names. */
+  /** Suggested names. */
   readonly proposals: readonly string[]
 }
 
@@ -82,7 +82,7 @@ function LabelledField(props: FieldProps) {
   )
 }
 
-/** Statuses of the contract for the operation that was chosen, and its errors. */
+/** Statuses and errors of the chosen operation. */
 function proposalsFor(field: Field, { operation }: Texts): readonly string[] {
   if (field.kind !== 'json') return []
   const found = backendOperations.find(({ operationId }) => operationId === operation)
@@ -93,7 +93,6 @@ function proposalsFor(field: Field, { operation }: Texts): readonly string[] {
   ]
 }
 
-/** The fields of a command. */
 export function CommandFields({
   form,
   texts,

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the mock's commands are told in. */
+/** The part of JSON Schema that the mock's commands use. */
 export type JsonSchema = {
   readonly type?: string
   readonly const?: unknown
@@ -12,7 +12,7 @@ export type JsonSchema = {
   readonly required?: readonly string[]
 }
 
-/** How a property is filled in. */
+/** Input type of a property. */
 export type FieldKind = 'choice' | 'several' | 'flag' | 'number' | 'text' | 'json'
 
 export type Field = {
@@ -21,7 +21,7 @@ export type Field = {
   readonly options: readonly string[]
   readonly isRequired: boolean
   readonly description: string
-  /** What it is if it is left empty. */
+  /** Default for an empty field. */
   readonly fallback: string
 }
 
@@ -29,7 +29,7 @@ export type CommandForm = {
   /** `event deposit-approved`, `clock`. */
   readonly title: string
   readonly description: string
-  /** What names the command: it is sent as it is. */
+  /** The properties that identify the command. */
   readonly fixed: Readonly<Record<string, unknown>>
   readonly fields: readonly Field[]
 }
@@ -79,7 +79,7 @@ function formOf({ properties = {}, required = [], description = '' }: JsonSchema
   }
 }
 
-/** A form for each command that the schema has, in its order. */
+/** A form for each command of the schema, in order. */
 export const formsOf = (schema: JsonSchema): readonly CommandForm[] =>
   schema.properties === undefined ? branchesOf(schema).flatMap(formsOf) : [formOf(schema)]
 
@@ -101,7 +101,7 @@ function valueOf({ kind, options }: Field, text: string): unknown {
   return isFlag || (kind === 'text' && WHOLE_NUMBER.test(text)) ? parsed(text) : text
 }
 
-/** A command of what was filled in; empty fields are left out, so that the mock says what is missing. */
+/** The command for the form's values; empty fields are omitted, so that the mock reports what is missing. */
 export const commandOf = (
   { fixed, fields }: CommandForm,
   texts: Readonly<Record<string, string>>,
@@ -115,10 +115,10 @@ export const commandOf = (
   ),
 })
 
-/** Commands that change nothing. */
+/** Read-only commands. */
 export const readings: readonly string[] = ['state', 'faults', 'calls', 'worlds']
 
-/** Whether performing it changes what the backend does: such a command is a step of a scenario. */
+/** Whether a command changes the backend and so is a step of a scenario. */
 export const isChange = ({ command, clear, ...rest }: Readonly<Record<string, unknown>>): boolean =>
   !readings.includes(String(command)) &&
   clear === undefined &&

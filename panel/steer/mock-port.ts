@@ -3,13 +3,13 @@ import { parseJson, readTextProperty } from '../../src/lib/json.ts'
 import { formsOf } from './command-schema.ts'
 import type { CommandForm, JsonSchema } from './command-schema.ts'
 
-/** A command of the mock backend, checked by the mock itself. */
+/** A command, validated by the mock. */
 export type GivenCommand = Readonly<Record<string, unknown>>
 
-/** The mock backend of this page, in the page or over HTTP. */
+/** The page's mock backend, in the page or over HTTP. */
 export type MockPort = {
   readonly forms: readonly CommandForm[]
-  /** Rejects with what is wrong, and what would be right. */
+  /** Rejects with the error and the valid values. */
   readonly perform: (command: GivenCommand) => Promise<unknown>
 }
 
@@ -18,7 +18,7 @@ const WAITS_AT_MOST = 600
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS))
 
-/** The mock in the page of `npm run dev`, which starts beside the panel. */
+/** The mock in the page of `npm run dev`, which starts in parallel with the panel. */
 async function mockInPage(): Promise<MockPort> {
   const { listCommands } = await import('../../mocks/control/list-commands.ts')
   const handle = () => (window as { maru?: DeveloperHandle }).maru
@@ -45,7 +45,7 @@ async function mockOverHttp(): Promise<MockPort> {
 
 let found: Promise<MockPort | null> | undefined
 
-/** The mock backend behind this page; null where another backend answers. */
+/** The page's mock backend; null: a real backend answers. */
 export const findMock = (): Promise<MockPort | null> =>
   (found ??=
     panelSettings.backend === 'in page' && import.meta.env.DEV

@@ -52,7 +52,7 @@ function InForce({
   )
 }
 
-/** Scenario, time, members and what is in force. */
+/** Scenario, time, members, and active overrides and faults. */
 export function Now({
   state: { scenario, clock, approval, members },
   inForce,

@@ -1,4 +1,4 @@
 import type { Results } from '../../mocks/control/results.ts'
 
-/** What the mock answers to commands that only read. */
+/** Answers of the read-only commands. */
 export type Readings = Pick<Results, 'state' | 'faults' | 'calls' | 'clock'>

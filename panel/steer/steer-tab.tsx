@@ -78,7 +78,7 @@ function Events({
 
 const isEvent = ({ fixed }: CommandForm): boolean => fixed['event'] !== undefined
 
-/** All commands of the mock, as its schema has them. */
+/** All commands of the mock, from its schema. */
 export function SteerTab({ mock }: { readonly mock: MockPort }) {
   const state = useReading(() => mock.perform({ command: 'state' }) as Promise<Readings['state']>)
   const inForce = useReading(

@@ -1,4 +1,4 @@
-/** Hands out a number of cores, first come, first served. */
+/** Allocates cores in order of request. */
 export class Cores {
   #free: number
   readonly #waiting: { readonly wanted: number; readonly go: () => void }[] = []
@@ -7,7 +7,7 @@ export class Cores {
     this.#free = count
   }
 
-  /** Runs the work as soon as so many cores are free, and gives them back after it. */
+  /** Runs the work when enough cores are free. */
   async use<Result>(wanted: number, work: () => Promise<Result>): Promise<Result> {
     await new Promise<void>((go) => {
       this.#waiting.push({ wanted, go })

@@ -6,9 +6,9 @@ export type Check = {
   /** A tool of node_modules/.bin, or a script. */
   readonly command: string
   readonly args: readonly string[]
-  /** How many of the two cores it keeps busy. */
+  /** How many of the two cores it uses. */
   readonly cores: 1 | 2
-  /** Reads how many tests held from the JSON report that the tool writes. */
+  /** Counts tests in the tool's JSON report. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Tally }
   readonly env?: Readonly<Record<string, string>>
 }
@@ -16,11 +16,11 @@ export type Check = {
 const unitReport = '.cache/reports/unit.json'
 const browserReport = '.cache/reports/browser.json'
 
-/** Checks that read the sources only; `npm run check` runs these. */
+/** Checks of sources only, run by `npm run check`. */
 export const staticChecks: readonly Check[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], cores: 1 },
   { name: 'lint', command: 'scripts/eslint.ts', args: [], cores: 1 },
-  // Each rule that it has, with types too: ESLint took four times as long for them.
+  // All its rules, including type-aware ones; ESLint took four times as long for them.
   { name: 'typed-lint', command: 'oxlint', args: ['--deny-warnings', '.'], cores: 1 },
   { name: 'types', command: 'scripts/typecheck.ts', args: [], cores: 1 },
   { name: 'generated', command: 'scripts/generate.ts', args: ['--check'], cores: 1 },
@@ -31,7 +31,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'commits', command: 'scripts/commits.ts', args: [], cores: 1 },
 ]
 
-/** Everything that must hold, in the order in which it is printed. */
+/** All checks, in output order. */
 export const allChecks: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: 'scripts/build.ts', args: [], cores: 1 },
@@ -48,14 +48,14 @@ export const allChecks: readonly Check[] = [
     args: ['--reporter=dot,json'],
     cores: 2,
     report: { file: browserReport, count: countPlaywright },
-    // Playwright colours its workers' output; with NO_COLOR beside it Node would warn in each of them.
+    // Playwright colours its workers' output; Node warns in each of them if NO_COLOR is set as well.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: '' },
   },
 ]
 
 /**
- * The checks that these names choose (`check` stands for all static ones; no name, for all).
- * Throws when a name is unknown.
+ * The checks with these names (`check`: all static ones; none: all).
+ * @throws for an unknown name
  */
 export function chooseChecks(names: readonly string[]): readonly Check[] {
   if (names.length === 0) return allChecks

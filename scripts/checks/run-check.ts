@@ -9,17 +9,17 @@ import type { Tally } from './tally.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Milliseconds that a check may take, and that it then has to end what it started. */
+/** Time limit of a check and grace period for cleanup, in milliseconds. */
 const limits = { time: 1_200_000, grace: 10_000 }
 
 export type Outcome = {
   readonly tally: Tally
   readonly seconds: number
-  /** All that the tool printed. */
+  /** Complete output of the tool. */
   readonly output: string
 }
 
-/** Runs one check, within `limits` and unless it is stopped before; never throws. */
+/** Runs one check within `limits`, unless stopped earlier; never throws. */
 export async function runCheck(check: Check, stop: AbortSignal): Promise<Outcome> {
   const started = performance.now()
   const reportFile = check.report && join(top, check.report.file)

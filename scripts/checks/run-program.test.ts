@@ -19,7 +19,7 @@ const program = (code: string) => ({
 })
 const limits = { until: new AbortController().signal, grace: 60_000 }
 
-/** A program whose own child keeps its pipes open and a line to this test: closed when it ends. */
+/** A program whose child keeps its pipes open and a socket to this test, closed when it ends. */
 async function parentOf(childCode: string) {
   if (!server.listening) await once(server, 'listening')
   const { port } = server.address() as AddressInfo

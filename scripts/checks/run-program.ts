@@ -9,18 +9,17 @@ export type Program = {
 }
 
 export type Limits = {
-  /** Asks the program to end when it is not done by then. */
+  /** Aborting it asks the program to end. */
   readonly until: AbortSignal
-  /** Milliseconds that it then has for ending what it started. */
+  /** Grace period for cleanup, in milliseconds. */
   readonly grace: number
 }
 
 export type Ending = { readonly exitedWell: boolean; readonly output: string }
 
 /**
- * Runs a program to its end and returns all that it printed; never throws. The program leads a
- * process group of its own: when it is not done in time, and when this process exits, the whole
- * group ends, not the leader alone.
+ * Runs a program and returns its output; never throws. The program leads a process group, which is killed as a whole
+ * on timeout and when this process exits.
  */
 export async function runProgram(program: Program, limits: Limits): Promise<Ending> {
   const { command, args, cwd, env } = program
@@ -50,7 +49,7 @@ export async function runProgram(program: Program, limits: Limits): Promise<Endi
   if (exitedWell === null) {
     printed.push(`\nEnded before it was done: ${String(limits.until.reason)}\n`)
     await endGroup(child.pid, limits.grace)
-    // A process that left the group may hold the pipes open: do not wait for it.
+    // A process outside the group may keep the pipes open.
     child.stdout.destroy()
     child.stderr.destroy()
     await closed
@@ -79,7 +78,7 @@ async function endGroup(leader: number | undefined, grace: number): Promise<void
   if (isThere) signalGroup(leader, 'SIGKILL')
 }
 
-/** Sends a signal to all of a group; false when no process is left in it. */
+/** Signals a group; false: no process left. */
 function signalGroup(leader: number | undefined, signal: NodeJS.Signals | 0): boolean {
   try {
     return leader !== undefined && process.kill(-leader, signal)

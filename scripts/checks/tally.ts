@@ -1,4 +1,4 @@
-/** How many tests held, failed, or were left out; the names of those that failed or held at a second try. */
+/** Numbers of passed, failed and skipped tests; names of failed and flaky ones. */
 export type Tally = {
   readonly passed: number
   readonly failed: number
@@ -35,7 +35,7 @@ type PlaywrightReport = {
   readonly suites: readonly PlaywrightSuite[]
 }
 
-/** Counts Vitest's JSON report; a file that failed without a test of its own counts as one. */
+/** Counts Vitest's JSON report; a file that failed without a test counts as one failure. */
 export function countVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     report as VitestReport
@@ -56,7 +56,7 @@ export function countVitest(report: unknown): Tally {
   }
 }
 
-/** Counts Playwright's JSON report; an error outside of any test counts as one failure. */
+/** Counts Playwright's JSON report; an error outside tests counts as one failure. */
 export function countPlaywright(report: unknown): Tally {
   const { stats, errors, suites } = report as PlaywrightReport
   return {
@@ -82,9 +82,8 @@ const titlesOf = (suites: readonly PlaywrightSuite[], status: string): readonly 
   )
 
 /**
- * What a check counts for: its tests when it has a report, else one. A tool that ended with an
- * error counts as failed even when its report knows of no failure, and no tests at all are one
- * failure.
+ * A check's tally: its report's tests, else one. A tool that exited with an error counts as failed even if its report
+ * shows no failure, and so does a report without tests.
  */
 export function tallyOf(exitedWell: boolean, reported: Tally | null): Tally {
   if (!reported) {
@@ -110,7 +109,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   )
 }
 
-/** `N passed, N failed`, and how many were flaky or skipped when there are any. */
+/** `N passed, N failed`, plus flaky and skipped ones if any. */
 export function describe({ passed, failed, skipped, flaky }: Tally): string {
   return [
     `${passed} passed`,

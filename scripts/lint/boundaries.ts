@@ -13,12 +13,12 @@ import {
 } from './rooms.ts'
 import type { Allowance, Kind, Room } from './rooms.ts'
 
-/** The folders of features: one without a line in the table may import no other feature. */
+/** Feature folders; one without a line in the table may import no other feature. */
 const features = readdirSync(join(import.meta.dirname, '../../src/features'))
 const knownTo: Readonly<Record<string, readonly string[]>> = featureAllowances
 const elementOf = (feature: string) => `features/${feature}`
 
-/** Each layer with its element and the elements that it may import; a folder before the one that it is in. */
+/** Each layer with its allowed imports; inner folders first. */
 const layers = Object.entries(layersOf)
   .flatMap(([name, layersOfRoom]) => {
     const room = name as Room
@@ -32,11 +32,11 @@ const layers = Object.entries(layersOf)
   })
   .toSorted((one, other) => other.folder.length - one.folder.length)
 
-/** `boundaries/elements` and `boundaries/files` for ESLint, from the tables of rooms and features. */
+/** `boundaries/elements` and `boundaries/files` for ESLint. */
 export const boundarySettings = {
   'boundaries/elements': [
     ...features.map((feature) => [elementOf(feature), `src/features/${feature}`] as const),
-    // The first element that fits counts.
+    // The first matching element counts.
     ...layers.map(({ element, folder }) => [element, folder] as const),
     ...Object.entries(folderOf).filter(([room]) => !(room in layersOf)),
   ].map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
@@ -51,7 +51,7 @@ export const boundarySettings = {
       pattern: `src/features/**/${pattern}`,
     })),
   ],
-  // By its name a package of the workspace is one like those of npm: `exports` says what of it others see.
+  // Workspace packages are external: their `exports` define what others see.
   'boundaries/flag-as-external': { customSourcePatterns: ['@maru/*', '@maru/*/**'] },
   'boundaries/legacy-templates': false,
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
@@ -78,7 +78,7 @@ function targetsOf({ rooms: values, kinds, types, packages, node, configs }: All
     ...(configs ? [{ to: { file: { categories: 'config' } } }] : []),
     ...(types ? [{ to: rooms(types), dependency: { kind: 'type' } }] : []),
     { to: { module: { origin: 'external', source: [...packages] } } },
-    // Newer modules (node:sqlite) are not in the plugin's list of core modules.
+    // The plugin's list of core modules lacks newer ones (node:sqlite).
     ...(node
       ? [{ to: { module: { origin: 'core' } } }, { to: { module: { source: ['node:*'] } } }]
       : []),
@@ -94,7 +94,7 @@ const kindsWithoutHooks: readonly Kind[] = [
   'actors',
 ]
 
-/** Features that this one does not know: whatever else allows it, they are refused. */
+/** Features that this one may never import. */
 const strangersOf = (feature: string, known: readonly string[]) =>
   features.filter((other) => other !== feature && !known.includes(other)).map(elementOf)
 
@@ -104,7 +104,7 @@ type Policy = {
   readonly disallow?: readonly object[]
 }
 
-/** Everything is forbidden that the policies do not allow. */
+/** Forbids everything that the policies do not allow. */
 const options = (policies: readonly Policy[]) => ({
   default: 'disallow',
   checkInternals: true,
@@ -147,7 +147,7 @@ const kindPolicies: readonly Policy[] = [
     allow: [...targetsOf(allowance), ...(kind === 'view' ? [{ to: featureFiles(['style']) }] : [])],
   })),
   {
-    // By its name alone a hook is a model, too.
+    // By its name a hook would also match a model.
     from: { file: { categories: { anyOf: kindsWithoutHooks } } },
     disallow: [{ to: featureFiles(['hook']) }],
   },
@@ -188,12 +188,12 @@ const configPolicy: Policy = {
 }
 
 /**
- * ESLint's configurations of `boundaries/dependencies`, one for each folder: the plugin goes through
- * all policies for each import, so a folder gets only those that can apply to it.
+ * ESLint configurations of `boundaries/dependencies`, one per folder with only its policies, because the plugin
+ * checks all policies for each import.
  */
 export const boundaryConfigs = [
   config('**/*.{ts,tsx,js,mjs}', []),
-  // From the outer folder to the inner one: the last one holds.
+  // From outer to inner folders; the last one wins.
   ...Object.entries(folderOf)
     .toSorted(([, one], [, other]) => one.length - other.length)
     .map(([room, folder]) => config(`${folder}/**/*.{ts,tsx,js,mjs}`, roomPolicies(room as Room))),

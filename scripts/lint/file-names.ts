@@ -5,9 +5,8 @@ const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types'])
 
 /**
- * Says what is wrong with a file's path (relative to the repository), or null when nothing is.
- * Names are kebab-case with dots before a role (`session.machine.ts`), and no folder or file is a
- * drawer for whatever has no name of its own (`utils`).
+ * The fault of a file path (relative to the repository); null: none. Names are kebab-case with dots before a role
+ * (`session.machine.ts`), and catch-all names (`utils`) are refused.
  */
 export function faultOfPath(path: string): string | null {
   const parts = path.split('/')
@@ -17,7 +16,7 @@ export function faultOfPath(path: string): string | null {
   return drawer ? `"${drawer}" does not say what it holds: name it after that` : null
 }
 
-/** ESLint rule over `faultOfPath`. */
+/** ESLint rule for `faultOfPath`. */
 export const fileNames: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [], messages: { rename: 'Rename this file: {{fault}}.' } },
   create: (context) => ({

@@ -2,7 +2,7 @@ import type { Rule } from 'eslint'
 
 const switchOff = /^\s*(?:eslint|oxlint)-disable(?:-next-line|-line)?\b/
 
-/** ESLint rule: a comment that switches a rule off says why, after ` -- `. */
+/** ESLint rule: a disabling comment gives a reason after ` -- `. */
 export const reasons: Rule.RuleModule = {
   meta: {
     type: 'suggestion',

@@ -1,11 +1,11 @@
 /**
- * The rooms of the project and what each may import. The linter reads these tables
- * (`boundaries/dependencies`, default: disallow); ARCHITECTURE.md explains them.
+ * Areas of the project and their allowed imports, read by the linter (`boundaries/dependencies`, default: disallow).
+ * Explained in ARCHITECTURE.md.
  */
 
 /**
- * `rooms`: folders of `folderOf` beside its own; `kinds`: kinds of feature files; `types`: rooms of which only types
- * may be imported; `packages`: from npm; `configs`: the tools' configurations at the top, such as orval.config.ts.
+ * `rooms`: other areas of `folderOf`; `kinds`: kinds of feature files; `types`: areas for type imports only;
+ * `packages`: from npm; `configs`: tool configurations at the top, such as orval.config.ts.
  */
 export type Allowance = {
   readonly rooms: readonly Room[]
@@ -18,10 +18,10 @@ export type Allowance = {
 
 const anything = ['**']
 
-/** Room → its folder, relative to the repository's top. */
+/** Area → folder, relative to the repository. */
 export const folderOf = {
   openapi: 'openapi',
-  // Before the folder that it stands in: the first that fits counts.
+  // Before its parent folder, because the first match counts.
   limits: 'src/generated/limits',
   places: 'src/generated/places',
   routes: 'src/generated/screens',
@@ -53,7 +53,7 @@ export const folderOf = {
 
 export type Room = keyof typeof folderOf
 
-/** Packages of the workspace: others import them by name, through their `exports`, never by a path. */
+/** Workspace packages, imported by name through their `exports`. */
 export const packageRooms = [
   'contract',
   'contractVerify',
@@ -62,7 +62,7 @@ export const packageRooms = [
   'scenarios',
 ] as const satisfies readonly Room[]
 
-/** Feature (a folder of `src/features`) → the other features that it may import; without a line, none. No cycles. */
+/** Feature (a folder of `src/features`) → features that it may import; default: none. No cycles. */
 export const featureAllowances = {
   bets: ['wallet'],
   comp: ['bets', 'wallet'],
@@ -81,10 +81,7 @@ export const featureAllowances = {
   wallet: ['inquiries', 'operator-text', 'player', 'session', 'site-settings', 'toasts'],
 } as const satisfies Record<string, readonly string[]>
 
-/**
- * Folder of `src/proxy` → the other folders there that it may import, from the lowest layer to the highest. `top`: the files
- * beside those folders.
- */
+/** Folder of `src/proxy` → folders that it may import, from the lowest layer up. `top`: files beside the folders. */
 export const proxyAllowances = {
   protection: [],
   site: [],
@@ -114,13 +111,13 @@ export const mockAllowances = {
   browser: ['control', 'db', 'games', 'overrides', 'scenarios', 'top'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Rooms whose folders are layers. */
+/** Areas whose folders are layers. */
 export const layersOf: Partial<Record<Room, Readonly<Record<string, readonly string[]>>>> = {
   proxy: proxyAllowances,
   mocks: mockAllowances,
 }
 
-/** Kind of a feature's file → the files that are of it. */
+/** Kind of feature file → file patterns. */
 export const filesOfKind = {
   api: '*.api.ts',
   queries: '*.queries.ts',
@@ -132,7 +129,7 @@ export const filesOfKind = {
   hook: 'use-*.ts',
   view: '+([a-z0-9-]).tsx',
   model: '{+([a-z0-9-]),*.model}.ts',
-  // Models, too, by their names: what is not of the lobby may know these of all its files.
+  // Other features may import these models of the lobby.
   cover: 'covers/*.ts',
 } as const
 
@@ -145,7 +142,7 @@ const viewAllowance: Allowance = {
   packages: ['react', 'react-router-dom', '@tanstack/react-query', '@xstate/react'],
 }
 
-/** What a feature's file may import, by its kind: of its own feature, and of those it may know. */
+/** Allowed imports of a feature's file by its kind, for its own feature and allowed others. */
 export const kindAllowances: Record<Kind, Allowance> = {
   model: {
     rooms: ['i18n', 'lib'],
@@ -170,7 +167,7 @@ export const kindAllowances: Record<Kind, Allowance> = {
     kinds: ['api', 'machine', 'model', 'actors', 'storage'],
     packages: ['xstate'],
   },
-  // Apart from models, so that a pure chart does not reach the browser through one.
+  // Separate from models, so that a pure chart does not reach the browser.
   storage: {
     rooms: ['lib', 'platform'],
     kinds: ['model', 'storage'],
@@ -178,7 +175,7 @@ export const kindAllowances: Record<Kind, Allowance> = {
     packages: [],
   },
   cover: { rooms: [], kinds: ['cover'], packages: [] },
-  // Says all of a screen; no file of the site imports it: tables are written from it.
+  // Describes a screen; only generated tables use it.
   screen: { rooms: [], kinds: ['view'], types: ['screens'], packages: [] },
   hook: viewAllowance,
   view: viewAllowance,
@@ -244,12 +241,12 @@ export const allowances: Record<Room, Allowance> = {
   },
   mocks: {
     rooms: ['generated', 'lib', 'limits', 'proxy'],
-    // The demo games draw the covers of the lobby.
+    // The demo games draw the lobby's covers.
     kinds: ['cover'],
     packages: ['msw', '@msw/data', 'zod', 'hono', '@hono/node-server', 'vite'],
     node: true,
   },
-  // What watches the page and steers the mock: the scenarios draw and write for it.
+  // Observes the page and controls the mock for the panel and scenarios.
   panel: {
     rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform'],
     packages: [
@@ -263,13 +260,13 @@ export const allowances: Record<Room, Allowance> = {
   },
   contract: { rooms: ['lib'], packages: anything, node: true, configs: true },
   contractVerify: { rooms: ['generated', 'lib'], packages: anything, node: true },
-  // Its tests and its zoo break the mock on purpose.
+  // Its tests and zoo break the mock on purpose.
   verifyTests: {
     rooms: ['contractVerify', 'generated', 'lib', 'mocks', 'support'],
     packages: anything,
     node: true,
   },
-  // They play the site and the mock themselves.
+  // Scenarios run the site and the mock.
   scenarios: {
     rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'proxy', 'scripts'],
     kinds: ['api', 'machine', 'model'],
@@ -279,20 +276,20 @@ export const allowances: Record<Room, Allowance> = {
   contractDiff: { rooms: ['generated'], packages: anything, node: true },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   bench: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
-  // Plain Node, to be read and started by those who have nothing else of the project.
+  // Plain Node, for readers without the rest of the project.
   examples: { rooms: [], packages: [], node: true },
   support: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   tests: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
 }
 
-/** What a `*.test.ts(x)` beside its source may import beyond its room. */
+/** Additional imports of a `*.test.ts(x)` beside its source. */
 export const testAllowance: Allowance = {
   rooms: ['support', 'mocks'],
   packages: ['vitest', 'fast-check', '@testing-library/*'],
   node: true,
 }
 
-/** What a test of a feature may import beyond that: all that its feature's files may. */
+/** Additional imports of a feature's test: those of its feature's files. */
 export const featureTestAllowance: Allowance = {
   rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
   kinds: everyKind,

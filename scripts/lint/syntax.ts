@@ -1,7 +1,7 @@
-/** Options of `no-restricted-syntax`: ways around the map of files, and what to do instead. */
+/** Options of `no-restricted-syntax`: forbidden constructs with their replacement. */
 type Restriction = { readonly selector: string; readonly message: string }
 
-/** One file is imported from where it is: only types are handed on from another file. */
+/** No re-exports of values; only types may be re-exported. */
 export const noBarrels: readonly Restriction[] = [
   {
     selector: 'ExportAllDeclaration',
@@ -13,7 +13,7 @@ export const noBarrels: readonly Restriction[] = [
   },
 ]
 
-/** In `src`, files are reached by imports alone: the table of rooms does not see other ways. */
+/** In `src`, files are reached only by imports, which the boundaries check. */
 export const importsAlone: readonly Restriction[] = [
   {
     selector:

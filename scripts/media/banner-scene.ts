@@ -1,4 +1,4 @@
-/** Size in pixels, frames in one loop. Every movement returns to its start after one loop. */
+/** Size in pixels, frames per loop. All motion is periodic. */
 export type Film = { width: number; height: number; frames: number }
 
 type Light = { red: number; green: number; blue: number }
@@ -7,11 +7,11 @@ type Orb = Light & {
   y: number
   radius: number
   glow: number
-  /** How far it wanders, in pixels, and how often it goes round in one loop. */
+  /** Amplitude in pixels, and cycles per loop. */
   wander: number
   rounds: number
   phase: number
-  /** 0: an even disc, as out of focus; 1: a spark. */
+  /** 0: a blurred disc; 1: a spark. */
   spark: number
 }
 
@@ -19,7 +19,7 @@ const gold: Light = { red: 1, green: 0.72, blue: 0.34 }
 const amber: Light = { red: 1, green: 0.5, blue: 0.2 }
 const pearl: Light = { red: 1, green: 0.9, blue: 0.74 }
 
-/** Always the same numbers of 0 to 1: two runs make the same film. */
+/** Deterministic numbers from 0 to 1. */
 const numbers = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return seed / 0x1_0000_0000
@@ -30,7 +30,7 @@ const orbsOf = ({ width, height }: Film): Orb[] => {
   const tones = [gold, gold, amber, pearl] as const
   const orb = (radius: number, glow: number, wander: number, spark: number): Orb => ({
     ...(tones[Math.floor(next() * tones.length)] ?? gold),
-    // Most of the light stands to the right: words stand on the left.
+    // Most lights are on the right, because text is on the left.
     x: width * (1 - next() ** 1.7 * 1.05),
     y: height * (0.02 + next() * 0.96),
     radius,
@@ -47,7 +47,7 @@ const orbsOf = ({ width, height }: Film): Orb[] => {
   ]
 }
 
-/** A thin ring far larger than the picture, with a light that runs along it. */
+/** Thin rings larger than the picture, with a moving light. */
 const arcs = [
   { radius: 0.62, glow: 1.25, lobes: 2, turn: 1, phase: 0.1 },
   { radius: 0.8, glow: 0.9, lobes: 3, turn: -1, phase: 0.45 },
@@ -60,7 +60,7 @@ type Ground = {
   rings: { at: Uint32Array; angle: Float32Array; share: Float32Array }[]
 }
 
-/** What does not change from frame to frame: the night, and which pixel lies how near to a ring. */
+/** The static part of a frame: background, and each pixel's distance to a ring. */
 const groundOf = ({ width, height }: Film): Ground => {
   const still = new Float32Array(width * height * 3)
   const rings = arcs.map(() => ({
@@ -135,7 +135,7 @@ const addOrb = (light: Float32Array, { width, height }: Film, orb: Orb, time: nu
     }
 }
 
-/** The frames of the loop in order, each `width * height` pixels of red, green, blue bytes. */
+/** Frames of the loop in order, each `width * height` RGB pixels. */
 export function* bannerFrames(film: Film): Generator<Uint8Array> {
   const ground = groundOf(film)
   const orbs = orbsOf(film)

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../public/media')
 
 const silent = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
 
-/** Feeds raw frames to ffmpeg, which writes them to `file` in the folder of the site's media. */
+/** Encodes raw frames with ffmpeg to `file` in the site's media folder. */
 async function encode(frames: Iterable<Uint8Array>, file: string, options: string[]) {
   const { width, height } = film
   const source = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`]

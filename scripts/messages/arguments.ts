@@ -7,7 +7,7 @@ const signature = (tree: readonly MessageNode[]): readonly string[] =>
     type === 'number' ? `{${name}, a number}` : `{${name}}`,
   )
 
-/** Messages that have other arguments than in Korean, a line each. */
+/** Messages whose arguments differ from Korean, one per line. */
 export const argumentFaults = (
   korean: Trees,
   language: Language,

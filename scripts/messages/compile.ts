@@ -7,7 +7,7 @@ import { MessageFaults } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
-/** A node of the syntax tree as `formatjs compile --ast` writes it. */
+/** A syntax tree node of `formatjs compile --ast`. */
 export type MessageNode = {
   readonly type: number
   readonly value?: string
@@ -21,8 +21,8 @@ export const LITERAL = 0
 const run = promisify(execFile)
 
 /**
- * The messages of some languages as syntax trees.
- * @throws {MessageFaults} when one is not valid ICU
+ * Messages as syntax trees.
+ * @throws {MessageFaults} for invalid ICU
  */
 export async function treesOf(
   top: string,
@@ -55,7 +55,7 @@ export async function treesOf(
   }
 }
 
-/** FormatJS names the text that it cannot read, not the message. */
+/** FormatJS reports the text, not the message id. */
 function faultOf(
   said: string,
   texts: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ function faultOf(
   return `${where(id)}: ${id}: "${text}" is not a message: ${fault.split(' at line')[0]}.`
 }
 
-/** The smallest form that the site can use without a parser: plain texts stay texts. */
+/** The smallest form that needs no parser; plain texts stay texts. */
 export function packed(trees: Trees): Record<string, string | readonly MessageNode[]> {
   return Object.fromEntries(
     Object.entries(trees).map(([id, tree]) => {
@@ -79,6 +79,6 @@ export function packed(trees: Trees): Record<string, string | readonly MessageNo
   )
 }
 
-/** Ids of the source language that another one does not have yet; English is used for them. */
+/** Ids missing in another language; English replaces them. */
 export const missingIn = (source: Trees, trees: Trees): string[] =>
   Object.keys(source).filter((id) => !Object.hasOwn(trees, id))

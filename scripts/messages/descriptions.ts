@@ -7,12 +7,15 @@ import type { Catalogs, TermBase } from './terms.ts'
 const table = z.record(z.string(), z.string())
 const schema = z.strictObject({ kinds: table, arguments: table })
 
-/** What describes messages of several files: `kinds` by a word of the id, `arguments` by their names. */
+/** Descriptions shared by several files: `kinds` by a word of the id, `arguments` by name. */
 export type Descriptions = z.infer<typeof schema>
 
 export const descriptionsFile = 'src/i18n/descriptions.yaml'
 
-/** What `src/i18n/descriptions.yaml` says. Throws where it has another shape. */
+/**
+ * Parses `src/i18n/descriptions.yaml`.
+ * @throws for an invalid shape
+ */
 export const parseDescriptions = (text: string): Descriptions => schema.parse(parse(text))
 
 const argumentsOf = (text: string): readonly string[] => [
@@ -35,7 +38,7 @@ const meaningOf = (
 ): string | undefined =>
   [message.arguments, file.arguments, all.arguments].find((one) => Object.hasOwn(one, name))?.[name]
 
-/** Messages and arguments that nothing describes, and descriptions that describe nothing. */
+/** Undescribed messages and arguments, and unused descriptions. */
 export function descriptionFaults(
   all: Descriptions,
   files: readonly MessageFile[],
@@ -84,7 +87,7 @@ export function descriptionFaults(
   return [...faults, ...unneeded]
 }
 
-/** What a translator has to know of a message, in sentences. */
+/** What translators need to know about a message. */
 export function describe(
   id: string,
   file: MessageFile,

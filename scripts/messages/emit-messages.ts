@@ -12,7 +12,7 @@ const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
     ...Object.values(node.options ?? {}).flatMap(({ value }) => nodesIn(value)),
   ])
 
-/** Name of each argument of a message → the type of its value; tags are not used by the site. */
+/** Arguments of a message with their types; tags are not supported. */
 export function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { type, value } of nodesIn(tree)) {
@@ -24,7 +24,7 @@ export function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, s
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other, 'en')))
 }
 
-/** TypeScript of the arguments that messages need, for the ids that need any. */
+/** TypeScript types of message arguments. */
 export function emitMessageValues(source: Trees): string {
   const lines = Object.entries(source).flatMap(([id, tree]) => {
     const values = [...argumentsOf(tree)].map(([name, type]) => `${name}: ${type}`)
@@ -37,7 +37,7 @@ ${lines.join('\n')}
 `
 }
 
-/** TypeScript that names the languages in which nothing is missing; the menu offers no other. */
+/** TypeScript list of complete languages; the menu offers only these. */
 export const emitCompleteLocales = (names: readonly string[]): string =>
   `/** Languages in which no message is missing. */
 export const completeLocales = [${names.map((name) => `'${name}'`).join(', ')}] as const

@@ -6,13 +6,13 @@ import { termFaults } from './terms.ts'
 import type { Catalogs, Language, TermBase } from './terms.ts'
 import type { Unit } from './xliff.ts'
 
-/** A line about a text without its place, which moves while others are written. */
+/** A fault without its line number, which changes while files are written. */
 const saying = (): string => 'text'
 
 /**
- * The files with the texts that came back in a language.
- * @throws {MessageFaults} when a text is of no message or of an older one, has other arguments, or other words
- *   than docs/terms.yaml; what was wrong before does not count
+ * The files with a translator's texts.
+ * @throws {MessageFaults} for unknown or outdated messages, other arguments, or terms that differ from
+ * docs/terms.yaml; existing faults are ignored
  */
 export async function importTexts(
   top: string,

@@ -7,10 +7,10 @@ import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
 export const parts = ['first', 'rest', 'member'] as const
-/** Parts in which the messages of a language are loaded, one after the other. */
+/** Parts of a language's messages, loaded one after the other. */
 export type Part = (typeof parts)[number]
 
-/** The language that decides which messages there are and which arguments they take. */
+/** The language that defines messages and arguments. */
 export const source: Language = 'ko'
 
 const meanings = z.record(z.string(), z.string())
@@ -23,18 +23,18 @@ const messageSchema = z.strictObject({
       language === source ? z.string() : z.string().optional(),
     ]),
   ) as Record<Language, z.ZodOptional<z.ZodString>>),
-  /** More about it, for translators. */
+  /** Note for translators. */
   note: z.string().optional(),
-  /** Meaning of its arguments, where it differs from that of the file or of all files. */
+  /** Meanings of arguments that differ from the file's or the common ones. */
   arguments: meanings.default({}),
-  /** Where it differs from that of the file. */
+  /** If different from the file's. */
   part: part.optional(),
 })
 
 const fileSchema = z.strictObject({
-  /** Where it does not follow from the screens that need the group. */
+  /** If it does not follow from the screens that need the group. */
   part: part.optional(),
-  /** First word of an id, or the whole id → where the text stands. */
+  /** First word of an id, or a whole id → where the text appears. */
   places: meanings,
   arguments: meanings.default({}),
   messages: z.record(z.string(), messageSchema),
@@ -42,17 +42,17 @@ const fileSchema = z.strictObject({
 
 export type Message = z.infer<typeof messageSchema>
 
-/** A `*.messages.yaml`: a group of messages, by the name of the file. */
+/** A `*.messages.yaml`: a group of messages named after the file. */
 export type MessageFile = z.infer<typeof fileSchema> & {
   /** Relative to the repository. */
   readonly path: string
   readonly group: string
   readonly document: Document
-  /** `path:line` of a part of the file, as far as there is one. */
+  /** `path:line` of the deepest existing part of the file. */
   readonly at: (...keys: readonly string[]) => string
 }
 
-/** What is wrong with the texts, a line each. */
+/** Faults in the texts, one per line. */
 export class MessageFaults extends Error {
   readonly faults: readonly string[]
 
@@ -63,8 +63,8 @@ export class MessageFaults extends Error {
 }
 
 /**
- * All files of messages of the repository `top`, by path.
- * @throws {MessageFaults} with file and line, when one has another shape, or two have one message
+ * All message files of the repository `top`, by path.
+ * @throws {MessageFaults} with file and line, for an invalid shape or a duplicate message
  */
 export function readMessageFiles(top: string): readonly MessageFile[] {
   const paths = globSync('src/**/*.messages.yaml', { cwd: top }).map((path) =>
@@ -85,7 +85,7 @@ export function readMessageFiles(top: string): readonly MessageFile[] {
   return files
 }
 
-/** @throws {MessageFaults} when the file has another shape */
+/** @throws {MessageFaults} for an invalid shape */
 export function parseMessageFile(path: string, text: string): MessageFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -141,7 +141,7 @@ function doubleFaults(files: readonly MessageFile[]): readonly string[] {
   })
 }
 
-/** Message id → its file; `path:line` of a message, or of its text in a language. */
+/** Message id → file; `path:line` of a message or translation. */
 export type Places = {
   readonly fileOf: (id: string) => MessageFile | undefined
   readonly where: (id: string, language?: Language) => string
@@ -161,7 +161,7 @@ export function placesOf(files: readonly MessageFile[]): Places {
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
 
-/** The texts by language, sorted by id. */
+/** Texts by language, sorted by id. */
 export const catalogsOf = (files: readonly MessageFile[]): Catalogs =>
   Object.fromEntries(
     languages.map((language) => [
@@ -179,7 +179,7 @@ export const catalogsOf = (files: readonly MessageFile[]): Catalogs =>
     ]),
   ) as unknown as Catalogs
 
-/** The file as it is written: its messages sorted by id, so that two branches that add some seldom meet. */
+/** The file's text, with messages sorted by id to avoid merge conflicts. */
 export function textOfFile({ document, messages, path }: MessageFile): string {
   const node = document.get('messages')
   const ids = Object.keys(messages)
@@ -204,7 +204,7 @@ export function withTexts(
     if (!Object.hasOwn(file.messages, id)) continue
     const pairs = (document.getIn(['messages', id]) as { items: Pair<Scalar, Scalar>[] }).items
     const pair = pairs.find(({ key }) => key.value === language)
-    // As a plain text, quoted where YAML needs it.
+    // As plain scalars, quoted where YAML requires it.
     if (pair?.value != null) Object.assign(pair.value, { value: text, type: undefined })
     else {
       const after = languages.slice(0, languages.indexOf(language))

@@ -3,7 +3,7 @@ import { HOME_PATH } from '../screens/read-screens.ts'
 import { parts } from './message-files.ts'
 import type { MessageFile, Part } from './message-files.ts'
 
-/** The part in which a page with this screen has its messages at the latest. */
+/** The latest part in which a page with this screen needs its messages. */
 const partFor = ({ screen }: ReadScreen): Part => {
   if (screen.path === HOME_PATH) return 'first'
   return screen.access === 'member' ? 'member' : 'rest'
@@ -11,16 +11,16 @@ const partFor = ({ screen }: ReadScreen): Part => {
 
 const isLater = (one: Part, other: Part): boolean => parts.indexOf(one) > parts.indexOf(other)
 
-/** Message id → the part that it is loaded with, and what does not fit. */
+/** Message id → part, and faults. */
 export type Parts = {
   readonly partOf: (id: string) => Part
   readonly faults: readonly string[]
 }
 
 /**
- * What only members read, no guest loads. A group comes with the first screen that needs it, as the manifests
- * say (`messages`): home's with the first page, another guest's with the rest. A file says its part
- * (`part`) where no screen needs the group, as that of a dialog; a message where it differs from its file.
+ * Guests never load members' messages. A group belongs to the part of the first screen that needs it, by the
+ * manifests (`messages`): home's to the first page, other guest screens' to the rest. A file declares `part` if no
+ * screen needs it, as for dialogs; a message does if it differs.
  */
 export function partsOf(files: readonly MessageFile[], screens: readonly ReadScreen[]): Parts {
   const groups = new Map(files.map((file) => [file.group, file]))

@@ -44,7 +44,7 @@ const termItem = (name: string, term: Term): string => {
   ].join('\n')
 }
 
-/** Markdown of the whole term base, for people. */
+/** The term base as Markdown. */
 export const termsPage = ({ sources, style, terms }: TermBase): string =>
   `# Terms
 

@@ -111,7 +111,7 @@ test('the page for people says where nothing was found', () => {
   expect(termsPage(base)).toContain('  Seen: ko [operator]; en vn jp cn th no source found\n')
 })
 
-/** Texts within an object, however deep; functions are left out. */
+/** All texts within an object. */
 const textsIn = (value: unknown, path = ''): Record<string, string> => {
   if (typeof value === 'string') return { [path]: value }
   if (typeof value !== 'object' || value === null) return {}

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** Korean decides which messages there are; English is what a translator reads. */
+/** Korean defines the messages; translators read English. */
 export const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th'] as const
 export type Language = (typeof languages)[number]
 /** Language → message id → text. */
@@ -14,17 +14,17 @@ const words = z.array(z.string()).nonempty()
 const termSchema = z.strictObject({
   means: z.string(),
   ...Object.fromEntries(languages.map((language) => [language, z.string()])),
-  /** Other forms of the word. In Korean and English they are the term as well. */
+  /** Other forms of the word. In Korean and English they count as the term. */
   forms: perLanguage(words).default({}),
-  /** What may stand for the term in a sentence without being it. */
+  /** Accepted replacements in a sentence. */
   also: perLanguage(words).default({}),
-  /** Whether a sentence may be about it without its word. */
+  /** Whether sentences may omit the word. */
   optional: z.boolean().default(false),
-  /** Language → word that must not be written for it → why. */
+  /** Language → forbidden word → reason. */
   not: perLanguage(z.record(z.string(), z.string())).default({}),
-  /** Message id → why it says the thing in other words. */
+  /** Message id → reason for using other words. */
   freely: z.record(z.string(), z.string()).default({}),
-  /** Language → name among `sources` of where the usage was seen. */
+  /** Language → name in `sources` where the usage was seen. */
   seen: perLanguage(z.string()).default({}),
 })
 
@@ -47,7 +47,10 @@ export type TermBase = Omit<z.infer<typeof termBaseSchema>, 'terms'> & {
   readonly terms: Readonly<Record<string, Term>>
 }
 
-/** The term base of `docs/terms.yaml`. Throws where it has another shape, or a source too many or too few. */
+/**
+ * Parses `docs/terms.yaml`.
+ * @throws for an invalid shape or a missing or unused source
+ */
 export function parseTermBase(text: string): TermBase {
   const base = termBaseSchema.parse(parse(text)) as TermBase
   const named = new Set(Object.values(base.terms).flatMap(({ seen }) => Object.values(seen)))
@@ -60,7 +63,7 @@ export function parseTermBase(text: string): TermBase {
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** `/…/` is a pattern; a word of a language with spaces stands between them, in English inflected too. */
+/** `/…/` is a pattern. Words of languages with spaces match whole words, in English with inflections. */
 function patternOf(word: string, language: Language): RegExp {
   if (/^\/.+\/$/.test(word)) return new RegExp(word.slice(1, -1), 'u')
   if (!/^\p{Script=Latin}/u.test(word)) return new RegExp(escaped(word), 'u')
@@ -69,17 +72,17 @@ function patternOf(word: string, language: Language): RegExp {
   return new RegExp(`(?<!${letter})${escaped(word)}${ending}(?!${letter})`, 'iu')
 }
 
-/** What a player reads: names of arguments are not words. */
+/** The text without argument names. */
 const spoken = (text: string): string =>
   text.replaceAll(/\{\s*\w+\s*(?:,\s*\w+)?/g, '{').replaceAll(/(?:one|other|=\d+)\s*\{/g, '{')
 
 export const saysAny = (text: string, said: readonly string[], language: Language): boolean =>
   said.some((word) => patternOf(word, language).test(spoken(text)))
 
-/** A word or pattern as people read it. */
+/** A word or pattern in readable form. */
 export const readable = (word: string): string => word.replaceAll(/^\/|\/$|\([^)]*\)/g, '')
 
-/** Where the text of a message in a language stands: file and line. */
+/** File and line of a message's text in a language. */
 export type Where = (id: string, language: Language) => string
 
 const formsOf = (term: Term, language: Language): readonly string[] => [
@@ -87,17 +90,17 @@ const formsOf = (term: Term, language: Language): readonly string[] => [
   ...(term.forms[language] ?? []),
 ]
 
-/** Whether the Korean or English text of a message has the term. */
+/** Whether a message's Korean or English text contains the term. */
 const isAbout = (term: Term, id: string, catalogs: Catalogs): boolean =>
   (['ko', 'en'] as const).some((language) =>
     saysAny(catalogs[language][id] ?? '', formsOf(term, language), language),
   )
 
-/** The terms that a message has. */
+/** Terms of a message. */
 export const termsIn = ({ terms }: TermBase, id: string, catalogs: Catalogs): readonly Term[] =>
   Object.values(terms).filter((term) => isAbout(term, id, catalogs))
 
-/** Messages that have the term in Korean or English, and not in another language. */
+/** Messages with the term in Korean or English, but not in another language. */
 function missingWords(name: string, term: Term, catalogs: Catalogs, where: Where): string[] {
   if (term.optional) return []
   const speaking = Object.keys(catalogs.ko).filter((id) => isAbout(term, id, catalogs))
@@ -122,7 +125,7 @@ function missingWords(name: string, term: Term, catalogs: Catalogs, where: Where
   ]
 }
 
-/** Texts of one language (id → text) that say a word which is not to be written. */
+/** Texts of one language (id → text) with forbidden words. */
 export const forbiddenWords = (
   term: Term,
   language: Language,
@@ -138,7 +141,7 @@ export const forbiddenWords = (
       ),
   )
 
-/** How a text ends: a sentence, a question, or neither. Thai writes neither mark. */
+/** Ending of a text: sentence, question, or neither. Thai uses no marks. */
 const endOf = (text: string): string =>
   /[.。]\}*$/.test(text) ? 'a full stop' : /[?？]\}*$/.test(text) ? 'a question mark' : 'no mark'
 
@@ -161,7 +164,7 @@ function badStyle(style: TermBase['style'], catalogs: Catalogs, where: Where): s
   )
 }
 
-/** Where the texts do not say what the term base says, one line each: place, id, text, right word. */
+/** Deviations from the term base, one per line: place, id, text, correct word. */
 export const termFaults = (
   { style, terms }: TermBase,
   catalogs: Catalogs,

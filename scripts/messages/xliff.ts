@@ -8,15 +8,12 @@ import type { MessageFile } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language, TermBase } from './terms.ts'
 
-/** A text as a translator gives it back. */
+/** A translated text. */
 export type Unit = { readonly id: string; readonly source: string; readonly target: string }
 
 const tagOf = (language: Language): string => locales[language].tag
 
-/**
- * XLIFF 1.2 of one language, which translators' tools read: each text in Korean with the translation of
- * today, in English where that is another language, and with what a translator has to know.
- */
+/** XLIFF 1.2 of one language for translation tools: Korean with the current translation, English, and notes. */
 export function emitXliff(
   language: Language,
   files: readonly MessageFile[],
@@ -71,13 +68,14 @@ type Jsdom = {
 }
 
 /**
- * What an XLIFF 1.2 file says. @throws when it is not well-formed, or not of one of the site's languages
+ * Parses XLIFF 1.2.
+ * @throws when it is malformed or not in a language of the site
  */
 export function readXliff(text: string): {
   readonly language: Language
   readonly units: readonly Unit[]
 } {
-  // It has no types, and takes a second to load: only an import needs it.
+  // Has no types and loads slowly; only imports need it.
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window
   const within = (element: XmlElement, name: string) => [

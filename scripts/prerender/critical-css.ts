@@ -3,10 +3,7 @@ import type { AtRule, Container, Root } from 'postcss'
 
 const classOf = /\.(-?[_a-z][\w-]*)/gi
 
-/**
- * The part of a stylesheet that pages with these classes use, in its order: rules of which every
- * class is among them, and animations that these name.
- */
+/** The part of a stylesheet for these classes, in order: rules that use only these classes, and their animations. */
 export function criticalCss(stylesheet: string, classes: ReadonlySet<string>): string {
   const root = postcss.parse(stylesheet)
   root.walkRules((rule) => {
@@ -36,7 +33,7 @@ function namesOfAnimations(root: Root): ReadonlySet<string> {
   return names
 }
 
-/** `@layer a, b;` has no block and stays: it fixes the order of the layers. */
+/** `@layer a, b;` has no block and stays, because it orders the layers. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (node.type !== 'atrule' || node.nodes === undefined) return

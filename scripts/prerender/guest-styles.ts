@@ -4,8 +4,8 @@ import type { Manifest } from 'vite'
 import { criticalCss } from './critical-css.ts'
 
 /**
- * The part of the site's stylesheet that guests need: rules of which every class is named by code that
- * a guest can load, or by index.html. `forMembers` are sources that no guest loads.
+ * The styles that guests need: rules whose classes appear in code that guests can load, or in index.html.
+ * `forMembers` are sources that guests never load.
  */
 export async function stylesForGuests(
   dist: string,
@@ -19,7 +19,7 @@ export async function stylesForGuests(
   return criticalCss(stylesheet, new Set(names.filter((name) => code.includes(name))))
 }
 
-/** Files of code that are reached from the entry without those sources, at once or later. */
+/** Code files reachable from the entry without those sources. */
 export function codeForGuests(manifest: Manifest, forMembers: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   const follow = (key: string): void => {

@@ -3,17 +3,17 @@ import type { OfflineParts, Page, PageTexts } from '../../src/lib/prerendered-pa
 
 export type PageParts = Page & {
   readonly language: string
-  /** The inside of the page's root. */
+  /** HTML inside the page's root. */
   readonly root: string
   readonly texts: PageTexts
-  /** Of the stylesheet what guests need. */
+  /** The guests' part of the stylesheet. */
   readonly style: string
-  /** Address of the whole stylesheet. */
+  /** URL of the whole stylesheet. */
   readonly stylesheet: string
   readonly script: string
-  /** Addresses of code that the page needs at once. */
+  /** URLs of code needed at once. */
   readonly modules: readonly string[]
-  /** Address of the picture that the page shows first. */
+  /** URL of the first visible picture. */
   readonly picture?: string
 }
 
@@ -21,10 +21,9 @@ const stylesheetLink = /\s*<link rel="stylesheet"[^>]*>/
 const rootBlock = /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/
 
 /**
- * Makes a prerendered page of the built index.html. What guests need of the stylesheet stands in the
- * page, which names the whole one for members: a second one would style and lay out the page anew.
- * @throws when index.html does not hold what a page replaces, or when what is inlined could end its
- *   element, whose hash the proxy takes
+ * Builds a prerendered page from index.html. The guests' styles are inlined, and the whole stylesheet is named for
+ * members, because a second one would restyle the page.
+ * @throws when index.html lacks a replaced part, or inlined text could end its element, which is hashed
  */
 export function pageHtml(index: string, page: PageParts): string {
   const { path, language, view, root, texts, style, stylesheet, script, modules, picture } = page
@@ -35,7 +34,7 @@ export function pageHtml(index: string, page: PageParts): string {
       : [`<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`]),
     ...modules.map(preload),
     `<meta name="${STYLESHEET_META}" content="/${stylesheet}" />`,
-    // Painted when all of it has come: painted in part, it moves with what is still to come.
+    // Renders only when complete; a partial page would shift.
     '<link rel="expect" href="#root" blocking="render" />',
   ]
   const body = [
@@ -47,7 +46,7 @@ export function pageHtml(index: string, page: PageParts): string {
     localised(index, texts)
       .replace(must(stylesheetLink, index), '')
       .replace(must(/<\/title>/, index), () => `</title>\n    ${links.join('\n    ')}`)
-      // Last, so that what the links name is asked for while the long stylesheet is still coming.
+      // Last, so that linked files are requested while the stylesheet arrives.
       .replace(
         must(/ *<\/head>/, index),
         () => `    <style>${style}</style>\n    <script>${script}</script>\n  </head>`,
@@ -56,7 +55,7 @@ export function pageHtml(index: string, page: PageParts): string {
   )
 }
 
-/** The page that the service worker shows when the site cannot be reached; the proxy names its title. */
+/** The offline page of the service worker; the proxy fills in its title. */
 export const offlineHtml = (parts: OfflineParts & Pick<PageParts, 'style'>): string => {
   assertInlined(parts.style + parts.inlineScript)
   return `<!doctype html>
@@ -82,21 +81,21 @@ function assertInlined(text: string): void {
 
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}" />`
 
-/** index.html that loads ahead what its entry imports later. */
+/** index.html with preloads of what its entry imports later. */
 export const withPreloads = (index: string, files: readonly string[]): string =>
   index.replace(must(stylesheetLink, index), (link) => files.map(preload).join('\n    ') + link)
 
-/** A page that also loads this code ahead, after all that it needs before. */
+/** Adds preloads after the page's own. */
 export const withLaterPreloads = (page: string, files: readonly string[]): string =>
   page.replace(must(/<\/head>/, page), (end) => files.map(preload).join('\n    ') + end)
 
-/** A page that runs this script before anything is painted. */
+/** Adds a script that runs before the first paint. */
 export const withInlineScript = (page: string, script: string): string => {
   assertInlined(script)
   return page.replace(must(/<\/title>/, page), (end) => `${end}\n    <script>${script}</script>`)
 }
 
-/** index.html in another language, for the addresses that are not prerendered. */
+/** index.html in another language, for pages that are not prerendered. */
 export function localised(
   index: string,
   { tag, description }: Pick<PageTexts, 'tag' | 'description'>,

@@ -2,20 +2,20 @@ import type { Manifest } from 'vite'
 import type { Page } from '../../src/lib/prerendered-page.ts'
 import { readScreens } from '../screens/read-screens.ts'
 
-/** Imported by the entry once React has been evaluated. */
+/** Imported by the entry after React. */
 const start = 'src/app/start.tsx'
 const otherScreens = 'src/app/other-screens.tsx'
 const ofGuests = 'src/features/session/guest-notice.tsx'
 const session = 'src/features/session/session.actors.ts'
 const ofMembers = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
-/** With what a guest loads who goes down the home page, which brings the whole stylesheet. */
+/** Also loaded when a guest scrolls the home page. */
 const besideMembers = [
   'src/features/home/home-rows.tsx',
   'src/features/shell/account-panel.tsx',
   'src/features/shell/member-balance.tsx',
 ]
 
-/** Sources that no guest loads with a page: their styles come later. */
+/** Sources never loaded for guests; their styles come later. */
 export const sourcesForMembers = ({ forMembers }: Screens): readonly string[] => [
   ...ofMembers,
   ...besideMembers,
@@ -28,7 +28,7 @@ type Screens = {
   readonly forMembers: ReadonlyMap<string, string>
 }
 
-/** The screens but home, as their manifests say. */
+/** The screens except home, from the manifests. */
 export async function screensOf(top: string): Promise<Screens> {
   const screens = await readScreens(top)
   const sources = (access: 'guest' | 'member'): ReadonlyMap<string, string> =>
@@ -40,7 +40,7 @@ export async function screensOf(top: string): Promise<Screens> {
   return { forAll: sources('guest'), forMembers: sources('member') }
 }
 
-/** Files of code, by the build's manifest, that pages load ahead beside those that Vite links. */
+/** Code files of the build to preload, beside Vite's own links. */
 export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Screens) => {
   const ofStart = filesBeyond(manifest, [start])
   const textsIn = (language: string) => [
@@ -48,7 +48,7 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
     `src/i18n/compiled/${language}.rest.json`,
     'src/i18n/more-catalogs.ts',
   ]
-  /** What a page needs before it can be taken over. */
+  /** Needed for hydration. */
   const ofPage = ({ path, view }: Page, language: string): readonly string[] => {
     const isHome = path === '/'
     const own = forAll.get(path) ?? (view === 'guest' ? ofGuests : undefined)
@@ -60,7 +60,7 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
     ]
     return filesBeyond(manifest, sources).filter((file) => !ofStart.includes(file))
   }
-  /** What a member's page needs once the session is known. */
+  /** Needed by a member's page once the session is known. */
   const later = (page: Page, language: string): readonly string[] => {
     const screen = forMembers.get(page.path)
     if (screen === undefined || page.view === 'guest') return []
@@ -76,7 +76,7 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
   return { ofStart, ofPage, later }
 }
 
-/** Files of code that sources need beyond those of the entry, for which Vite writes its own links. */
+/** Code files of sources beyond those of the entry. */
 function filesBeyond(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const needed = new Set(sources.flatMap((source) => filesBelow(manifest, source)))

@@ -18,10 +18,9 @@ import { createPreloads, screensOf, sourcesForMembers } from './preloads.ts'
 import { buildServiceWorker, releaseOf } from './service-worker.ts'
 
 /**
- * Writes every prerendered page of the site that was built into `dist` into `dist/.pages/<language>`,
- * by its path; `….guest.html` is for browsers without a session, `other.html` for all other addresses.
- * A member's screen that is not prerendered has a page that loads its code ahead. Beside them the
- * offline page and the service worker.
+ * Writes the prerendered pages of the site in `dist` to `dist/.pages/<language>` by path; `….guest.html` is for
+ * browsers without a session, `other.html` for other addresses. Members' screens that are not prerendered get a page
+ * with preloads. Also writes the offline page and the service worker.
  */
 export async function prerenderSite(top: string, dist: string, work: string): Promise<void> {
   const site = await buildForNode(top, work)
@@ -39,7 +38,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     site.languages.flatMap((language) =>
       site.pages.map(async (page) => {
         const root = await site.renderPage(language, page)
-        // The content security policy allows none.
+        // Forbidden by the content security policy.
         if (/\sstyle="/.test(root)) throw new Error(`${page.path} has a style attribute.`)
         return { language, page, root }
       }),
@@ -88,7 +87,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
   await buildServiceWorker(top, dist, releaseOf(manifest, assets, site))
 }
 
-/** Sources that guests load late, with the whole stylesheet: `applyWholeStylesheet` where they are loaded. */
+/** Sources that guests load late, together with the whole stylesheet by `applyWholeStylesheet`. */
 const lateSources = [
   'src/features/password-reset/password-reset-form.tsx',
   'src/features/registration/confirm-panel.tsx',
@@ -106,7 +105,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** Builds the site once more, as a module for Node, and loads it. */
+/** Builds the site as a Node module and loads it. */
 async function buildForNode(top: string, work: string): Promise<PrerenderedSite> {
   const { build } = await import('vite')
   await build({

@@ -6,8 +6,8 @@ import { WORKER_FOLDER } from '../../src/lib/prerendered-page.ts'
 import type { PrerenderedSite, ServiceWorkerRelease } from '../../src/lib/prerendered-page.ts'
 
 /**
- * What the service worker is told of a build: `assets` are the names of its files in /assets, of which
- * the manifest does not name all (a script that the page starts as a worker, for example).
+ * The release data for the service worker. `assets` are the files in /assets, some of which the manifest lacks
+ * (worker scripts).
  */
 export const releaseOf = (
   manifest: Manifest,
@@ -29,7 +29,7 @@ export const releaseOf = (
   }
 }
 
-/** Writes the scripts that the proxy serves as the service worker into `dist/.worker`. */
+/** Writes the service worker's scripts to `dist/.worker`. */
 export async function buildServiceWorker(
   top: string,
   dist: string,

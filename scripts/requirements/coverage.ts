@@ -6,9 +6,9 @@ export type Shown = { readonly file: string; readonly title: string }
 
 export type Coverage = {
   readonly requirements: readonly Requirement[]
-  /** Tests by the id that they name. */
+  /** Tests by requirement id. */
   readonly shownBy: ReadonlyMap<string, readonly Shown[]>
-  /** What is wrong, in words; empty when every row of stage `now` is shown. */
+  /** Faults in words; empty: every requirement of stage `now` is tested. */
   readonly faults: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function readRequirements(markdown: string): Requirement[] {
   })
 }
 
-/** Sets the rows beside the tests that name them. */
+/** Relates requirements to the tests that name them. */
 export function coverageOf(
   requirements: readonly Requirement[],
   tests: readonly Shown[],

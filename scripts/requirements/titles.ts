@@ -10,8 +10,8 @@ export function idsIn(text: string): string[] {
 }
 
 /**
- * Titles of the tests in a source file that really run: `test('…')`, `test.each(…)('…')`,
- * `describe('…')`. What is skipped shows nothing and is left out.
+ * Titles of the active tests in a source file: `test('…')`, `test.each(…)('…')`, `describe('…')`. Skipped tests are
+ * ignored.
  */
 export function titlesIn(fileName: string, text: string): string[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest)

@@ -11,7 +11,7 @@ type Entry = {
   readonly more: string
 }
 
-/** Path → text of all files that follow from the manifests of the screens. */
+/** Path → text of all files generated from the screens' manifests. */
 export function emitScreens(
   top: string,
   screens: readonly ReadScreen[],
@@ -127,7 +127,7 @@ const routeOf = ({ screen, component }: ReadScreen): string => `  {
 
 type Lead = { readonly order: number; readonly leadsTo?: string; readonly unread?: string }
 
-/** On its own screen an entry that leads to another one is marked as current. */
+/** An entry that leads elsewhere is marked as current on its own screen. */
 const placeOf = (own: string, { leadsTo, unread }: Lead): Pick<Entry, 'path' | 'more'> => ({
   path: leadsTo ?? own,
   more:
@@ -172,7 +172,7 @@ ${[...measured(screens), 'other'].map((path) => `    - ${path}`).join('\n')}
   x-source: A-151
 `
 
-/** Name of an icon → the file that exports it. */
+/** Icon name → file that exports it. */
 const iconsOf = (top: string): ReadonlyMap<string, string> =>
   new Map(
     globSync('src/ui/icons-*.tsx', { cwd: top }).flatMap((file) =>

@@ -3,12 +3,12 @@ import { basename, dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
 
-/** A manifest with what its text alone says. Paths are relative to the repository. */
+/** A manifest with facts read from its text. Paths are relative to the repository. */
 export type ReadScreen = {
   /** `src/features/comp/comp.screen.ts` */
   readonly file: string
   readonly screen: ScreenManifest
-  /** The file and the export of its component; null for home, which is part of the start. */
+  /** File and export of its component; null for home, which is part of the start. */
   readonly component: { readonly file: string; readonly name: string } | null
 }
 
@@ -17,9 +17,9 @@ export const HOME_PATH = '/'
 const literal = /component: async \(\) =>\s*\(await import\('\.\/([^']+)'\)\)\.(\w+)/
 
 /**
- * All screens of the site, those for guests first, by path. A function does not say what it will import,
- * so `component` is read from the text.
- * @throws when a manifest is not written as src/lib/screen-manifest.ts says, or two have one path
+ * All screens, guests' first, by path. `component` is read from the text, because a function does not reveal its
+ * import.
+ * @throws when a manifest violates src/lib/screen-manifest.ts, or two have one path
  */
 export async function readScreens(top: string): Promise<readonly ReadScreen[]> {
   const files = globSync('src/**/*.screen.ts', { cwd: top }).map((file) =>

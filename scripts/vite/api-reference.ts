@@ -9,7 +9,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url))
 const openapi = join(top, 'openapi')
 const folder = join(top, '.cache/api-reference')
 
-/** By its address, so that Vite does not load the contract's tools with its configuration each time. */
+/** Dynamic, so that Vite's configuration does not load the contract's tools. */
 const loadPages = async () =>
   (await import(
     pathToFileURL(join(top, 'packages/contract/api-reference/write-pages.ts')).href
@@ -46,7 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text)
 }
 
-/** `/__api` of `npm run dev`: both contracts as pages, as `npm run contract:docs` writes them. No build has it. */
+/** `/__api` of `npm run dev`: both contracts as pages, as by `npm run contract:docs`. */
 export const apiReference = (): Plugin => ({
   name: 'maru:api-reference',
   apply: 'serve',

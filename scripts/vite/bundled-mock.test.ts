@@ -7,7 +7,7 @@ import { bundleMock } from './bundled-mock.ts'
 
 const answer = (text: string) => `export const answer = '${text}'\n`
 
-/** What `npm run dev` serves of a mock whose answer stands in a file of its own. */
+/** Output of `npm run dev` for a mock whose answer is in a separate file. */
 async function serveMock() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-mock-')))
   for (const folder of ['src', 'mocks/browser']) mkdirSync(join(root, folder), { recursive: true })

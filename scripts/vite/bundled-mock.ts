@@ -10,11 +10,11 @@ const MAP_PATH = '/__mock.map'
 type Bundle = {
   readonly code: string
   readonly map: string
-  /** What it is made of. */
+  /** Its source files. */
   readonly files: ReadonlySet<string>
 }
 
-/** The repository's part of it; packages stay with Vite, which has them prepared. */
+/** Bundles the repository's part; Vite handles packages. */
 async function bundle(mock: string): Promise<Bundle> {
   await using build = await rolldown({ input: mock, external: /^[^./]/, platform: 'browser' })
   const { output } = await build.generate({ sourcemap: 'hidden', codeSplitting: false })
@@ -27,15 +27,15 @@ async function bundle(mock: string): Promise<Bundle> {
 }
 
 /**
- * `npm run dev`: the mock backend and the proxy in the page come as one file instead of 140. An edit of
- * any of them loads the page anew, as it does without this; a debugger shows them as they are written.
+ * `npm run dev`: serves the in-page mock and proxy as one file instead of 140. An edit reloads the page; source maps
+ * show the originals.
  */
 export function bundleMock(root = top): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
   const importer = join(root, 'src/main.tsx')
   const bundledMock = `${mock}?bundled`
   let made: Promise<Bundle> | null = null
-  /** Null: the last attempt failed, and any edit may mend it. */
+  /** Null: the last attempt failed, and any edit may fix it. */
   let files: ReadonlySet<string> | null = null
   const bundleOnce = async (): Promise<Bundle> => {
     made ??= bundle(mock)
@@ -59,11 +59,11 @@ export function bundleMock(root = top): Plugin {
           next,
         )
       })
-      // Ready by the time that a browser has asked for it; its fault is told then.
+      // Starts early; errors are reported when the browser requests it.
       bundleOnce().catch(() => undefined)
     },
     resolveId: (source, from, options) => {
-      // Vite's search for packages goes through the files themselves.
+      // Vite's dependency scan reads the files themselves.
       const isScan = readProperty(options, 'scan') === true
       return !isScan && from === importer && source === '../mocks/browser/start.ts'
         ? bundledMock

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 
 /**
- * Names the classes of CSS modules `local-file` (`title-footer`): readable, and smaller in the page
- * than hashes. Throws when two stylesheets of the site have the same name, which would mix them.
+ * Names CSS module classes `local-file` (`title-footer`), which are readable and shorter than hashes. Throws when two
+ * stylesheets have the same name.
  */
 export function classNaming(): (local: string, path: string) => string {
   const paths = new Map<string, string>()

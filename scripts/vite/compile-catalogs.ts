@@ -5,14 +5,14 @@ import type { Plugin } from 'vite'
 const texts = /\/src\/.+\.messages\.yaml$/
 const compiler = join(import.meta.dirname, '../messages.ts')
 
-/** Compiles all texts and reports what is wrong with them, if anything is. */
+/** Compiles all texts and reports faults. */
 function compileAll(report: (complaints: string) => void): void {
   execFile(process.execPath, [compiler], (_error, _printed, complaints) => {
     if (complaints) report(complaints)
   })
 }
 
-/** In `npm run dev` edited texts are compiled at once, and the page shows the new words. */
+/** In `npm run dev`, recompiles edited texts and updates the page. */
 export function compileCatalogs(compile = compileAll): Plugin {
   return {
     name: 'compile-catalogs',

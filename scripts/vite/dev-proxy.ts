@@ -15,11 +15,14 @@ import { withOneWait } from '../../src/proxy/store/request-wait.ts'
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE_MS = 3_000
 
-/** The proxy's own settings; sessions outlive a restart of the development server. @throws SettingsError */
+/**
+ * The proxy's settings; sessions survive a restart of the development server.
+ * @throws SettingsError
+ */
 export const devSettings = (environment: NodeJS.ProcessEnv): ServerSettings =>
   readSettings({ SESSION_STORE: join(top, '.cache/dev-sessions.sqlite'), ...environment })
 
-/** The page of the development server as the proxy serves its own. */
+/** The development server's page as the proxy would serve it. */
 export const devPage = (html: string, settings: ServerSettings): string =>
   withPageSettings(html, { ...settings, vitalsPercent: 0, hasServiceWorker: false })
 
@@ -27,7 +30,7 @@ const warn = (entry: LogEntry): void => {
   if (entry.level !== 'info') console.warn(`proxy: ${JSON.stringify(entry)}`)
 }
 
-/** Says at once that nothing is there, and not only when somebody signs in. */
+/** Reports an unreachable backend at start. */
 export async function probe(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS), redirect: 'manual' })
@@ -36,7 +39,7 @@ export async function probe(url: string): Promise<void> {
   }
 }
 
-/** The proxy of production before this backend, for a server of Node. */
+/** The production proxy for this backend, for a Node server. */
 export async function proxyBefore(settings: ServerSettings) {
   const backend = createUndiciBackend(settings.backendUrl)
   const store = await openStore(settings, Date, (reason) => console.warn(`proxy: ${reason}`))

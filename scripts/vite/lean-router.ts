@@ -6,7 +6,7 @@ const production = fileURLToPath(
 )
 const router = /\/node_modules\/react-router\/dist\//
 const component = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g
-/** Reached only where the router is a framework with a server of its own: what a link fetches ahead, and an error of a server. */
+/** Code for framework mode only: link prefetching and server errors. */
 const ofFramework = [
   {
     code: /return shouldPrefetch && !isAbsolute \? .*PrefetchPageLinks.* : link;/g,
@@ -20,9 +20,8 @@ const ofFramework = [
 const nameForDevelopers = /^\w+\.displayName = "[^"]*";$/gm
 
 /**
- * Takes out of the router what it says to developers, and the components that nobody imports: its package
- * leads to its development build alone, what a call makes is kept unless the call is known to be pure, and a
- * link brings what fetches ahead for servers that the site has not.
+ * Removes developer messages, unused components and framework-mode code from the router, whose package exports only
+ * its development build.
  */
 export function leanRouter(): Plugin {
   return {

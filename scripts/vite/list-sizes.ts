@@ -3,11 +3,11 @@ import type { Plugin } from 'vite'
 
 const LISTED = 15
 
-/** A package, or a source of the site. */
+/** Package or source of a module id. */
 const placeOf = (id: string, top: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? relative(top, id.replace(/^\0/, ''))
 
-/** Each place's characters, before they are minified; the largest first. */
+/** Characters per package or source before minification, largest first. */
 export function largestIn(
   modules: Readonly<Record<string, { readonly renderedLength: number }>>,
   top: string,
@@ -20,7 +20,7 @@ export function largestIn(
   return [...lengths].filter(([, length]) => length > 0).sort((one, other) => other[1] - one[1])
 }
 
-/** Prints what each file of code is made of (`npm run build -- --sizes`). */
+/** Prints the content of each code file (`npm run build -- --sizes`). */
 export const listSizes = (top: string): Plugin => ({
   name: 'list-sizes',
   generateBundle: (_, bundle) => {

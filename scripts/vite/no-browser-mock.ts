@@ -1,4 +1,3 @@
-// Stands in the place of mocks/browser/start.ts where a real backend answers `npm run dev`.
+// Replaces mocks/browser/start.ts when a real backend answers `npm run dev`.
 
-/** Starts nothing. */
 export const startBrowserMock = (): Promise<void> => Promise.resolve()

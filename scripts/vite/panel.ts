@@ -6,7 +6,7 @@ import { scenarioFiles } from './scenario-files.ts'
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const inSources = join(top, 'src')
 
-/** Modules of the site in whose place others stand where the panel is: they watch, and the site has no line for it. */
+/** Site modules replaced by observed versions, so that the site has no code for the panel. */
 const observed = [
   {
     source: 'xstate',
@@ -24,11 +24,11 @@ export type PanelBackend = 'in page' | 'over HTTP' | 'another'
 
 type PanelOptions = {
   readonly backend: PanelBackend
-  /** A build for `npm start`; else the panel is there in `npm run dev` alone. */
+  /** True: a build for `npm start`; false: `npm run dev` only. */
   readonly isBuilt?: boolean
 }
 
-/** The panel for developers and QA: see docs/qa.md. A production build has none of it. */
+/** The panel for developers and QA (docs/qa.md), never in a production build. */
 export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
   name: 'maru:panel',
   enforce: 'pre',
@@ -49,7 +49,7 @@ export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.svg')) continue
-      // The policy of the built pages complains of a style in a document that is only read.
+      // The built pages' policy reports styles even in documents that are only read.
       file.source = String(file.source).replace(/<style>[^<]*<\/style>/, '')
     }
   },

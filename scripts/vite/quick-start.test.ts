@@ -9,7 +9,7 @@ import { compileHints, preloadsOf } from './quick-start.ts'
 const long = (name: string) =>
   Array.from({ length: 100 }, (_, at) => `console.log('${name} ${at}')`).join('\n')
 
-/** The files of a site, built as the real one is, by their names. */
+/** Files of a site built like the real one, by name. */
 async function built(sources: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'quick-start-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -11,13 +11,13 @@ const noMock = join(top, 'scripts/vite/no-browser-mock.ts')
 const HINT =
   'npm run dev talks to the backend that BACKEND_URL names; without BACKEND_URL the mock in the page answers.'
 
-/** By its address, so that Vite does not load the proxy with its configuration each time. */
+/** Dynamic, so that Vite's configuration does not load the proxy. */
 const loadProxy = async () =>
   (await import(pathToFileURL(join(top, 'scripts/vite/dev-proxy.ts')).href)) as typeof devProxy
 
 /**
- * `BACKEND_URL=https://backend.example npm run dev`: the page's calls go through the proxy of production to
- * this backend, and no mock is in the page. Ends the process with 2 where the proxy refuses a setting.
+ * `BACKEND_URL=https://backend.example npm run dev`: the page calls this backend through the production proxy,
+ * without a mock. Exits with 2 for an invalid setting.
  */
 export function realBackend(environment = process.env): Plugin {
   let proxy: typeof devProxy | null = null
@@ -41,7 +41,7 @@ export function realBackend(environment = process.env): Plugin {
         ? noMock
         : undefined,
     transformIndexHtml: {
-      // After the one of the demo games, which come from the mock.
+      // After the demo games' plugin, which serves the mock's games.
       order: 'post',
       handler: (html) =>
         proxy === null || settings === null ? html : proxy.devPage(html, settings),

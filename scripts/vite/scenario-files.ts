@@ -11,7 +11,7 @@ const PLAY_MS = 60_000
 
 type Answer = { readonly status: number; readonly says: string }
 
-/** True for a request that a page of another site caused; a browser always says so of a POST. */
+/** True for requests from pages of another site; browsers always mark such a POST. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   const origin = headers.origin
@@ -23,7 +23,7 @@ function isForeign({ headers }: IncomingMessage): boolean {
   )
 }
 
-/** Reads a scenario, and plays it unless it is only to be read; in a process of its own, which may hang. */
+/** Checks or plays a scenario in a separate process, which may hang. */
 function run(top: string, text: string, options: readonly string[] = []): Promise<Answer> {
   return new Promise((resolve) => {
     const main = join(top, 'packages/scenarios/play-text.ts')
@@ -68,7 +68,7 @@ async function answer(places: Places, request: IncomingMessage): Promise<Answer>
   return { status: 404, says: 'There are /__panel/save and /__panel/play.' }
 }
 
-/** Takes recordings of the panel in `npm run dev` into `folder`, and plays them by the code in `top`. */
+/** Saves recordings of the panel into `folder` in `npm run dev`, and plays them with the code in `top`. */
 export const scenarioFiles =
   (folder: string, top = folder) =>
   (request: IncomingMessage, response: ServerResponse): void => {

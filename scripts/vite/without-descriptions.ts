@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const chart = /\/src\/features\/.+\.(?:machine|states)\.ts$/
 const description = /\bdescription:\s*'(?:[^'\\\n]|\\.)*',?/g
 
-/** Takes the sentences that explain a chart's states to people out of what the browser loads. */
+/** Removes the charts' state descriptions from browser code. */
 export function withoutDescriptions(): Plugin {
   return {
     name: 'without-descriptions',

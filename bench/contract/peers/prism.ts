@@ -24,12 +24,12 @@ const isAnswers = ({ location, severity }: Violation) =>
 const kindOf = ({ location, code }: Violation) =>
   [code, ...location.map((part) => (/^\d+$/.test(part) ? '*' : part))].join(' ')
 
-/** Hears what Prism says of each answer in the header `sl-violations`. */
+/** Collects Prism's findings from the header `sl-violations`. */
 const listening =
   (ask: Transport, failures: Failure[]): Transport =>
   async (sent) => {
     const operation = idAt[sent.path] ?? sent.path
-    // Prism never answers these, whatever the backend does.
+    // Prism never forwards these.
     if (sent.text !== undefined && parseJson(sent.text) === undefined) {
       throw new NoAnswer('it is not asked')
     }

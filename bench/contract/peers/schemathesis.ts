@@ -9,7 +9,7 @@ const VERSION = '4.32.5'
 const folder = join(peersFolder, 'schemathesis')
 const program = join(folder, 'bin/schemathesis')
 
-/** What a failure says up to the answer that it quotes, with that answer's status. */
+/** A failure's text up to the quoted answer, with the answer's status. */
 function failuresIn(junit: string): readonly Failure[] {
   return junit.split('<testcase ').flatMap((testcase) => {
     const path = /^name="POST ([^"]+)"/.exec(testcase)?.[1]
@@ -37,7 +37,7 @@ export const schemathesis: Tool = {
   },
   version: () => VERSION,
   run: async ({ url, operation, folder: own, signIn }) => {
-    // An answer repeats the id of its request, whatever it was: no two failures would be the same.
+    // Answers repeat random request ids, which would make every failure unique.
     writeFileSync(
       join(own, 'schemathesis.toml'),
       '[parameters]\n"header.X-Request-Id" = "st-000001"\n',

@@ -8,7 +8,7 @@ import { runProgram } from '../program.ts'
 const VERSION = '2.55.1'
 const jar = () => join(npmPackage('specmatic', VERSION), 'specmatic.jar')
 
-/** Kind of test, place and rule of each failure; of wrong requests also what was wrong. Nothing that is drawn at random. */
+/** Kind of test, place and rule of each failure, and the invalid part of wrong requests; nothing random. */
 function failuresIn(junit: string): readonly Failure[] {
   return junit.split('<testcase ').flatMap((testcase) => {
     const failure = /<failure[^>]*>(.*?)<\/failure>/s.exec(testcase)?.[1]

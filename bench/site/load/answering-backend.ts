@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { memberAnswers } from './member-answers.ts'
 
-/** A backend that answers the login and every other call with the same texts, for machines without nginx. */
+/** A backend with constant answers, for machines without nginx. */
 createServer((request, response) => {
   request.resume()
   request.on('end', () => {

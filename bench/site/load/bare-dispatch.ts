@@ -29,7 +29,7 @@ function forward(body: Buffer, response: ServerResponse): void {
   )
 }
 
-/** The floor of a proxy in Node: undici's dispatch under node:http, and nothing looked at. */
+/** Lower bound for a proxy in Node: undici's dispatch under node:http without checks. */
 createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => void chunks.push(chunk))

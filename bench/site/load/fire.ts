@@ -10,14 +10,14 @@ import { isInstalled, LOAD_CORE, onCore } from './pinned.ts'
 
 const CONNECTIONS = 32
 
-/** A POST of `{}` as JSON, again and again. */
+/** Repeated POST of `{}` as JSON. */
 export type Target = {
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What came of some seconds of load; times in milliseconds. */
+/** Result of some seconds of load; times in milliseconds. */
 export type Fired = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
 type Fire = (target: Target, seconds: number) => Promise<Fired>
@@ -42,7 +42,7 @@ const withType = (headers: Target['headers']) => ({
   ...headers,
 })
 
-/** wrk tells what it did in words. */
+/** Parses wrk's text output. */
 const fireWithWrk: Fire = async ({ name, url, headers }, seconds) => {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'post.lua')
@@ -86,7 +86,7 @@ function fireWithAutocannon(): Fire {
 const WARM_UP_SECONDS = 5
 const ROUND_SECONDS = 2
 
-/** The load of all targets, one after the other in each round, so that all share a busy machine. */
+/** Loads all targets in turns, so that machine noise affects all of them. */
 export async function fireInTurns(
   targets: readonly Target[],
   rounds: number,

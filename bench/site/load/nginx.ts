@@ -11,7 +11,7 @@ const locations = `default_type application/json;
   location /public/user/do_login { return 200 '${login}'; }
   location /public/ { return 200 '${other}'; }`
 
-/** The answering backend as an nginx of one process. */
+/** The answering backend as a single nginx process. */
 export const startNginxBackend = (port: number, core: number): Started =>
   startNginx('backend', core, `server { listen 127.0.0.1:${port}; ${locations} }`)
 

@@ -10,11 +10,11 @@ const top = join(import.meta.dirname, '../../..')
 export const isInstalled = (program: string): boolean =>
   spawnSync('which', [program], { stdio: 'ignore' }).status === 0
 
-/** What is measured has the first core for itself, the load and the backend share the second. */
+/** The measured program has the first core alone; load and backend share the second. */
 export const MEASURED_CORE = 0
 export const LOAD_CORE = 1
 
-/** A command that stays on one core, where the system can hold it there. */
+/** A command pinned to one core, where supported. */
 export function onCore(core: number, command: readonly string[]): readonly [string, string[]] {
   const [program = '', ...args] = command
   const isHeld = availableParallelism() > core && isInstalled('taskset')
@@ -24,13 +24,13 @@ export function onCore(core: number, command: readonly string[]): readonly [stri
 type Options = {
   readonly core: number
   readonly env?: Readonly<Record<string, string>>
-  /** Its output; relative to the repository. */
+  /** Log file, relative to the repository. */
   readonly log: string
 }
 
 export type Started = { readonly stop: () => Promise<void> }
 
-/** Starts a program on a core; it ends with this process at the latest. */
+/** Starts a program on a core; it ends with this process. */
 export function start(command: readonly string[], { core, env = {}, log }: Options): Started {
   const file = join(top, log)
   mkdirSync(dirname(file), { recursive: true })
@@ -64,7 +64,7 @@ export function start(command: readonly string[], { core, env = {}, log }: Optio
 const TRIES = 600
 const PAUSE_MS = 100
 
-/** Resolves when the address takes connections. */
+/** Resolves when the address accepts connections. */
 export async function waitUntilUp(url: string, name: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {

@@ -11,7 +11,7 @@ import { withSite } from './page.ts'
 
 const RUNS = 5
 
-/** The least of each category, 0 to 100, on a phone. */
+/** Minimum score per category (0 to 100) on a phone. */
 const goals: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/': { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
   '/slot': { performance: 95 },
@@ -21,7 +21,7 @@ type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
 }
 
-/** Scores of one run, from 0 to 100, by category. */
+/** Scores of one run by category, 0 to 100. */
 function scoresOf(program: string, url: string): Map<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')

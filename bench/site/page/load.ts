@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** Milliseconds, bytes on the wire with their headers, and shares from 0 to 1. */
+/** Milliseconds, bytes on the wire with headers, and shares from 0 to 1. */
 export type Load = {
   readonly firstPaint: number
   readonly largestPaint: number
@@ -13,7 +13,7 @@ export type Load = {
 
 export type Visitor = (context: BrowserContext) => Promise<void>
 
-/** Slow 4G, as Lighthouse slows it: 150 ms, 1.6 Mbit/s down and 750 kbit/s up. */
+/** Slow 4G as in Lighthouse: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -21,7 +21,7 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 }
 const CPU_SLOWDOWN = 4
-/** What comes within this time after the load belongs to it. */
+/** Time after the load that still counts. */
 const AFTER_LOAD_MS = 2_500
 const LONG_TASK_MS = 50
 
@@ -44,7 +44,7 @@ async function slowDown(page: Page) {
   return cdp
 }
 
-/** Loads the address once, with an empty cache, on a slow phone. */
+/** Loads the address once with an empty cache on a slow phone. */
 export async function load(browser: Browser, url: string, visitor: Visitor): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
@@ -76,7 +76,7 @@ export async function load(browser: Browser, url: string, visitor: Visitor): Pro
   }
 }
 
-/** Bytes of script, with their headers, that a page this wide asks for until a second after its load. */
+/** Script bytes with headers until a second after the load, at this width. */
 export async function scriptUntilSettled(
   browser: Browser,
   url: string,
@@ -103,7 +103,7 @@ export async function scriptUntilSettled(
   }
 }
 
-/** Share of the loaded script's characters that did not run within a second after the load. */
+/** Share of script characters that did not run within a second after the load. */
 export async function unusedShare(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
@@ -132,7 +132,7 @@ type Covered = {
   }[]
 }
 
-/** Ranges are nested: an inner one says it better than the one around it. */
+/** Ranges are nested; inner ones override outer ones. */
 function unusedCharacters(length: number, functions: readonly Covered[]): number {
   const isUsed = new Uint8Array(length).fill(1)
   const ranges = functions

@@ -32,7 +32,7 @@ const speaking =
 
 type Visit = { readonly name: string; readonly url: string; readonly visitor: Visitor }
 
-/** The visits in turns, so that what else the machine does meets all of them. */
+/** Loads in turns, so that machine noise affects all visits. */
 async function loadInTurns(
   browser: Browser,
   visits: readonly Visit[],
@@ -62,7 +62,7 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
-/** The most that a page may take, and the most beside the plain page. */
+/** Upper limits of a page, absolute and relative to the plain page. */
 const goals: Readonly<Record<string, Partial<Record<Column, number>>>> = {
   '/': { blocking: 60, shift: 0.01 },
   '/casino': { largestPaint: 1_200, blocking: 100, shift: 0.01, bytes: 130_000 },
@@ -112,7 +112,7 @@ async function settledRows(browser: Browser, siteUrl: string): Promise<Row[]> {
   return rows
 }
 
-/** Hands over a browser and the built site behind its proxy and the mock backend. */
+/** Provides a browser and the built site with proxy and mock backend. */
 export async function withSite<T>(
   measure: (browser: Browser, siteUrl: string) => Promise<T>,
 ): Promise<T> {

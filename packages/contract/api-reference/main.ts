@@ -1,4 +1,4 @@
-// npm run contract:docs: both contracts as pages, for a browser without a network.
+// npm run contract:docs: both contracts as offline pages.
 import { join, relative } from 'node:path'
 import { writePages } from './write-pages.ts'
 

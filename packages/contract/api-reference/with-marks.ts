@@ -3,7 +3,7 @@ import { idsIn } from '../source-mark.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
-/** Under these keys stand values of calls: what is called `x-source` there would be none of ours. */
+/** Keys that contain data, in which `x-source` has no meaning. */
 const values = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
 const isPart = (value: unknown): value is Part =>
@@ -15,8 +15,8 @@ function sentence(id: string, { text, agreed }: Assumption): string {
 }
 
 /**
- * A copy of a contract in which each description ends with the assumptions of its mark `x-source`. Beside a `$ref`
- * stands what it refers to says, too: a description there would take its place. A mark that says `document` adds nothing.
+ * A copy of a contract whose descriptions end with the assumptions of their mark `x-source`. Beside a `$ref` the
+ * referenced description is repeated, because a description there replaces it. The mark `document` adds nothing.
  * @throws when an assumption is not listed
  */
 export function withMarks<Document extends object>(

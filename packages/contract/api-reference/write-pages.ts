@@ -29,10 +29,13 @@ const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
 const maker =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='12'%3E%3Ctext y='10' font-family='sans-serif' font-size='10' fill='gray'%3ERedocly%3C/text%3E%3C/svg%3E"
 
-/** Redoc's page with its maker's name instead of a picture from elsewhere. */
+/** Redoc's page with its maker's name instead of a remote image. */
 const withoutNetwork = (page: string): string => page.replaceAll(logo, maker)
 
-/** Both contracts as pages that need no network, `public.html` and `proxy.html`. @returns their files */
+/**
+ * Writes both contracts as offline pages, `public.html` and `proxy.html`.
+ * @returns their files
+ */
 export async function writePages(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true })
   return Promise.all(
@@ -56,7 +59,7 @@ export async function writePages(folder: string): Promise<readonly string[]> {
           ...['build-docs', source, '-o', file, '--title', title, '--inlineBundle'],
           '--openapi.hideDownloadButtons',
         ],
-        // Its pages report each visit otherwise.
+        // Redocly would report each visit.
         { cwd: folder, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
       )
       await writeFile(file, withoutNetwork(await readFile(file, 'utf8')))

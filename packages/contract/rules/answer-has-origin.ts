@@ -7,8 +7,8 @@ type Operation = {
 }
 
 /**
- * Each 200 answer says which assumption lets its operation answer these status values: the document
- * lists them for all operations together. Of a route with a backend, the backend's operation says it.
+ * Each 200 answer names the assumption for its status values, because the document lists them only for all operations
+ * together. For a route, its backend operation does.
  */
 export const answerHasOrigin = () => ({
   Operation(operation: Operation, { report, location }: Context) {

@@ -18,7 +18,7 @@ type Operation = {
   requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> }
 }
 
-/** Every operation takes a JSON body whose schema has a name: generation makes types and validators of it. */
+/** Every operation has a JSON body with a named schema, because types and validators are generated from it. */
 export const requestIsNamed = () => ({
   Operation(operation: Operation, { report, location }: Context) {
     if (operation.requestBody?.content?.['application/json']?.schema?.$ref) return

@@ -6,10 +6,7 @@ type MediaType = { schema?: Schema; examples?: Record<string, Example> }
 type Response = { content?: Record<string, MediaType> }
 type Operation = { responses?: Record<string, Response> }
 
-/**
- * Each status value that an operation answers with more than itself has an example of that name that
- * carries it, and no other has one: an example of the status alone is derived.
- */
+/** Every status with further content has an example of its name; a bare status has none, because it is derived. */
 export const everyStatusHasAnExample = () => ({
   Operation(operation: Operation, { report: reportProblem, location, resolve }: Context) {
     const report = (message: string) =>
@@ -42,7 +39,7 @@ export const everyStatusHasAnExample = () => ({
   },
 })
 
-/** An answer's shapes, each with its status value. */
+/** An answer's shapes with their status. */
 function shapesOf(schema: Schema | undefined, resolve: Context['resolve']) {
   const answer = schema && follow(schema, resolve)
   const variants = answer?.schema.oneOf ?? (answer ? [answer.schema] : [])

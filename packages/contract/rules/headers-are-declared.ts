@@ -7,7 +7,7 @@ type Operation = { parameters?: Named[]; responses?: Record<string, Response> }
 const REQUEST_ID = 'X-Request-Id'
 const withRetryAfter = ['429', '503']
 
-/** Each request and each answer declares its id; an answer that says "later" says how much later. */
+/** Requests and answers declare their id header; answers that ask to retry declare Retry-After. */
 export const headersAreDeclared = () => ({
   Operation(operation: Operation, { report, location, resolve }: Context) {
     const names = (operation.parameters ?? []).map(({ $ref, name }) =>

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import contractRules from './plugin.ts'
 
-/** The messages of one rule of this plugin over a contract in YAML. */
+/** Messages of one plugin rule for a contract in YAML. */
 export async function lintSource(rule: string, source: string): Promise<string[]> {
   const config = await createConfig({
     plugins: [contractRules() as never],

@@ -7,14 +7,14 @@ type Operation = {
 }
 type Parameter = { name?: string }
 
-/** Error statuses that every operation of the backend can answer. */
+/** Error statuses of every backend operation. */
 const EVERY = ['400', '413', '415', '429', '500', '503']
 const MEMBER = [...EVERY, '401']
 const MONEY = [...MEMBER, '409', '422']
 
 /**
- * An operation of the backend lists the errors of its profile, no more and no fewer: guest, member
- * (it needs a token), or money (it carries `Idempotency-Key`). The proxy's follow from routes.yaml.
+ * A backend operation lists exactly the errors of its profile: guest, member (needs a token), or money (has
+ * `Idempotency-Key`). The proxy's errors follow from routes.yaml.
  */
 export const listsItsErrors = () => {
   let path = ''

@@ -1,12 +1,12 @@
 import type { Context, Origin, Schema } from './visitor.ts'
 
-/** What is wrong with a node that must be marked; undefined when nothing is. */
+/** The fault of a node that needs a mark; undefined: none. */
 const originFault = (node: Origin, name: string): string | undefined =>
   node['x-source'] === undefined
     ? `Say in \`x-source\` where ${name} comes from: \`document\`, or ids of assumptions.yaml.`
     : undefined
 
-/** Every operation says where it comes from. */
+/** Every operation has an `x-source` mark. */
 export const operationHasOrigin = () => ({
   Operation(operation: Origin, { report, location }: Context) {
     const message = originFault(operation, 'this operation')
@@ -14,7 +14,7 @@ export const operationHasOrigin = () => ({
   },
 })
 
-/** Every parameter says where it comes from. */
+/** Every parameter has an `x-source` mark. */
 export const parameterHasOrigin = () => ({
   Parameter(parameter: Origin & { name?: string }, { report, location }: Context) {
     const message = originFault(parameter, `the parameter ${parameter.name ?? ''}`.trimEnd())
@@ -23,8 +23,8 @@ export const parameterHasOrigin = () => ({
 })
 
 /**
- * Every property says where its name comes from, beside its `$ref` too: the same type may be the
- * document's in one place and assumed in another. A schema may say what its form assumes.
+ * Every property marks the origin of its name, even beside a `$ref`, because one type may be documented in one place
+ * and assumed in another. A schema may mark its form.
  */
 export const propertyHasOrigin = () => ({
   Schema(schema: Schema, { report, location }: Context) {

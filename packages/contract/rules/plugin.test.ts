@@ -26,7 +26,7 @@ const answer = `
         count: {type: integer, x-source: document}
 `
 
-/** The messages of one rule over a contract of one operation and one answer. */
+/** Messages of one rule for a contract with one operation and one answer. */
 async function findings(
   rule: string,
   change: { operation?: string; answer?: string; path?: string },

@@ -9,7 +9,7 @@ import { problemFits } from './problem-fits.ts'
 import { sourceIsKnown } from './source-is-known.ts'
 import { unionHasDiscriminator } from './union-has-discriminator.ts'
 
-/** Redocly plugin `contract`: what this contract holds beyond the recommended strict rule set. */
+/** Redocly plugin `contract`: this contract's rules beyond the recommended strict set. */
 export default function contractRules() {
   return {
     id: 'contract',

@@ -5,10 +5,7 @@ type MediaType = { schema?: Schema; example?: Example }
 type Response = { $ref?: string; content?: Record<string, MediaType> }
 type Operation = { responses?: Record<string, Response> }
 
-/**
- * The example of an error is the problem that ProblemCode lists under its code, and stands under the
- * HTTP status that it names.
- */
+/** An error's example matches its entry in ProblemCode, including the HTTP status. */
 export const problemFits = () => ({
   Operation(operation: Operation, { report, location, resolve }: Context) {
     for (const [status, written] of Object.entries(operation.responses ?? {})) {

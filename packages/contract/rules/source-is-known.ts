@@ -7,10 +7,7 @@ const openapi = join(import.meta.dirname, '../../../openapi')
 
 const knownIds = () => new Set(Object.keys(readAssumptions(openapi)))
 
-/**
- * A mark `x-source` refers to the source document or to assumptions of assumptions.yaml by their id;
- * what an assumption says stands there only.
- */
+/** `x-source` refers to the source document or to ids in assumptions.yaml, where the text is. */
 export const sourceIsKnown = () => {
   const known = knownIds()
   const check = (node: Origin & { 'x-assumption'?: unknown }, { report, location }: Context) => {
@@ -32,7 +29,7 @@ export const sourceIsKnown = () => {
   const checkSchema = (schema: Schema, context: Context) => {
     check(schema, context)
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      // What stands beside a reference is not visited by itself.
+      // Siblings of a reference are not visited automatically.
       if (!property.$ref) continue
       check(property, { ...context, location: context.location.child(['properties', name]) })
     }

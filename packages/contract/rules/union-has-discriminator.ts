@@ -1,8 +1,7 @@
 import { follow, type Context, type Schema } from './visitor.ts'
 
 /**
- * A union whose shapes all carry a property with values of their own says so as its discriminator,
- * with every value mapped to its shape.
+ * A union whose shapes share a property with distinct values declares it as discriminator, with a complete mapping.
  */
 export const unionHasDiscriminator = () => ({
   Schema(schema: Schema, { report, location, resolve }: Context) {

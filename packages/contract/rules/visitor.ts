@@ -1,4 +1,4 @@
-/** The part of Redocly's visitor interface that these rules use. */
+/** The used part of Redocly's visitor interface. */
 export type Location = {
   pointer: string
   source: { absoluteRef: string }
@@ -8,7 +8,7 @@ export type Location = {
 export type Context = {
   location: Location
   report(problem: { message: string; location?: Location }): void
-  /** `from`: the file that a reference is relative to, unless it is the one being visited. */
+  /** `from`: base file of the reference; default: the visited file. */
   resolve<T>(node: { $ref: string }, from?: string): { node?: T; location?: Location }
 }
 export type Origin = { 'x-source'?: unknown }
@@ -23,7 +23,7 @@ export type Schema = Origin & {
   oneOf?: Schema[]
 }
 
-/** The schema itself, or the one it refers to, with the file that its own references are relative to. */
+/** The schema itself or its target, with the base file of its references. */
 export function follow(schema: Schema, resolve: Context['resolve'], file?: string) {
   if (!schema.$ref) return { schema, file }
   const target = resolve<Schema>({ $ref: schema.$ref }, file)
