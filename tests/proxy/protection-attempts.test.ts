@@ -146,6 +146,27 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     expect(used()).toBe(0)
   })
 
+  test('leaves its time to an equal one that was taken for its item, when it ends', () => {
+    const member = openMember()
+    member.send(set(1_000_000))
+    member.reserve(60_000)
+    member.send(answer('attempt-1', null))
+    member.reserve(60_000)
+    member.send({ ...answer('attempt-2', null), state: 'waiting' })
+    member.pass(20 * HOUR_MS)
+    // The second one took effect at once, the first one after 20 hours; the list gives each the id of the other.
+    const items = [
+      { id: '8', amount: 60_000, at: START, state: 'waiting' as const },
+      { id: '7', amount: 60_000, at: START + 20 * HOUR_MS, state: 'waiting' as const },
+    ]
+    member.send({ ...listed(), from: Infinity, askedAt: member.now(), requests: items })
+    member.pass(10 * HOUR_MS)
+    const [early, late] = items
+    const later = [{ ...early!, state: 'cancelled' as const }, late!]
+    member.send({ ...listed(), askedAt: member.now(), requests: later })
+    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+  })
+
   test('loses the id that the list gave it when the answer gives it to another one', () => {
     const member = openMember()
     member.send(set(1_000_000))

@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       ['if (items.length !== attempts.length) continue', ''],
       [
-        'if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue',
+        'if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item.at)))) continue',
         '',
       ],
       [
@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
     file: movements,
     edits: [
       [
-        'return { ...item, effectBy: Math.max(item.effectBy ?? item.at, ...effects) }',
+        'return { ...item, effectBy: Math.max(countsFrom(item, Infinity), ...effects) }',
         'return effects.length < 0 ? { ...item } : item',
       ],
     ],

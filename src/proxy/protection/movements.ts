@@ -149,16 +149,27 @@ export function learn(
   const missing = named.filter((one) => isMissing(one) && !stays.has(one.amount))
   const kept = named
     .filter((one) => !missing.includes(one))
-    .map((one) => inPlaceOf(one, missing, now))
+    .map((one) => inPlaceOf(one, missing, requests, now))
   return withMovements(record, [...others, ...kept], now)
 }
 
-/** A listed item that may be a missing attempt counts as long as that attempt would have counted. */
-function inPlaceOf(item: Movement, missing: readonly Movement[], now: number): Movement {
-  if (item.attempt !== null) return item
-  const meant = missing.filter((one) => one.amount === item.amount && mayBe(one, item))
+/**
+ * A listed item that may be a missing attempt counts as long as that attempt would have counted. So does an attempt that
+ * was only guessed to be that item.
+ */
+function inPlaceOf(
+  item: Movement,
+  missing: readonly Movement[],
+  requests: readonly ListedRequest[],
+  now: number,
+): Movement {
+  if (item.attempt !== null && item.isGuess !== true) return item
+  const listed = item.isGuess === true ? requests.find(({ id }) => id === item.id) : undefined
+  const at = listed?.at ?? item.at
+  const meant = missing.filter((one) => one.amount === item.amount && mayBe(one, at))
+  if (meant.length === 0) return item
   const effects = meant.map((one) => countsFrom(one, now))
-  return { ...item, effectBy: Math.max(item.effectBy ?? item.at, ...effects) }
+  return { ...item, effectBy: Math.max(countsFrom(item, Infinity), ...effects) }
 }
 
 function updated(one: Movement, listed: ListedRequest | undefined): readonly Movement[] {
@@ -191,10 +202,10 @@ function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
         one.attempt === null &&
         one.state !== 'cancelled' &&
         one.amount === amount &&
-        attempts.some((each) => mayBe(each, one)),
+        attempts.some((each) => mayBe(each, one.at)),
     )
     if (items.length !== attempts.length) continue
-    if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue
+    if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item.at)))) continue
     for (const [index, attempt] of attempts.entries()) {
       const item = items[index]
       if (item === undefined) continue
@@ -209,5 +220,5 @@ function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
   })
 }
 
-const mayBe = (attempt: Movement, { at }: Movement): boolean =>
+const mayBe = (attempt: Movement, at: number): boolean =>
   at >= attempt.at - CLOCK_MARGIN_MS && at <= attempt.at + LATEST_EFFECT_MS
