@@ -3,10 +3,10 @@ import type { ApiCall, Operation } from './model.ts'
 import type { RunState } from './run-state.ts'
 import type { AskOptions } from './settings.ts'
 
-/** What a server answers where it has nothing: 404, 405 and 501. */
+/** Statuses of a server for unknown paths and methods. */
 export const NOTHING_THERE: readonly number[] = [404, 405, 501]
 
-/** Whether an answer says that an operation is not there. A status of the operation in the body is an answer of its own. */
+/** Whether an answer means that an operation does not exist. A documented status in the body counts as an answer. */
 export const isNothingThere = (
   { outcomes, answers }: Pick<Operation, 'outcomes' | 'answers'>,
   { received, json }: ApiCall,
@@ -20,13 +20,13 @@ type Seen = {
   readonly operation: Operation
   readonly call: ApiCall
   readonly options: AskOptions
-  /** What was asked stands before the backend. */
+  /** The request went through the proxy. */
   readonly isBehind: boolean
 }
 
 /**
- * Whether an operation is not implemented: it answers so to a request that fits, to one that is broken, and to one
- * without a session. A status of the operation in the body is an answer of its own.
+ * Whether an operation is not implemented: a valid request, an invalid one and one without a session all get 404, 405
+ * or 501. A documented status in the body counts as an answer.
  */
 export async function isMissing(
   state: RunState,
@@ -40,7 +40,7 @@ export async function isMissing(
   if (state.absent.has(id)) return true
   if (isForeign || isSteered || state.present.has(id) || call.received === null) return false
   if (!isNothing(call)) {
-    // A gateway may ask for a session before it looks for the operation.
+    // A gateway may require a session before it looks up the operation.
     if (token !== null || !operation.isForMembers) state.present.add(id)
     return false
   }
@@ -60,10 +60,10 @@ export async function isMissing(
   return true
 }
 
-/** How often the site says that what stands behind has no answer that it knows, before the operation counts as missing. */
+/** Number of invalid-answer errors of the site after which the operation behind counts as missing. */
 const INVALID_AT_MOST = 2
 
-/** What the site answers to every request that it hands on where nothing behind it takes the operation. */
+/** Counts the site's error for requests that nothing behind it accepts. */
 function noteBehind(state: RunState, { id }: Operation, call: ApiCall): void {
   const { received, json } = call
   if (received === null || received.status < 500) {

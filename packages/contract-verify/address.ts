@@ -4,16 +4,16 @@ const SCHEMES = ['http:', 'https:']
 const LOCAL = /^(localhost|127\.|\[::1\]|0\.0\.0\.0|10\.|192\.168\.)/
 
 export type AddressRule = {
-  /** The option, without the dashes. */
+  /** The option without dashes. */
   readonly option: string
   readonly example: string
-  /** Whether the address may have a path, which is put before the paths of the contract. */
+  /** Whether the address may have a path, which prefixes the contract's paths. */
   readonly mayHavePath: boolean
 }
 
 /**
- * The address of a server as an option gives it, without a slash at its end.
- * @throws CannotVerify with what is wrong and an address that would be right; never repeats a password
+ * A server's address from an option, without a trailing slash.
+ * @throws CannotVerify with the error and a corrected address, never with a password
  */
 export function addressOf(text: string, rule: AddressRule): string {
   const { option, example, mayHavePath } = rule
@@ -61,7 +61,7 @@ export function addressOf(text: string, rule: AddressRule): string {
   return `${origin}${path}`
 }
 
-/** `localhost:4010` is a host and a port, although it could be a scheme and a path. */
+/** `localhost:4010` is read as host and port, not as scheme and path. */
 function guessOf(text: string): string | undefined {
   if (!/^(\[[\da-f:]+\]|[\w-]+(\.[\w-]+)*)(:\d+)?(\/[^\s@]*)?$/i.test(text)) return undefined
   const isHost = /[.:]/.test(text) || text.startsWith('localhost')

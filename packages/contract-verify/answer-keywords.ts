@@ -5,7 +5,7 @@ import { pointerTo } from './pointer.ts'
 
 type Kind = 'text' | 'number' | 'list' | 'object'
 
-/** Keywords that hold a value back, by the kind of value that they are about; the others are about any. */
+/** Restricting keywords by the type of value they apply to; others apply to any type. */
 const aboutKind: Readonly<Record<string, Kind>> = {
   format: 'text',
   pattern: 'text',
@@ -21,7 +21,7 @@ const aboutKind: Readonly<Record<string, Kind>> = {
 }
 const aboutAny = ['type', 'const', 'enum']
 
-/** Stands for every value that a schema lets through. */
+/** A schema that allows every value. */
 const EVERY = Symbol('every value')
 
 const isOfKind = {
@@ -31,12 +31,12 @@ const isOfKind = {
   object: isRecord,
 } as const
 
-/** A shape that holds itself is followed as far as that. */
+/** Depth limit for recursive schemas. */
 const DEEPEST = 12
 
-/** A place of an answer, and what its schema has there; made when a value first comes to it. */
+/** A place of an answer with its schema; created on first use. */
 type Spot = {
-  /** Each keyword with its place, and what kind of value it is about. */
+  /** Keywords at this place, with the type of value they apply to. */
   readonly own: readonly { readonly met: string; readonly kind: Kind | undefined }[]
   readonly properties: readonly (readonly [name: string, spot: () => Spot])[]
   readonly items: (() => Spot) | undefined
@@ -45,7 +45,7 @@ type Spot = {
 
 const NOWHERE: Spot = { own: [], properties: [], items: undefined, shapes: [] }
 
-/** @param answer what the answer is called, see `placeOf` */
+/** @param answer name of the answer, see `placeOf` */
 function spotAt(
   contract: ContractUnderTest,
   answer: string,
@@ -74,7 +74,7 @@ function spotAt(
   }
 }
 
-/** Which keywords a value is held against. */
+/** Keywords that a value is checked against. */
 function keywordsMet(spot: Spot, value: unknown): string[] {
   const { items } = spot
   const list: readonly unknown[] = value === EVERY ? [EVERY] : Array.isArray(value) ? value : []
@@ -91,7 +91,7 @@ function keywordsMet(spot: Spot, value: unknown): string[] {
   ]
 }
 
-/** Contract → its answers and their schemas → where each begins. */
+/** Contract → answer or schema → its root. */
 const spots = new WeakMap<ContractUnderTest, Map<string, Spot>>()
 
 function spotOf(contract: ContractUnderTest, answer: string, schema: string): Spot {
@@ -103,11 +103,11 @@ function spotOf(contract: ContractUnderTest, answer: string, schema: string): Sp
   return spot
 }
 
-/** `getMember 200 success`, `getMember 503`: an answer, by what tells its shape. */
+/** Name of an answer: `getMember 200 success`, `getMember 503`. */
 const placeOf = (operation: Operation, status: number, outcome: string): string =>
   `${operation.id} ${status}${outcome === '' ? '' : ` ${outcome}`}`
 
-/** The keywords that one answer was held against, each with its operation and status. */
+/** Keywords that an answer was checked against, with operation and status. */
 export const keywordsOfAnswer = (
   contract: ContractUnderTest,
   operation: Operation,
@@ -124,7 +124,7 @@ export const keywordsOfAnswer = (
   },
 ): string[] => keywordsMet(spotOf(contract, placeOf(operation, status, outcome), schema), body)
 
-/** Every keyword of every documented answer of these operations. */
+/** Every keyword in the documented answers of these operations. */
 export function keywordsOfContract(
   contract: ContractUnderTest,
   operations: readonly Operation[],

@@ -27,15 +27,15 @@ type Parts = {
   readonly hop: Hop
   readonly count: () => string
   readonly stopIfOver: () => void
-  /** A member's balances; null where the backend does not tell them. */
+  /** A member's balances; null where the backend does not provide them. */
   readonly balances: (member: Member) => Promise<Balances | null>
   readonly judge: (operation: Operation, call: ApiCall, options: AskOptions) => void
 } & Pick<SessionParts, 'signInAgain'>
 
-/** Sessions may be short, but not so short that a call needs more of them. */
+/** Limit for sessions that end during one call. */
 const SESSIONS_FOR_A_CALL = 50
 
-/** After so many requests without an answer an operation is not asked any more. */
+/** Consecutive unanswered requests after which an operation is not called any more. */
 const FAILURES_IN_A_ROW = 4
 
 export function createAsk(parts: Parts): Ask {
@@ -54,7 +54,7 @@ export function createAsk(parts: Parts): Ask {
   }
 }
 
-/** Sends a request; one that may change something after a line in the ledger, and after the balances were read. */
+/** Sends a request. One that may change something is recorded in the ledger, after reading the balances. */
 async function inLedger(
   parts: Parts,
   operation: Operation,
@@ -65,7 +65,7 @@ async function inLedger(
   const { ledger, isSteered } = state
   const effect = effectOf(settings.effects, operation.id)
   const send = () => {
-    // What was read before it, such as balances, is not what there is after it.
+    // Values read earlier, such as balances, are outdated.
     if (effect.reads !== true) state.changes += 1
     return inSession(parts, operation, body, options)
   }
@@ -90,7 +90,7 @@ function nullIfUnavailable(error: unknown): null {
   throw error
 }
 
-/** Sends a request, once more where its session had ended and there is a new one. */
+/** Sends a request; repeats it once if its session had ended and was renewed. */
 async function inSession(
   parts: Parts,
   operation: Operation,
@@ -108,7 +108,7 @@ async function inSession(
   const sent = requestOf(parts, operation, body, options)
   let { token } = member
   let sessions: SentIn['sessions'] = new Map()
-  // Many wait to be sent while a session ends. A repeated call keeps its key: refused for its session, it had no effect.
+  // Many requests may wait while a session ends. A repeated money request keeps its key: the refused one had no effect.
   const inLastSession = (): Sent => {
     ;({ token } = member)
     sessions = new Map([state.member, state.other].map((one) => [one, one.session]))
@@ -122,7 +122,7 @@ async function inSession(
     return call
   }
   const isRefused = (call: ApiCall) => isOwn && token !== null && call.received?.status === 401
-  // A login for which all others wait goes ahead of them.
+  // A login that others wait for goes first.
   const isAhead =
     options.isAtOnce === true || (!isOwn && (state.member.renewal ?? state.other.renewal) !== null)
   const sendFirst = () => send(isAhead ? 'at once' : 'beside')
@@ -178,7 +178,10 @@ function headersFor(
   )
 }
 
-/** Sends one request when there is room for it. @throws CannotVerify | OutOfTime */
+/**
+ * Sends one request when permitted.
+ * @throws CannotVerify | OutOfTime
+ */
 async function exchange(
   { settings, state, gate, stopIfOver }: Parts,
   prepare: () => Sent,
@@ -212,10 +215,7 @@ async function exchange(
   return call
 }
 
-/**
- * A call that was slow beside others, with the time that the same request takes alone. Where it cannot be sent again
- * because it had an effect, nobody can tell what it waited for.
- */
+/** Repeats a call that was slow beside others, to measure it alone. Impossible for calls with an effect. */
 async function timedFairly(parts: Parts, operation: Operation, call: ApiCall): Promise<ApiCall> {
   const { budgetMs, effects } = parts.settings
   const { received, milliseconds, isAlone } = call
@@ -231,7 +231,7 @@ async function timedFairly(parts: Parts, operation: Operation, call: ApiCall): P
   return { ...call, milliseconds: known ?? 0 }
 }
 
-/** @throws CannotVerify when nothing answers any more, Unavailable when this operation alone does not */
+/** @throws CannotVerify when nothing answers any more, Unavailable when only this operation fails */
 async function noteFailures(parts: Parts, operation: Operation, call: ApiCall): Promise<void> {
   const { settings, state } = parts
   if (call.received !== null) {
@@ -257,7 +257,7 @@ async function noteFailures(parts: Parts, operation: Operation, call: ApiCall): 
   assertAvailable(state, operation)
 }
 
-/** Whether a request that was answered before is answered now. */
+/** Whether a request that was answered before is still answered. */
 async function othersAnswer(parts: Parts, { id }: Operation): Promise<boolean> {
   const { lastRead } = parts.state
   if (lastRead === null || lastRead.operation === id) return false

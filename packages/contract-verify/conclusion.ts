@@ -3,18 +3,18 @@ import type { Verdict } from './verify.ts'
 
 export type Conclusion = {
   readonly kind: 'holds' | 'breaks' | 'incomplete'
-  /** 0 it holds, 1 it does not, 2 it could not be found out. */
+  /** 0 holds, 1 does not hold, 2 could not be determined. */
   readonly exitCode: 0 | 1 | 2
   /** For a headline. */
   readonly title: string
-  /** One line that says how it ended and, of an incomplete run, what is missing and what to do. */
+  /** One line about the end of the run; for an incomplete one, what is missing and what to do. */
   readonly words: string
 }
 
 export const plural = (count: number, one: string): string =>
   `${new Intl.NumberFormat('en').format(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** What a run comes to. Only a run that came to its end can hold. */
+/** The result of a run. Only a complete run can hold. */
 export function conclusionOf(verdict: Verdict): Conclusion {
   const groups = grouped(verdict.findings)
   const errors = groups.filter(isError).length
@@ -48,7 +48,7 @@ export function conclusionOf(verdict: Verdict): Conclusion {
   return { kind: 'holds', exitCode: 0, title: 'Holds', words }
 }
 
-/** How much of the plan is missing. */
+/** The missing part of the plan. */
 function missingWords({ checks, operations }: Verdict): string {
   if (checks === null) return `none of the ${plural(operations.length, 'operation')} was checked.`
   const { planned, unreached } = checks
@@ -56,7 +56,7 @@ function missingWords({ checks, operations }: Verdict): string {
   return `${plural(unreached.length, 'check')} of ${planned} not reached, at ${places.size} of ${plural(operations.length, 'operation')}.`
 }
 
-/** An option that would have sufficed, by what was done in the time there was; with half as much again. */
+/** A `--time` that would probably suffice, with half as much again. */
 function moreTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
   if (ended?.isTimeOver !== true) return []
   if (checks === null) return ['Give it more time: --time 900.']

@@ -6,7 +6,7 @@ import type { DocumentedAnswer, HeaderParameter, JsonSchema, Operation } from '.
 type Loose = Readonly<Record<string, never>>
 type Written = { readonly $ref?: string }
 
-/** One thing that is wrong with a value. */
+/** One schema violation of a value. */
 export type SchemaFault = {
   readonly pointer: string
   readonly keyword: string
@@ -19,27 +19,27 @@ export type ContractUnderTest = {
   readonly version: string
   readonly operations: readonly Operation[]
   readonly document: Contract
-  /** The assumptions about the header that carries a member's token. */
+  /** Assumptions about the header with a member's token. */
   readonly sessionAssumptions: readonly string[]
-  /** @throws when the contract has no such operation */
+  /** @throws for an unknown operation */
   readonly operation: (id: string) => Operation
-  /** A schema by its name, or what a `$ref` leads to with what stands beside it. */
+  /** A schema by name, or the target of a `$ref` merged with its siblings. */
   readonly resolve: (schema: string | JsonSchema) => JsonSchema
-  /** What a value has that the named schema does not allow; nothing if it fits. */
+  /** Violations of a value against a named schema. */
   readonly faultsOf: (schema: string, value: unknown) => readonly SchemaFault[]
 }
 
 export const assumptionsIn = (marked: { readonly 'x-source'?: unknown }): readonly string[] =>
   idsIn(marked['x-source'] ?? 'document') ?? []
 
-/** The contract as the checks read it: nothing about a backend is known but what stands there. */
+/** The contract as used by the checks; the only knowledge about a backend. */
 export function contractUnderTest(document: Contract): ContractUnderTest {
   const compiler = schemaCompiler()
   const { schemas } = document.components
   const local = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
   compiler.addSchema({ $id: 'contract', $defs: JSON.parse(local) as object })
 
-  // Each answer of a run is held against them.
+  // Cached, because every answer of a run is checked.
   const resolved = new WeakMap<JsonSchema, JsonSchema>()
   const validators = new Map<string, ValidateFunction>()
 
@@ -140,7 +140,7 @@ function operationAt(document: Contract, path: string, post: Loose, resolve: Res
 const variantsOf = (name: string, resolve: Resolve): readonly string[] =>
   resolve(name).oneOf?.map((variant) => nameOf({ $ref: variant.$ref ?? '' })) ?? [name]
 
-/** What stands there, or what it refers to among the components. */
+/** The value itself or the referenced component. */
 function followed<Value>(document: Contract, kind: string, written: Written): Value {
   const { $ref } = written
   if ($ref === undefined) return written as Value

@@ -65,8 +65,8 @@ export const effectOf = (effects: Effects, operationId: string): Effect =>
   effects.operations[operationId] ?? NONE
 
 /**
- * The content of openapi/effects.yaml.
- * @throws when it has another form, or names an operation, a schema or an assumption that there is not
+ * Parses openapi/effects.yaml.
+ * @throws for an invalid form, or an unknown operation, schema or assumption
  */
 export function parseEffects(
   content: unknown,

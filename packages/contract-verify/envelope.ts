@@ -3,15 +3,15 @@ import type { ContractUnderTest } from './contract-under-test.ts'
 import type { Operation } from './model.ts'
 
 export type Envelope = {
-  /** The property that has the content. */
+  /** The property with the content. */
   readonly name: string
-  /** All properties around it. */
+  /** All properties of the envelope. */
   readonly names: readonly string[]
 }
 
 type Content = { readonly json: unknown; readonly envelope?: Envelope }
 
-/** What an answer says, read through an envelope such as `{"data": …}` if there is one around it. */
+/** The content of an answer, without an envelope such as `{"data": …}`. */
 export function withoutEnvelope(
   contract: ContractUnderTest,
   operation: Operation | undefined,
@@ -39,7 +39,7 @@ export function withoutEnvelope(
   return { json }
 }
 
-/** What an envelope is called, where nothing else tells. */
+/** Common envelope names, used when nothing else identifies one. */
 const USUAL = /^(data|result|payload|response|content|body)$/i
 
 type Json = Readonly<Record<string, unknown>>

@@ -17,7 +17,7 @@ const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
 const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
 const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
 
-/** Holds one answer against the contract and notes what it shows. */
+/** Checks one answer against the contract and records evidence. */
 export function inspect(
   settings: Settings,
   evidence: Evidence,
@@ -40,7 +40,8 @@ export function inspect(
   }
   const { contract, budgetMs } = settings
   const secrets = state.member.password === '' ? [] : [state.member.password]
-  // The check that expects a refusal judges its number once; all else is judged as if the number were right.
+  // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
+  // the status were right.
   const isOther = refusedWith !== undefined && isOtherRefusal(call, refusedWith)
   const seen = isOther ? { ...received, status: refusedWith } : received
   const answer = { contract, operation, call, received: seen, secrets, budgetMs, isSteered }
@@ -54,7 +55,7 @@ export function inspect(
     report(check, operation, withSeverity(check, fault, settings.isStrict), call)
   }
   if (isForeign) return
-  // What is wrong around a body says nothing of what stands in it.
+  // Faults of an envelope do not concern its content.
   const isFit = faults.every(
     ({ check, fault }) =>
       fault.isWarning === true ||
@@ -64,7 +65,7 @@ export function inspect(
   note(evidence, state, answer, isFit)
 }
 
-/** What an answer shows of the contract: its status, the keywords it was held against, the assumptions it confirms. */
+/** Records status, checked keywords and confirmed assumptions of an answer. */
 function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: boolean): void {
   const { contract, operation, received, call } = answer
   const schema = schemaOf(answer)

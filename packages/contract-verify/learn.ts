@@ -13,7 +13,7 @@ type Overlay = {
   readonly actions: readonly Action[]
 }
 
-/** What the findings say that the backend spells otherwise, each once. */
+/** Renamed properties suggested by the findings, each once. */
 export function renamesIn(findings: readonly Finding[]): readonly Rename[] {
   const all = findings.flatMap(({ rename }) => (rename === undefined ? [] : [rename]))
   return all.filter(
@@ -21,7 +21,7 @@ export function renamesIn(findings: readonly Finding[]): readonly Rename[] {
   )
 }
 
-/** An OpenAPI Overlay (1.0) that spells the contract's properties as the backend does. */
+/** An OpenAPI Overlay (1.0) that renames the contract's properties to the backend's. */
 export function overlayFor(
   document: Contract,
   renames: readonly Rename[],
@@ -54,7 +54,7 @@ export function overlayFor(
 export const writeOverlay = (file: string, overlay: Overlay): void =>
   writeFileSync(file, stringify(overlay, { lineWidth: 110, aliasDuplicateObjects: false }))
 
-/** The targets that `overlayFor` writes: a path of names, at its end perhaps one value of a list. */
+/** Parses targets written by `overlayFor`: a path of names, optionally ending with an enum value. */
 function pathOf(target: string): { names: readonly string[]; value: string | undefined } {
   const [, path = '', value] = /^\$((?:\.[\w-]+)+)(?:\[\?@ == '([^']*)'\])?$/.exec(target) ?? []
   if (path === '')
@@ -62,7 +62,10 @@ function pathOf(target: string): { names: readonly string[]; value: string | und
   return { names: path.split('.').slice(1), value }
 }
 
-/** A document as an overlay changes it. @throws CannotVerify when it is none, or its target is not there */
+/**
+ * Applies an overlay.
+ * @throws CannotVerify for an invalid overlay or a missing target
+ */
 export function withOverlay(document: Contract, text: string): Contract {
   const overlay: unknown = parse(text)
   const actions =

@@ -15,7 +15,10 @@ export type Loaded = {
   readonly assumptions: Assumptions
 }
 
-/** The contract of the site's own routes, and what they do. @throws when it cannot be read */
+/**
+ * Contract and effects of the site's routes.
+ * @throws when unreadable
+ */
 export async function loadRoutes(
   folder: string,
   { contract: backend, effects }: Loaded,
@@ -24,7 +27,10 @@ export async function loadRoutes(
   return { contract, effects: effectsOfRoutes(effects, contract, backend) }
 }
 
-/** Contract, effects and assumptions of a folder such as `openapi`. @throws when one cannot be read */
+/**
+ * Contract, effects and assumptions of a folder such as `openapi`.
+ * @throws when unreadable
+ */
 export async function loadContract(
   folder: string,
   change: (document: Contract) => Contract = (document) => document,

@@ -21,14 +21,14 @@ import { verifyLog } from './verify-log.ts'
 import { verifyRecorded } from './verify.ts'
 import type { Verdict } from './verify.ts'
 
-/** The package has a name of its own to be started by; `npm run` says which script it runs. */
+/** Command name: the package's own, or the npm script. */
 const command =
   process.env['npm_lifecycle_event'] === 'contract:verify'
     ? 'npm run contract:verify --'
     : 'contract-verify'
 const SAME_SIGNAL_MS = 1_000
 const contractFolder = join(import.meta.dirname, '../../openapi')
-/** @throws CannotVerify when there is no such file */
+/** @throws CannotVerify for a missing file */
 function linesOf(file: string): AsyncIterable<string> {
   if (file !== '-' && !existsSync(file)) throw new CannotVerify(`--from-log: no file ${file}.`)
   return createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })
@@ -45,7 +45,7 @@ async function versionOf(folder: string): Promise<string> {
   return `${contract.title} contract ${contract.version}`
 }
 
-/** Prints a verdict, writes what is asked for, and says how it ends. */
+/** Prints a verdict, writes the reports, and returns the exit code. */
 function tell(
   options: Options,
   verdict: Verdict,
@@ -55,7 +55,7 @@ function tell(
 ): number {
   const { ended, calls } = verdict
   const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)
-  // Nothing was found out: one line says all there is.
+  // Without any answer, one line says everything.
   if (ended?.isFailure === true && !hasAnswer) console.error(ended.words)
   else console.log(terminalText(verdict, url))
   if (options.report !== undefined) {
@@ -101,7 +101,7 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
     ...behind,
     ...routes,
     isWanted: selectionOfRoutes(options.only, routes.contract, loaded.contract),
-    // The proxy is this project's: what it passes on beyond the contract is a mistake.
+    // Strict, because the proxy belongs to this project and must not forward undocumented data.
     isStrict: true,
     steer: undefined,
     transport: transportTo(proxy, options),
@@ -114,12 +114,12 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
   return tell(options, await watched(settings, {}), proxy, startedAt, backend === '' ? '' : 'proxy')
 }
 
-/** The first signal ends the run, which then puts back what it changed; the second ends all at once. */
+/** The first signal ends the run, which then restores its changes; the second exits at once. */
 function stopOnSignals(stop: AbortController): void {
   let firstAt = Number.POSITIVE_INFINITY
   const onSignal = () => {
     if (stop.signal.aborted) {
-      // A terminal and the program that started this one may both pass on the same key.
+      // The terminal and the parent program may both forward the same key press.
       if (performance.now() - firstAt < SAME_SIGNAL_MS) return
       console.error('\nEnded at once: what was changed until then is not put back.')
       process.exit(2)
@@ -143,7 +143,7 @@ async function run(options: Options): Promise<number> {
   if (options.backend === '') return runProxy(options, loaded, stop.signal)
   console.log(`The backend, ${options.backend}\n`)
   const ofBackend = await runBackend(options, loaded, stop.signal)
-  // What the first run removed is there again.
+  // Restores what the first run removed.
   if (options.steer) await steering(options.backend)({ command: 'scenario' })
   console.log(`\nThe site before it, ${options.proxy}\n`)
   const ofProxy = await runProxy(options, loaded, stop.signal)

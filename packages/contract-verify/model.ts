@@ -1,7 +1,7 @@
 import type { Source } from '@maru/contract'
 import type { Envelope } from './envelope.ts'
 
-/** A JSON Schema of the contract; `$ref` leads to one of its named schemas. */
+/** A JSON Schema of the contract; `$ref` names one of its schemas. */
 export type JsonSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -34,10 +34,10 @@ export type HeaderParameter = {
   readonly assumptions: readonly string[]
 }
 
-/** What an operation may answer under one HTTP status. */
+/** Documented answer for an HTTP status. */
 export type DocumentedAnswer = {
   readonly mediaType: string
-  /** The name of its schema; of a 200 answer the one that stands for all its `status` values. */
+  /** Schema name; for 200 the union over all `status` values. */
   readonly schema: string
   readonly headers: readonly {
     readonly name: string
@@ -51,16 +51,16 @@ export type Operation = {
   readonly id: string
   readonly path: string
   readonly isForMembers: boolean
-  /** The name of the request's schema. */
+  /** Name of the request schema. */
   readonly request: string
-  /** The schemas of which a request fits one; that one, if it is no union. */
+  /** Alternatives of a union request, or the request itself. */
   readonly requests: readonly string[]
   readonly needsBody: boolean
   readonly examples: readonly unknown[]
   readonly headers: readonly HeaderParameter[]
-  /** HTTP status → what is answered. */
+  /** HTTP status → documented answer. */
   readonly answers: ReadonlyMap<number, DocumentedAnswer>
-  /** `status` value of a 200 answer → its schema. */
+  /** `status` of a 200 answer → schema. */
   readonly outcomes: ReadonlyMap<string, string>
   readonly assumptions: readonly string[]
 }
@@ -74,38 +74,41 @@ export type Sent = {
 
 export type Received = {
   readonly status: number
-  /** Names in lower case. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** What is wrong with its bytes, and whether its text is known; not there where only the text was recorded. */
+  /** Faults of the bytes, and whether the text is known; missing for recorded text. */
   readonly bytes?: { readonly faults: readonly string[]; readonly isReadable: boolean }
 }
 
-/** One request and its answer; `failure` says in words why there is none. */
+/** A request with its answer; `failure`: why there is none. */
 export type ApiCall = {
   readonly sent: Sent
   readonly received: Received | null
   readonly failure: string | null
-  /** There was no connection at all. */
+  /** No connection could be made. */
   readonly isUnreachable?: boolean
-  /** The answer's JSON; undefined if it is none. */
+  /** The parsed JSON; undefined: not JSON. */
   readonly json: unknown
-  /** What stands around the content of the answer's JSON, and is left out there. */
+  /** The removed envelope of the JSON. */
   readonly envelope?: Envelope
-  /** When it was sent, by the clock of the run. */
+  /** Send time, by the run's clock. */
   readonly startedAt: number
   readonly milliseconds: number
-  /** Whether no other request was under way meanwhile; unknown of recorded calls. */
+  /** Whether no other request was under way; unknown for recorded calls. */
   readonly isAlone?: boolean
 }
 
-/** Sends one request. @throws NoAnswer */
+/**
+ * Sends one request.
+ * @throws NoAnswer
+ */
 export type Transport = (sent: Sent) => Promise<Received>
 
-/** There was no answer that could be read. */
+/** There was no readable answer. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
-  /** No connection came about: another request would fare the same. */
+  /** No connection could be made; other requests would fail, too. */
   readonly isUnreachable: boolean
 
   constructor(message: string, isUnreachable = false) {
@@ -114,15 +117,15 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The run cannot begin or go on; the message says why and what to do. */
+/** The run cannot start or continue; the message says why and what to do. */
 export class CannotVerify extends Error {
   override readonly name = 'CannotVerify'
 }
 
-/** The time of the run is over, or what was looked for is found. */
+/** The time is over, or the searched finding was made. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
-  /** Whether there was more to do. */
+  /** Whether work was left. */
   readonly isFailure: boolean
 
   constructor(message: string, isFailure: boolean) {
@@ -131,12 +134,12 @@ export class OutOfTime extends Error {
   }
 }
 
-/** A check needs an operation that is not asked any more. */
+/** A check needs an operation that is not called any more. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
 }
 
-/** Why the first call has no answer, as one sentence. */
+/** Why the first call was not answered, as one sentence. */
 export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVerify => {
   const words = failure ?? 'no answer'
   const isWhole = isUnreachable === true
@@ -146,33 +149,33 @@ export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVer
 }
 
 export type Fault = {
-  /** What does not hold, in one sentence that needs no other. */
+  /** The fault as a complete sentence. */
   readonly message: string
-  /** Where in the body, as a JSON Pointer. */
+  /** JSON Pointer into the body. */
   readonly pointer?: string
-  /** The assumptions that it refutes. */
+  /** Refuted assumptions. */
   readonly refutes?: readonly string[]
   readonly isWarning?: boolean
-  /** The same deviation wherever it is found, so that many of them are said once. */
+  /** Groups the same deviation in many operations. */
   readonly everywhere?: {
     readonly kind: string
-    /** What is said of all together; the parts follow it. */
+    /** Message for the whole group, followed by its parts. */
     readonly message: string
     readonly parts?: readonly string[]
   }
-  /** What `--learn` may propose for it. */
+  /** A proposal for `--learn`. */
   readonly rename?: Rename
 }
 
-/** A property that the contract calls otherwise than the backend. */
+/** A property with another name in the backend. */
 export type Rename = { readonly schema: string; readonly from: string; readonly to: string }
 
 export type Finding = Fault & {
   readonly check: string
   readonly operation: string
   readonly path: string
-  /** It is found on many operations: what is said of all together. */
+  /** Message of a group in many operations. */
   readonly systematic?: string
-  /** The request that shows it; null where none alone does. */
+  /** The request that shows it; null: several together. */
   readonly call: ApiCall | null
 }

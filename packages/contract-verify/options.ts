@@ -8,7 +8,7 @@ import { backendOf } from './hop/hop.ts'
 import { CannotVerify } from './model.ts'
 import type { Operation } from './model.ts'
 
-/** @param command how it was started: from the sources, or from the package without them */
+/** @param command how it was started, from the sources or from the package */
 export const usage = (
   command: string,
 ): string => `${command} --backend URL [--user ID --password PW] [--other-user ID --other-password PW]
@@ -80,11 +80,11 @@ function pair(id: string | undefined, password: string | undefined, prefix: stri
   throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
 }
 
-/** An address that is asked must be whole; of recorded traffic it is only a name. */
+/** Called addresses must be complete; for recorded traffic it is only a name. */
 const addressIn = (text: string | undefined, isAsked: boolean, rule: AddressRule): string =>
   text === undefined || text === '' || !isAsked ? (text ?? '') : addressOf(text, rule)
 
-/** @throws CannotVerify with what is wrong */
+/** @throws CannotVerify with the error */
 export function readOptions(args: readonly string[], command = 'npm run contract:verify --') {
   const read = () => {
     try {
@@ -140,7 +140,10 @@ const isNamedBy =
 const nobody = (only: string, [first]: readonly Named[]) =>
   new CannotVerify(`--only "${only}" names no operation, such as ${first?.id ?? ''}.`)
 
-/** Whether `--only` names an operation. @throws CannotVerify when it names none */
+/**
+ * Whether `--only` selects an operation.
+ * @throws CannotVerify when it selects none
+ */
 export function selection(
   only: string | undefined,
   operations: readonly Operation[],
@@ -151,7 +154,10 @@ export function selection(
   return isNamed
 }
 
-/** Whether `--only` names a route, or the operation behind it. @throws CannotVerify when it names none */
+/**
+ * Whether `--only` selects a route or its operation.
+ * @throws CannotVerify when it selects none
+ */
 export function selectionOfRoutes(
   only: string | undefined,
   routes: ContractUnderTest,

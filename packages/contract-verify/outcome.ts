@@ -1,11 +1,11 @@
 import { isRecord, readTextProperty } from '../../src/lib/json.ts'
 import type { ApiCall } from './model.ts'
 
-/** The `status` of a 200 answer; null for every other answer. */
+/** `status` of a 200 answer; null for others. */
 export const outcomeOf = ({ received, json }: ApiCall): string | null =>
   received?.status === 200 ? readTextProperty(json, 'status') : null
 
-/** What came back, in words. */
+/** The answer in words. */
 export function answerWords({ received, failure, json }: ApiCall): string {
   if (received === null) return failure ?? 'no answer'
   const status = readTextProperty(json, 'status')
@@ -14,6 +14,6 @@ export function answerWords({ received, failure, json }: ApiCall): string {
   return `HTTP ${received.status}${code === null ? '' : ` (${code})`}`
 }
 
-/** The objects of a list in an answer. */
+/** The objects in a list of an answer. */
 export const recordsIn = (list: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(list) ? list.filter(isRecord) : []

@@ -13,11 +13,11 @@ const escaped = (part: string): string =>
 export const pointerTo = (...parts: readonly string[]): string =>
   parts.map((part) => `/${escaped(part)}`).join('')
 
-/** The value at a pointer; undefined if there is none. */
+/** The value at a pointer; undefined: none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   partsOf(pointer).reduce(readProperty, value)
 
-/** A copy of an object with another value at a pointer; undefined leaves the property out. */
+/** A copy with another value at a pointer; undefined removes the property. */
 export function withValueAt(value: unknown, pointer: string, next: unknown): unknown {
   const [first, ...rest] = partsOf(pointer)
   if (first === undefined) return next

@@ -2,21 +2,21 @@ import type { Effect } from './effects.ts'
 import type { Operation } from './model.ts'
 import type { Run } from './run.ts'
 
-/** One check at one operation. */
+/** One check of one operation. */
 export type Job = {
   readonly operation: Pick<Operation, 'id' | 'path'>
   readonly run: (run: Run) => Promise<void>
-  /** It changes what others look at: it waits for the jobs before it, and those after it wait for it. */
+  /** It changes shared state, so it runs alone. */
   readonly isInTurn?: boolean
 }
 
-/** What must hold and one answer alone cannot show: it sends requests on purpose. */
+/** A check that sends its own requests. */
 export type Probe = {
-  /** Stable: reports and zoo name it. */
+  /** Stable id, used in reports and the zoo. */
   readonly id: string
-  /** What holds when it finds nothing. */
+  /** The requirement, as shown in reports. */
   readonly title: string
-  /** All its jobs are in turn. */
+  /** Whether all its jobs run alone. */
   readonly isInTurn?: boolean
   readonly jobs: (run: Run) => readonly Job[]
 }
@@ -26,24 +26,24 @@ export const jobFor =
   (work: (run: Run, operation: Operation) => Promise<void>) =>
   (operation: Operation): Job => ({ operation, run: (run) => work(run, operation) })
 
-/** One job for a check that is about several operations together; none where there is no operation. */
+/** One job for several operations together; none without operations. */
 export const oneJob =
   (work: (run: Run) => Promise<void>) =>
   ({ operations }: Run): readonly Job[] =>
     operations.slice(0, 1).map((operation) => ({ operation, run: work }))
 
-/** What an operation does beyond its answer, with the assumptions that it proves. */
+/** An operation with an effect and the assumptions it proves. */
 export type Having<Key extends keyof Effect> = {
   readonly operation: Operation
   readonly value: NonNullable<Effect[Key]>
   readonly proves: Effect['proves']
 }
 
-/** Whether this run may ask an operation: those for members need its login. */
+/** Whether this run may call an operation; members' operations need a login. */
 export const mayAsk = (run: Run, { isForMembers }: Operation): boolean =>
   !isForMembers || run.token() !== null
 
-/** A job for each operation that has an effect of this kind and that this run may ask. */
+/** A job for each callable operation with this effect. */
 export const jobsHaving = <Key extends keyof Effect>(
   run: Run,
   key: Key,

@@ -24,7 +24,7 @@ import { takenIsTaken } from './state/taken-is-taken.ts'
 import { ticketsServeOnce } from './state/tickets-serve-once.ts'
 import { unknownIsNotFound } from './state/unknown-is-not-found.ts'
 
-/** In the order in which they run: what changes nothing, what is undone, what removes; then what only refuses. */
+/** In execution order: read-only checks, reversible ones, removals, and refusals. */
 export const probes: readonly Probe[] = [
   sameAnswerTwice,
   figuresAgree,

@@ -7,12 +7,12 @@ const ERASE_LINE = '\r\u001B[K'
 
 export type ProgressOutput = {
   readonly write: (text: string) => void
-  /** Whether a line can be written over; a log gets a new line now and then instead. */
+  /** A terminal line can be overwritten; a log gets a new line now and then. */
   readonly isTerminal: boolean
   readonly columns: () => number
 }
 
-/** How far a run is, in one line. */
+/** Progress in one line. */
 export function progressLine(progress: Progress, seconds: number): string {
   const { planned, done, requests, stage, waiting } = progress
   const checks = planned === 0 ? 'starting' : `${done} of ${plural(planned, 'check')}`
@@ -21,7 +21,10 @@ export function progressLine(progress: Progress, seconds: number): string {
   return `${parts.join(', ')}${what === '' ? '' : `: ${what}`}`
 }
 
-/** Shows how far a run is while it runs. @returns what ends that */
+/**
+ * Shows progress during a run.
+ * @returns a function that stops it
+ */
 export function showProgress(
   progress: Progress,
   { write, isTerminal, columns }: ProgressOutput,

@@ -30,7 +30,10 @@ const harSchema = z.object({
 const asRecord = (headers: readonly z.output<typeof header>[]): Readonly<Record<string, string>> =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]))
 
-/** The calls of a HAR file, as browsers and proxies record it. @throws CannotVerify when it is none */
+/**
+ * Calls of a HAR file.
+ * @throws CannotVerify for an invalid file
+ */
 export function callsInHar(text: string): readonly ApiCall[] {
   const read = harSchema.safeParse(parseJson(text))
   if (!read.success) {

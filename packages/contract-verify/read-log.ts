@@ -3,7 +3,7 @@ import { parseJson } from '../../src/lib/json.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { CannotVerify } from './model.ts'
 
-/** A kind of drift that the proxy told of, and in how many answers at least. */
+/** A kind of drift in the proxy's log, with the minimum number of answers. */
 export type LoggedDrift = {
   readonly path: string
   readonly pointer: string
@@ -17,9 +17,9 @@ export type LoggedDrift = {
 
 export type ProxyLog = {
   readonly drifts: readonly LoggedDrift[]
-  /** Path of the backend, then HTTP status or `200 outcome` → how many calls were answered so. */
+  /** Backend path → HTTP status or `200 outcome` → number of calls. */
   readonly answers: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** Path of the backend → answers about another member. */
+  /** Backend path → number of answers about another member. */
   readonly foreign: ReadonlyMap<string, number>
 }
 
@@ -56,8 +56,8 @@ const addTo = (counts: Map<string, number>, key: string): void =>
   void counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /**
- * What the proxy's log tells of the backend, of one process or of several.
- * @throws CannotVerify when no line is of a call
+ * Reads what the proxy's log says about the backend, for one or more processes.
+ * @throws CannotVerify when no line is about a call
  */
 export async function readProxyLog(
   lines: AsyncIterable<string> | Iterable<string>,
@@ -71,10 +71,10 @@ export async function readProxyLog(
     const entry = read.data
     if (entry.event === 'request') {
       const path = pathOfRoute.get(entry.route)
-      // What was answered before is the proxy's own answer.
+      // A replayed answer comes from the proxy.
       if (path === undefined || entry.details?.includes('answered again') === true) continue
       const told = entry.status === 200 ? `200 ${entry.outcome ?? ''}` : entry.backendStatus
-      // Refused by the proxy itself, or not answered at all.
+      // Refused by the proxy, or not answered.
       if (told === undefined) continue
       const counts = answers.get(path) ?? new Map<string, number>()
       answers.set(path, counts)
@@ -85,7 +85,7 @@ export async function readProxyLog(
     } else {
       const { path, pointer, keyword, firstSeen, backendStatus, details, outcome } = entry
       const { assumptions, count } = entry
-      // Counts begin anew with each process, and so do the times.
+      // Counts and times restart with each process.
       const told = keyword === 'status' ? (outcome ?? '') : ''
       const key = `${path} ${backendStatus} ${keyword} ${pointer} ${told} ${firstSeen}`
       if ((drifts.get(key)?.count ?? 0) >= count) continue
@@ -98,7 +98,7 @@ export async function readProxyLog(
   return { drifts: joined([...drifts.values()]), answers, foreign }
 }
 
-/** The same kind of several processes as one. */
+/** Merges the same kind from several processes. */
 function joined(all: readonly LoggedDrift[]): readonly LoggedDrift[] {
   const kindOf = ({ path, words, keyword, outcome }: LoggedDrift) =>
     `${path} ${words} ${keyword === 'status' ? (outcome ?? '') : ''}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CannotVerify } from './model.ts'
 
-/** @throws CannotVerify with the option that names the file */
+/** @throws CannotVerify naming the option */
 export function readText(option: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')

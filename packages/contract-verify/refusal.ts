@@ -2,13 +2,13 @@ import { readProperty } from '../../src/lib/json.ts'
 import type { ApiCall, Fault } from './model.ts'
 import { recordsIn } from './outcome.ts'
 
-/** Whether the answer is the error of a broken request, and of nothing else. */
+/** Whether the answer is exactly the error for an invalid request. */
 export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
 
-/** Statuses that say something else than that a request is broken. */
+/** Statuses with another meaning than an invalid request. */
 const NO_REFUSAL = [401, 403, 404, 405, 408, 429]
 
-/** Whether a request is refused, but with another status than the contract has for it. */
+/** Whether an invalid request is refused with an undocumented status. */
 export function isOtherRefusal({ received, json }: ApiCall, documented: number): boolean {
   const status = received?.status ?? 0
   if (status === 200) return isErrorBody(json)
@@ -16,12 +16,12 @@ export function isOtherRefusal({ received, json }: ApiCall, documented: number):
     status >= 400 &&
     status < 500 &&
     status !== documented &&
-    // A call without a session may be refused as forbidden.
+    // 403 is accepted for calls without a session.
     (!NO_REFUSAL.includes(status) || (documented === 401 && status === 403))
   )
 }
 
-/** An error that comes as HTTP 200: it has the number of another status within, or a code instead of a `status`. */
+/** An error sent as HTTP 200: it contains another status or a code instead of `status`. */
 export function isErrorBody(json: unknown): boolean {
   const status = readProperty(json, 'status') ?? readProperty(json, 'statusCode')
   const hasError = ['error', 'errors', 'code'].some(
@@ -30,7 +30,7 @@ export function isErrorBody(json: unknown): boolean {
   return typeof status === 'number' ? status >= 400 : status === undefined && hasError
 }
 
-/** The fault of a refusal with another status, which is one for all that the backend refuses so. */
+/** The fault of a refusal with another status, grouped over all such refusals. */
 export const otherRefusal = (
   answer: ApiCall,
   { what, documented }: { readonly what: string; readonly documented: number },
@@ -42,7 +42,7 @@ export const otherRefusal = (
   }
 }
 
-/** The same status for whatever is refused, and those that the contract has instead. */
+/** The status used for refusals, and the documented ones. */
 export const refusedWith = (
   found: number,
   documented: number,
@@ -52,11 +52,11 @@ export const refusedWith = (
   parts: [String(documented)],
 })
 
-/** Whether so many requests were sent that this one was not judged. */
+/** Whether the request was rate-limited instead of judged. */
 export const isSlowed = ({ received }: ApiCall): boolean => received?.status === 429
 
 export const SLOWED = 'it answers 429: too many requests for its limits'
 
-/** The places that an error of a broken request names; empty if it names none. */
+/** Places named in the error; empty: none. */
 export const placesNamed = ({ json }: ApiCall): readonly string[] =>
   recordsIn(readProperty(json, 'errors')).map((error) => String(error['pointer']))

@@ -3,48 +3,48 @@ import type { ApiCall, Finding, Operation, Sent } from './model.ts'
 import type { Session } from './session-keeper.ts'
 import type { Credentials, Settings } from './settings.ts'
 
-/** A check that this backend or member gave no chance to run. */
+/** A check that could not run with this backend or member. */
 export type Skipped = { readonly check: string; readonly operation: string; readonly why: string }
 
-/** A check that the run ended before. */
+/** A check that the run did not reach. */
 export type Unreached = { readonly check: string; readonly operation: string }
 
-/** What one job found; jobs that run beside each other have one each, so that the order of findings is always the same. */
+/** Findings of one job; one book per job keeps the order of findings stable. */
 export type Book = { readonly findings: Finding[]; readonly skipped: Skipped[] }
 
 export const emptyBook = (): Book => ({ findings: [], skipped: [] })
 
-/** How far a run is, as it changes. */
+/** Live progress of a run. */
 export type Progress = {
-  /** Checks, each counted once for an operation; 0 until it is known how many there are. */
+  /** Number of checks per operation; 0: not planned yet. */
   planned: number
   done: number
   requests: number
-  /** What runs now, by its title. */
+  /** Title of the current check. */
   stage: string
-  /** Why nothing is sent now; null while requests are sent. */
+  /** Why nothing is sent; null: sending. */
   waiting: string | null
 }
 
-/** Why an operation is not asked any more. */
+/** Why an operation is not called any more. */
 export type Absence = {
   readonly kind: 'not implemented' | 'silent'
   readonly words: string
-  /** A request that shows it. */
+  /** An example request. */
   readonly call: ApiCall
 }
 
-/** A member as a run uses them: their session, which it keeps alive, and the password that holds now. */
+/** A member during a run: a maintained session, and the current password. */
 export type Member = {
   readonly id: string
   password: string
   token: string | null
   session: Session | null
-  /** Whether any session of the member was ever good for a call. */
+  /** Whether any session of the member ever worked. */
   hasSessionWorked: boolean
-  /** A call for members that only reads and was answered. */
+  /** An answered, read-only member call. */
   read: { readonly operation: Operation; readonly text: string | undefined } | null
-  /** While the member signs in again; whether the session had ended. */
+  /** A running renewal of the session; resolves with whether it had ended. */
   renewal: Promise<boolean> | null
 }
 
@@ -58,36 +58,36 @@ const memberOf = (credentials: Credentials | undefined): Member => ({
   renewal: null,
 })
 
-/** What all parts of one run share. */
+/** Shared state of a run. */
 export type RunState = ReturnType<typeof createState>
 
 export const createState = ({ member, other }: Settings) => ({
   calls: [] as ApiCall[],
-  /** What was answered: operation, HTTP status and outcome → how often. */
+  /** Operation, HTTP status and outcome → number of answers. */
   statuses: new Map<string, number>(),
   keywords: new Map<string, number>(),
   answerKeywords: new Set<string>(),
-  /** What stood for a session in headers → the variable that stands for it in curl lines. */
+  /** Session in headers → variable in curl commands. */
   sessions: new Map<string, string>(),
   books: new Map<number, Book>(),
   unreached: [] as Unreached[],
   absent: new Map<string, Absence>(),
-  /** Route → how often it said that nothing behind it has an answer; less than zero when there was one. */
+  /** Route → number of missing answers from behind; negative: answered. */
   behind: new Map<string, number>(),
-  /** Operations that are there for certain. */
+  /** Operations that certainly exist. */
   present: new Set<string>(),
-  /** Operation → how many of its last requests had no answer. */
+  /** Operation → consecutive requests without an answer. */
   failures: new Map<string, number>(),
   failuresInARow: 0,
-  /** Operation that was slow beside others → the milliseconds that it took alone. */
+  /** Operation that was slow beside others → milliseconds when alone. */
   slowAlone: new Map<string, number>(),
-  /** A request that only reads and had an answer. */
+  /** A read-only request that was answered. */
   lastRead: null as { readonly operation: string; readonly sent: Sent } | null,
-  /** What operations that only read answered, for the bodies of requests. */
+  /** Answers of read-only operations, used for request bodies. */
   known: new Map<string, Promise<unknown>>(),
-  /** How many requests were sent that may have changed something. */
+  /** Number of requests that may have changed something. */
   changes: 0,
-  /** The balances of a member, after so many changes. */
+  /** A member's balances after that many changes. */
   balances: null as {
     readonly member: Member
     readonly changes: number
@@ -95,24 +95,24 @@ export const createState = ({ member, other }: Settings) => ({
   } | null,
   member: memberOf(member),
   other: memberOf(other),
-  /** Sessions that ended while they were used, though the run had done nothing that ends them. */
+  /** Sessions that ended during use without a reason in this run. */
   endedSessions: [] as { readonly session: Session; readonly at: number }[],
   isSteered: false,
   hasStopped: false,
   freshCount: 0,
-  /** What was changed, to be put back. */
+  /** Changes to restore. */
   ledger: emptyLedger(),
   progress: { planned: 0, done: 0, requests: 0, stage: '', waiting: null } as Progress,
 })
 
-/** The book of a job; 0 is that of what runs before all jobs. */
+/** The book of a job; 0: before all jobs. */
 export function bookOf(state: RunState, job: number): Book {
   const known = state.books.get(job) ?? emptyBook()
   state.books.set(job, known)
   return known
 }
 
-/** Everything found, in the order of the jobs. */
+/** All findings, in job order. */
 export function wholeBook({ books }: RunState): Book {
   const all = [...books].toSorted(([one], [other]) => one - other).map(([, book]) => book)
   return {

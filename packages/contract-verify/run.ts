@@ -22,15 +22,18 @@ import { balancesOf } from './state/balances.ts'
 
 const PARALLEL = 32
 
-/** One run against one backend: sends requests, holds every answer against the contract, keeps what it found. */
+/** A run against one backend: sends requests, checks every answer, collects findings. */
 export type Run = Settings & {
   readonly hop: Hop
   readonly evidence: Evidence
   readonly state: RunState
-  /** The operations that this run checks. */
+  /** The operations under test. */
   readonly operations: readonly Operation[]
   readonly calls: readonly ApiCall[]
-  /** Sends a request and holds the answer against the contract. @throws CannotVerify | OutOfTime | Unavailable */
+  /**
+   * Sends a request and checks the answer.
+   * @throws CannotVerify | OutOfTime | Unavailable
+   */
   readonly ask: Ask
   readonly report: (
     check: string,
@@ -40,20 +43,20 @@ export type Run = Settings & {
   ) => void
   readonly skip: (check: string, operation: Pick<Operation, 'id'>, why: string) => void
   readonly stopIfOver: () => void
-  /** Holds a call that was recorded elsewhere against the contract. */
+  /** Checks a recorded call. */
   readonly inspectRecorded: (operation: Operation, call: ApiCall) => void
   readonly effect: (operation: Operation) => Effect
-  /** The operations that have an effect of this kind, with it. */
+  /** Operations with this effect. */
   readonly having: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
-  /** A constraint of the contract was tried. */
+  /** Records that a constraint was tested. */
   readonly tried: (keyword: string) => void
-  /** An assumption was tried, and is so. */
+  /** Records that an assumption was confirmed. */
   readonly held: (id: string | undefined) => void
-  /** Another number each time, which is the same in each run of a seed. */
+  /** A unique number, equal for equal seeds. */
   readonly count: () => string
   readonly token: () => string | null
   readonly setToken: (member: Member, next: string | null) => void
-  /** Names what stands for a session in headers, so that reports can name it instead of showing it. */
+  /** Registers a session value, so that reports can name it. */
   readonly nameSession: (token: string, whose: Credentials) => void
   readonly password: () => string
   readonly setPassword: (next: string) => void
@@ -62,11 +65,11 @@ export type Run = Settings & {
     run: () => Promise<void>,
   ) => Promise<void>
   readonly settings: Settings
-  /** The same run for so many milliseconds more, although it is over or was stopped. */
+  /** The same run with extra time after its end. */
   readonly inOvertime: (ms: number) => Run
-  /** The same run with a book of its own. */
+  /** The same run with its own book. */
   readonly inJob: (number: number) => Run
-  /** Does the same with several things beside each other; findings stay in the order of the things. */
+  /** Runs something for several items concurrently; findings keep the order of the items. */
   readonly all: <Item>(
     items: readonly Item[],
     work: (run: Run, item: Item) => Promise<void>,
@@ -113,7 +116,7 @@ function runWith(
     if (settings.clock() > settings.deadline) throw new OutOfTime('The time is over.', true)
   }
 
-  // A job is counted apart, so that the numbers are the same however jobs run beside each other.
+  // Counted per job, so that numbers do not depend on concurrency.
   const { counter } = own
   const count = () => String(counter.job * 10_000 + (counter.count += 1)).padStart(8, '0')
 

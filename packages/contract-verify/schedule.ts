@@ -5,7 +5,7 @@ import type { Run } from './run.ts'
 type Planned = Job & { readonly number: number }
 type Stage = { readonly probe: Probe; readonly jobs: readonly Planned[] }
 
-/** Every check of a run at every operation, in the order in which their findings are reported. */
+/** All checks of a run per operation, in report order. */
 export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
   let number = 0
   return probes
@@ -17,8 +17,8 @@ export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
 }
 
 /**
- * Runs the checks of a plan: jobs of one probe beside each other unless they must take turns, probes one after another.
- * What it does not come to is noted as not reached.
+ * Runs a plan: jobs of one probe concurrently unless they must run alone, probes in sequence. Unfinished checks are
+ * recorded.
  * @throws OutOfTime | CannotVerify
  */
 export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
   }
 }
 
-/** Neighbours that may run beside each other, together. */
+/** Groups adjacent concurrent jobs. */
 function batches(
   jobs: readonly Planned[],
   isInTurn: (job: Planned) => boolean,
@@ -67,7 +67,7 @@ function batches(
   return all
 }
 
-/** Waits for all, then throws what the first of them threw that failed for a reason of its own. */
+/** Waits for all, then throws the first error that is not a consequence of another. */
 export async function settled(all: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(all)
   const failed = results.filter((one) => one.status === 'rejected')

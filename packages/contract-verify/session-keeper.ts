@@ -5,29 +5,32 @@ import { outcomeOf } from './outcome.ts'
 import type { Member, RunState } from './run-state.ts'
 import type { AskOptions, Settings } from './settings.ts'
 
-/** The member's session as a run has used it. */
+/** A member's session in this run. */
 export type Session = {
   readonly token: string
   readonly startedAt: number
-  /** How long the login said that it lasts; undefined if it did not say. */
+  /** Lifetime from the login; undefined: unknown. */
   readonly lifetimeMs: number | undefined
   calls: number
-  /** The run has signed in again, signed out or changed the password: a backend may end the session for that. */
+  /** The run signed in again, signed out or changed the password, which may end the session. */
   isDisturbed: boolean
-  /** Operations that refuse this session although it goes on. */
+  /** Operations that refuse this session although it is valid. */
   readonly refusing: Set<string>
 }
 
 export type SessionParts = {
   readonly settings: Settings
   readonly state: RunState
-  /** Sends a request for members with the token that the run has now, whatever comes back. */
+  /** Sends a member request with the current token. */
   readonly send: (operation: Operation, text: string | undefined) => Promise<ApiCall>
-  /** Begins another session of a member. @throws CannotVerify */
+  /**
+   * Starts a new session of a member.
+   * @throws CannotVerify
+   */
   readonly signInAgain: (member: Member) => Promise<void>
 }
 
-/** Whether a call carries a session of the run's own, so that the run must keep it alive. */
+/** Whether a call uses a session that the run maintains. */
 export const isInOwnSession = (
   state: RunState,
   { isForMembers }: Operation,
@@ -39,7 +42,7 @@ export const isInOwnSession = (
   headers?.['cookie'] === undefined &&
   !isSteered
 
-/** Notes what an answer says of the session: that it works, or that something was done that may end it. */
+/** Records that a session works, or that something was done that may end it. */
 export function noteSession(
   settings: Settings,
   { member, sessions, isOwn }: SentIn,
@@ -59,7 +62,7 @@ export function noteSession(
   if (isRead && outcomeOf(call) !== null) member.read = { operation, text: call.sent.text }
 }
 
-/** The member who sent a call, and the sessions at that moment. */
+/** The sending member, and their sessions at that time. */
 export type SentIn = {
   readonly member: Member
   readonly sessions: ReadonlyMap<Member, Session | null>
@@ -81,7 +84,7 @@ function mayEndSessions(
   return sent.includes(JSON.stringify(member.id).toLowerCase())
 }
 
-/** How long a login says that its session lasts, in ms; undefined where it does not say. */
+/** Lifetime of a session from its login, in ms; undefined: unknown. */
 export function lifetimeIn(login: ApiCall | undefined, now: number): number | undefined {
   const until = readTextProperty(login?.json, 'expiresAt')
   const ms = until === null ? Number.NaN : Date.parse(until) - now
@@ -89,8 +92,8 @@ export function lifetimeIn(login: ApiCall | undefined, now: number): number | un
 }
 
 /**
- * Whether a refused call is to be sent again because its session had ended, and there is another one now. What an
- * operation refuses by itself stays refused.
+ * Whether to repeat a refused call because its session had ended and was renewed. Refusals by the operation itself
+ * stay.
  */
 export async function isRenewed(
   parts: SessionParts,
@@ -99,11 +102,11 @@ export async function isRenewed(
   tokenSent: string | null,
 ): Promise<boolean> {
   const { session } = member
-  // Somebody else has signed in again meanwhile.
+  // Another request renewed the session meanwhile.
   if (member.token !== tokenSent) return true
   if (session === null || !member.hasSessionWorked || session.refusing.has(operation.id))
     return false
-  // It begins when it is known that it does: its requests go ahead of others.
+  // Reserved before it starts, because its requests precede others.
   member.renewal ??= Promise.resolve()
     .then(() => renew(parts, member, session))
     .finally(() => (member.renewal = null))
@@ -131,7 +134,7 @@ export const sessionLasts = {
   title: 'A session lasts as long as its login said',
 } as const
 
-/** What to report of sessions that ended while they were used; a warning if the login said that the first would. */
+/** The finding for sessions that ended early; a warning if the login announced it. */
 export function earlyEnds({ endedSessions }: RunState): Fault | null {
   const [first] = endedSessions
   if (first === undefined) return null

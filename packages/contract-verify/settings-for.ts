@@ -15,7 +15,7 @@ import type { Verdict } from './verify.ts'
 const ANSWER_AT_MOST_BYTES = 5_000_000
 const TIMEOUT_MS = 8_000
 
-/** Steers this project's mock over HTTP. */
+/** Controls this project's mock over HTTP. */
 export const steering =
   (backend: string): Steer =>
   async ({ command, ...rest }) => {
@@ -28,7 +28,7 @@ export const steering =
     return response.json()
   }
 
-/** How the options of the command line have a backend asked. */
+/** Settings of a run from command line options. */
 export function settingsFor(
   options: Options,
   { contract, effects }: Loaded,
@@ -61,7 +61,7 @@ export function settingsFor(
   }
 }
 
-/** Waits, but no longer than until the run is stopped. */
+/** Sleeps until the run is stopped. */
 const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
   after(ms, undefined, { signal }).catch(() => undefined)
 
@@ -73,7 +73,7 @@ export const transportTo = (url: string, { ca }: Options) =>
     ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
   })
 
-/** Verifies, and shows on standard error how far it is. */
+/** Verifies with progress on standard error. */
 export async function watched(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
   const { stderr } = process
   const output = {

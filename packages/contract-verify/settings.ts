@@ -7,72 +7,72 @@ import type { Member, Progress } from './run-state.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
 
-/** Brings a backend that is a mock into a state; see `mocks/control/commands.ts`. */
+/** Puts a mock backend into a state; see `mocks/control/commands.ts`. */
 export type Steer = (command: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 export type Settings = {
   readonly contract: ContractUnderTest
   readonly effects: Effects
   readonly transport: Transport
-  /** How a member is told apart; that of the backend if not given. */
+  /** How members authenticate; default: as to the backend. */
   readonly hop?: Hop | undefined
   readonly member?: Credentials | undefined
-  /** Another member, who must not see the data of the first. */
+  /** A second member, who must not see the first one's data. */
   readonly other?: Credentials | undefined
   readonly isWanted: (operation: Operation) => boolean
-  /** An operation that is not implemented is a warning. */
+  /** Missing operations are warnings. */
   readonly isPartial?: boolean | undefined
-  /** Nothing that moves money, deletes or changes is sent. */
+  /** Sends nothing that moves money, deletes or changes. */
   readonly isSafe: boolean
   readonly isStrict: boolean
   readonly seed: number
-  /** Another in each run, up to 8 letters and digits: keys and new members of an earlier one are not its own. */
+  /** Unique per run, up to 8 letters and digits, for keys and new members. */
   readonly runId: string
   readonly deadline: number
   readonly budgetMs: number
-  /** How many generated requests an operation is sent. */
+  /** Number of generated requests per operation. */
   readonly generated: number
-  /** How many requests are under way at once at most; 32 if not given. */
+  /** Maximum of concurrent requests; default: 32. */
   readonly parallel?: number | undefined
-  /** How many requests are sent in a second at most; without a limit if not given. */
+  /** Maximum of requests per second; default: unlimited. */
   readonly rate?: number | undefined
   readonly steer?: Steer | undefined
-  /** Milliseconds since some instant; goes on only. */
+  /** Monotonic milliseconds. */
   readonly clock: () => number
-  /** The time of day in ms since 1970; that of the machine if not given. */
+  /** Current time, ms since 1970; default: the machine's. */
   readonly today?: (() => number) | undefined
   /** Ends early when the run is stopped. */
   readonly sleep: (ms: number) => Promise<void>
-  /** Waits also when the run was stopped, while it puts things back; `sleep` if not given. */
+  /** Sleeps even after the stop, while restoring; default: `sleep`. */
   readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined
   readonly signal?: AbortSignal | undefined
-  /** Probes beyond those of every hop. */
+  /** Additional probes. */
   readonly more?: readonly Probe[] | undefined
-  /** Which probes run, by their ids; all if not given. */
+  /** Ids of the probes to run; default: all. */
   readonly probes?: ReadonlySet<string> | undefined
-  /** The run ends at the first finding that this is true of. */
+  /** Ends the run at the first matching finding. */
   readonly stopsAt?: ((finding: Finding) => boolean) | undefined
-  /** Is given the progress of the run once, which is then read while it changes. */
+  /** Receives the live progress object. */
   readonly onStart?: ((progress: Progress) => void) | undefined
 }
 
-/** What a request carries beside its body; the member's token and a new key unless it says otherwise. */
+/** Options of a request; default: the member's token and a new key. */
 export type AskOptions = {
   readonly token?: string | null
-  /** The member whose session it carries, and which is kept alive; the first one if not given. */
+  /** The member whose session is used and maintained; default: the first. */
   readonly as?: Member | undefined
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly method?: string
-  /** Sent as it is instead of the body as JSON. */
+  /** Raw body instead of JSON. */
   readonly text?: string | undefined
-  /** What comes back is not of the operation: another method, another path. */
+  /** The answer is not the operation's: another method or path. */
   readonly isForeign?: boolean
-  /** What stands behind was told to fail. */
+  /** The backend was told to fail. */
   readonly isSteered?: boolean
-  /** HTTP 429 is an answer as good as others: it is not waited for. */
+  /** HTTP 429 is a normal answer. */
   readonly isSentOnce?: boolean
-  /** The documented status of what is wrong with it: refused under another one, it is held against this one. */
+  /** Documented status of the violation; another refusal is compared with it. */
   readonly refusedWith?: number
-  /** Sent now, however many are under way: it is one of several that must come at the same moment. */
+  /** Sent immediately, as one of several simultaneous requests. */
   readonly isAtOnce?: boolean
 }

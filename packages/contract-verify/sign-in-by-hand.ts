@@ -3,22 +3,22 @@ import { partsOf } from './pointer.ts'
 import type { Run } from './run.ts'
 import { signInOperation } from './sign-in.ts'
 
-/** What a person needs to begin the sessions of a run in a shell. */
+/** What is needed to start a run's sessions in a shell. */
 export type SignInByHand = {
   readonly path: string
-  /** The login's body for a member, with this text where the password stands. */
+  /** The login's body for a member, with a placeholder for the password. */
   readonly bodyFor: (user: string, password: string) => string
-  /** The property of the login's answer that has the token; of the site's routes, that of `sessionPath`. */
+  /** Token property in the login's answer, or in that of `sessionPath`. */
   readonly tokenName: string
-  /** The route that gives the page's token to the cookie of a login; undefined at the backend. */
+  /** The route with the page token; undefined at the backend. */
   readonly sessionPath: string | undefined
-  /** The origin that the site's routes expect; undefined at the backend. */
+  /** The origin required by the site's routes; undefined at the backend. */
   readonly origin: string | undefined
   readonly user: string
   readonly otherUser: string | undefined
 }
 
-/** Null where the run has no member. */
+/** Null: no member. */
 export function signInByHand(run: Run): SignInByHand | null {
   const operation = signInOperation(run)
   if (operation === undefined || run.member === undefined) return null

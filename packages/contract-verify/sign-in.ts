@@ -8,11 +8,11 @@ import type { Run } from './run.ts'
 import type { Member } from './run-state.ts'
 import type { Credentials } from './settings.ts'
 
-/** The operation that gives a token; undefined if the contract has none. */
+/** The operation that returns a token; undefined: none. */
 export const signInOperation = ({ contract, effects }: Run) =>
   contract.operations.find(({ id }) => effects.operations[id]?.signsIn !== undefined)
 
-/** @throws CannotVerify when nothing answers, or when something else than the server that was meant */
+/** @throws CannotVerify when nothing, or another kind of server, answers */
 export function assertReached(answer: ApiCall): void {
   const { received, sent } = answer
   if (received === null) throw notReached(answer)
@@ -28,11 +28,14 @@ export function assertReached(answer: ApiCall): void {
   }
 }
 
-/** How nginx, Apache and Go answer plain HTTP on the port of TLS. */
+/** Responses of nginx, Apache and Go to plain HTTP on a TLS port. */
 const NEEDS_TLS =
   /plain HTTP request was sent to HTTPS port|plain HTTP to an SSL-enabled|HTTP request to an HTTPS server/
 
-/** The token of a member. @throws CannotVerify when the backend gives none. */
+/**
+ * A member's token.
+ * @throws CannotVerify when the backend returns none
+ */
 export async function tokenOf(run: Run, { id, password }: Credentials): Promise<string> {
   const operation = signInOperation(run)
   if (operation === undefined)
@@ -67,7 +70,7 @@ const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {
   return isRecord(body) && Object.values(body).includes(id)
 }
 
-/** The place and the id at which the last login of a member named the member; undefined where it named nobody. */
+/** Where the last login named the member, and the id; undefined: not named. */
 export function idFromLogin(
   run: Run,
   { id }: Credentials,
@@ -87,12 +90,15 @@ export function idFromLogin(
   return undefined
 }
 
-/** Begins another session of a member. @throws CannotVerify */
+/**
+ * Starts a new session of a member.
+ * @throws CannotVerify
+ */
 export async function signInAgain(run: Run, member: Member = run.state.member): Promise<void> {
   if (member.id !== '') run.setToken(member, await tokenOf(run, member))
 }
 
-/** Signs the member of this run in, anew where an earlier session has ended. */
+/** Signs in, or renews an ended session. */
 export async function signIn(run: Run): Promise<void> {
   if ((await run.hop.isAlive?.(run)) !== true) await signInAgain(run)
 }

@@ -9,7 +9,7 @@ export const implemented = {
   title: 'Every operation is implemented',
 } as const
 
-/** Finds out which operations are not there before anything is moved that they would have to bring back. */
+/** Finds missing operations before anything changes that needs them for restoring. */
 export async function survey(run: Run): Promise<void> {
   const asked = run.operations.filter((one) => one.isForMembers || isFree(run, one))
   await run.all(asked, askOnce)
@@ -29,7 +29,7 @@ async function askOnce(run: Run, operation: Operation): Promise<void> {
   }
 }
 
-/** Each operation that is not there, in the same words: it is one finding. */
+/** Reports missing operations as one finding. */
 export function reportMissing(run: Run): void {
   for (const operation of run.operations) {
     const absence = run.state.absent.get(operation.id)

@@ -1,16 +1,15 @@
 import type { Finding } from './model.ts'
 
-/** On so many operations, or on most of those that are there, a deviation is the backend's way and not a slip. */
+/** From this number, or on most operations, a deviation is systematic. */
 const MANY = 5
 const LEAST = 3
 
-/** Stands for the operation of what is found on many. */
+/** Pseudo operation of systematic findings. */
 export const MANY_OPERATIONS = 'many operations:'
 
 /**
- * Marks findings that are the same deviation on many operations with one message for all of them: another media type,
- * an envelope, numbers as texts.
- * @param implemented how many operations are there
+ * Groups the same deviation on many operations under one message: another media type, an envelope, numbers as text.
+ * @param implemented number of existing operations
  */
 export function withSystematic(
   findings: readonly Finding[],

@@ -4,7 +4,7 @@ import { outcomeOf } from './outcome.ts'
 import { valueAt } from './pointer.ts'
 import type { Run } from './run.ts'
 
-/** Cancels what an answer says was created, so that it stands in no other check's way. */
+/** Cancels a created item, so that it does not affect other checks. */
 export async function undo(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
   const { creates } = run.effect(operation)
   if (creates?.cancelled === undefined || outcomeOf(answer) !== 'success') return
@@ -13,7 +13,7 @@ export async function undo(run: Run, operation: Operation, answer: ApiCall): Pro
   try {
     await run.ask(creates.cancelled, { id })
   } catch (error) {
-    // What would cancel it is not there.
+    // The cancelling operation is missing.
     if (!(error instanceof Unavailable)) throw error
   }
 }

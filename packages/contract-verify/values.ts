@@ -8,14 +8,13 @@ import type { Run } from './run.ts'
 const UNKNOWN = 'nobody9here'
 
 /**
- * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or the text itself;
- * of several, with `or` between them, the first that is there. Undefined where the backend answers
- * nothing there.
+ * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or literal text; with `or`, the
+ * first that exists. Undefined: the backend provides none.
  */
 export const valueOf = (run: Run, places: string): Promise<unknown> =>
   firstThere(places, (place) => valueAtPlace(run, place))
 
-/** The same for the body of a request: what an operation that only reads answered before is known. */
+/** The same for a request body, with cached answers of read-only operations. */
 const valueForBody = (run: Run, places: string): Promise<unknown> =>
   firstThere(places, (place) => knownAtPlace(run, place))
 
@@ -43,7 +42,7 @@ async function valueAtPlace(run: Run, place: string): Promise<unknown> {
   return valueAt(await successOf(run, operationId), pointer)
 }
 
-/** What an operation answers to a valid request; undefined if it refuses. */
+/** The answer to a valid request; undefined: refused. */
 export async function successOf(run: Run, operationId: string): Promise<unknown> {
   const operation = run.contract.operation(operationId)
   try {
@@ -55,7 +54,7 @@ export async function successOf(run: Run, operationId: string): Promise<unknown>
   }
 }
 
-/** Asked for at the same moment by several, it is asked once. */
+/** Concurrent lookups share one request. */
 async function knownAtPlace(run: Run, place: string): Promise<unknown> {
   const [operationId = '', pointer] = place.split('#')
   if (pointer === undefined || run.effects.operations[operationId]?.reads !== true)
@@ -73,7 +72,7 @@ async function knownAtPlace(run: Run, place: string): Promise<unknown> {
   }
 }
 
-/** A request that fits one of the operation's schemas (the first if none is named), with values that the backend knows. */
+/** A request that fits one of the operation's schemas (default: the first), with values known to the backend. */
 export async function bodyFor(
   run: Run,
   operation: Operation,
@@ -94,11 +93,11 @@ export async function bodyFor(
   return withValues(run, schema, start, effects.values[schema] ?? {})
 }
 
-/** The same request with which the operation does nothing, where there is such a one. */
+/** A variant of the request without effect, if there is one. */
 export const harmless = async (run: Run, body: unknown, effect: Effect): Promise<unknown> =>
   effect.harmless === undefined ? body : withValues(run, null, body, effect.harmless)
 
-/** A number that the backend answered as a text, as a number where the request has one. */
+/** Converts numeric text to a number where the request needs one. */
 function typedAs({ contract }: Run, schema: string, pointer: string, value: unknown): unknown {
   const property = contract.resolve(schema).properties?.[pointer.slice(1)]
   const { type } = property === undefined ? {} : contract.resolve(property)

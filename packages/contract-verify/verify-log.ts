@@ -22,7 +22,7 @@ const checkOf: Readonly<Record<string, string>> = {
 
 const numbers = new Intl.NumberFormat('en')
 
-/** What live traffic showed, as the proxy logged it, in the form of a run: nothing is asked. */
+/** The result of the proxy's log, in the form of a run. */
 export function verifyLog(
   contract: ContractUnderTest,
   assumptions: Assumptions,
@@ -96,7 +96,7 @@ export function verifyLog(
   }
 }
 
-/** The status that says that an operation is not there, where every answer says so. */
+/** The status of every answer if it means that the operation is missing. */
 function nothingIn(
   { answers: documented }: Operation,
   answers: ReadonlyMap<string, number> | undefined,
@@ -128,7 +128,7 @@ function findingOf({ id, path }: Operation, drift: LoggedDrift, isStrict: boolea
   }
 }
 
-/** The assumptions that every answer with this outcome confirms, but for places that broke the contract. */
+/** Assumptions confirmed by every answer with this outcome, except at places with violations. */
 function shownBy(
   contract: ContractUnderTest,
   operation: Operation,
@@ -150,7 +150,7 @@ function shownBy(
   ]
 }
 
-/** What is always there: not within lists, which may be empty. */
+/** Always-present places; not within lists, which may be empty. */
 function requiredIn(
   contract: ContractUnderTest,
   written: string | JsonSchema,

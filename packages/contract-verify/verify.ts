@@ -26,7 +26,7 @@ import { reportMissing, survey } from './survey.ts'
 import { signInByHand } from './sign-in-by-hand.ts'
 import type { SignInByHand } from './sign-in-by-hand.ts'
 
-/** Why a run ended early; it is a failure unless the run was told to end there. */
+/** Why a run ended early; a failure unless requested. */
 export type Ended = {
   readonly words: string
   readonly isFailure: boolean
@@ -40,38 +40,38 @@ export type Verdict = {
   readonly assumptions: readonly AssumptionRow[]
   readonly calls: readonly ApiCall[]
   readonly operations: readonly Operation[]
-  /** What was answered: operation, HTTP status and outcome → how often. */
+  /** Operation, HTTP status and outcome → number of answers. */
   readonly statuses: ReadonlyMap<string, number>
-  /** Which constraints of which request were tried → how often. */
+  /** Tested constraints of requests → count. */
   readonly keywords: ReadonlyMap<string, number>
-  /** Keywords of the answers' schemas, by operation, status and place: those that a value was held against, and all. */
+  /** Keywords of answer schemas: checked ones, and all. */
   readonly answerKeywords: {
     readonly met: ReadonlySet<string>
-    /** For reports alone. */
+    /** For reports only. */
     readonly all: () => ReadonlySet<string>
   }
-  /** What no report may hold; for reports alone. */
+  /** Secrets, for masking. */
   readonly secrets: () => ReadonlySet<string>
-  /** What stood for a session in headers → the variable that stands for it in curl lines. */
+  /** Session in headers → variable in curl commands. */
   readonly sessions: ReadonlyMap<string, string>
-  /** How a session is begun by hand; null where nobody was to sign in. */
+  /** How to start a session by hand; null: not needed. */
   readonly signIn: SignInByHand | null
-  /** Whether it was the site's own routes that were asked. */
+  /** Whether the site's routes were tested. */
   readonly isOfRoutes: boolean
-  /** Why the run ended early; null if it did not. */
+  /** Why the run ended early; null: complete. */
   readonly ended: Ended | null
-  /** Checks, each counted once for an operation; null where the run ended before it began with them. */
+  /** Checks per operation; null: the run ended before its checks. */
   /** Operations that are not implemented. */
   readonly missing: readonly string[]
-  /** Operations for members, of a run without a member: only their refusal was seen. */
+  /** Members' operations in a run without a member. */
   readonly unaskable: readonly string[]
   readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
-  /** What the run changed: what was put back, and what stays changed. */
+  /** Restored and remaining changes. */
   readonly changed: Changed
 }
 
-/** Asks a backend everything that the contract lets one ask, and says what does not hold. */
+/** Tests a backend against the whole contract. */
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
   const evidence = gatherEvidence(assumptions)
   const run = beginRun(settings, evidence)
@@ -87,7 +87,7 @@ export async function verify(settings: Settings, assumptions: Assumptions): Prom
   }
 }
 
-/** The same of calls that were recorded: nothing is asked, so only what single answers show is found. */
+/** Checks recorded calls; sends nothing, so only faults in single answers are found. */
 export function verifyRecorded(
   settings: Omit<Settings, 'transport' | 'sleep'>,
   assumptions: Assumptions,
@@ -98,7 +98,7 @@ export function verifyRecorded(
   const run = beginRun({ ...settings, transport: nothing, sleep: nothing }, evidence)
   for (const call of recorded) nameRecorded(run, call)
   for (const operation of run.operations) {
-    // What the site's address has before the contract's path does not count.
+    // Removes the site's path prefix.
     const own = recorded.filter(
       ({ sent }) => sent.method === 'POST' && sent.path.endsWith(operation.path),
     )
@@ -117,7 +117,7 @@ export function verifyRecorded(
 const passwordsOf = ({ member, other }: Pick<Settings, 'member' | 'other'>): readonly string[] =>
   [member, other].flatMap((one) => (one === undefined ? [] : [one.password]))
 
-/** What answers 404, 405 or 501 to every recorded call is not implemented, as in a run. */
+/** An operation whose recorded answers are all 404, 405 or 501 is missing, as in a run. */
 function inspectRecorded(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
   const [first] = calls
   const answered = calls.filter(({ received }) => received !== null)
@@ -133,7 +133,7 @@ function inspectRecorded(run: Run, operation: Operation, calls: readonly ApiCall
   for (const call of calls) run.inspectRecorded(operation, call)
 }
 
-/** Tokens of recorded traffic are real ones: no report shows them. */
+/** Recorded tokens are real, so reports mask them. */
 function nameRecorded({ state }: Run, { sent }: ApiCall): void {
   const credential = sent.headers['authorization']?.split(' ')[1]
   if (credential !== undefined) state.sessions.set(credential, 'TOKEN')
@@ -148,7 +148,7 @@ function verdictOf(
 ): Verdict {
   const { contract, operations, state } = run
   const { findings: found, skipped } = wholeBook(state)
-  // What a missing operation answers is no failure of its own.
+  // Answers of a missing operation are not failures.
   const there = found.filter(
     ({ check, operation }) =>
       check !== noServerError.id || state.absent.get(operation)?.kind !== 'not implemented',
@@ -195,7 +195,10 @@ const unaskableIn = ({ operations, member, state }: Run): readonly string[] =>
     ? operations.filter(({ isForMembers }) => isForMembers).map(({ id }) => id)
     : []
 
-/** However a run ends, what it changed is put back. @throws what was not expected, with what stays changed in words */
+/**
+ * Restores changes however the run ends.
+ * @throws unexpected errors, with the remaining changes
+ */
 async function endedAndPutBack(run: Run): Promise<AtEnd> {
   const late = () =>
     run.state.hasStopped ? Promise.resolve(nothingChanged) : putBack(run.inOvertime(PUT_BACK_MS))
@@ -210,7 +213,7 @@ async function endedAndPutBack(run: Run): Promise<AtEnd> {
   }
 }
 
-/** Sessions that ended early, once for the whole run: nothing else is to blame for them. */
+/** Reports early session ends once for the run. */
 function reportSessions(run: Run): void {
   const fault = earlyEnds(run.state)
   const operation = signInOperation(run)
@@ -236,7 +239,7 @@ async function runAll(run: Run): Promise<Ended | null> {
   }
 }
 
-/** @throws CannotVerify when not one operation is there, as at a wrong address */
+/** @throws CannotVerify when no operation exists, as at a wrong address */
 function assertAnyThere({ operations, state }: Run): void {
   const [first] = operations
   if (first === undefined || operations.some(({ id }) => !state.absent.has(id))) return
@@ -245,7 +248,10 @@ function assertAnyThere({ operations, state }: Run): void {
   )
 }
 
-/** The first call of a run without a member. @throws CannotVerify when nobody answers */
+/**
+ * The first call of a run without a member.
+ * @throws CannotVerify when nobody answers
+ */
 async function contact(run: Run): Promise<void> {
   const operation = run.operations.find(({ isForMembers }) => !isForMembers)
   if (operation === undefined) {

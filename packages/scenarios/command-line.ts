@@ -22,7 +22,7 @@ On the machines alone:
   --schema    writes tests/scenarios/scenario.schema.json, by which editors complete
 Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
 
-/** Arguments that mean nothing; the message says what would do. */
+/** Invalid arguments; the message gives the valid ones. */
 export class Misused extends Error {
   override readonly name = 'Misused'
 }
@@ -37,7 +37,7 @@ export type PlayOptions = {
   readonly target: TargetChoice
   readonly report: string | undefined
   readonly junit: string | undefined
-  /** What is done with the results on the machines. */
+  /** Further processing of the results on the machines. */
   readonly then: 'mutants' | 'suggest' | null
 }
 
@@ -83,7 +83,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What is asked for. @throws Misused */
+/**
+ * Parses arguments.
+ * @throws Misused
+ */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args)
   if (values.help) return { command: 'help' }

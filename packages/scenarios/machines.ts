@@ -6,7 +6,7 @@ import { notificationDialogMachine } from '../../src/features/notification-dialo
 import { realityCheckMachine } from '../../src/features/protection/reality-check.machine.ts'
 import { sessionMachine } from '../../src/features/session/session.machine.ts'
 
-/** The site's machines by the ids of their charts. */
+/** The site's machines by chart id. */
 export const machines = {
   session: sessionMachine,
   healthCheck: healthCheckMachine,
@@ -25,9 +25,9 @@ export const isMachineId = (id: string): id is MachineId => Object.hasOwn(machin
 export const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
   Object.values<AnyStateNode>(node.states).flatMap((child) => [child, ...nodesBelow(child)])
 
-/** `authenticated.settled`; empty for the whole machine. */
+/** `authenticated.settled`; empty: the whole machine. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** All states of a chart by their paths, in the chart's order. */
+/** All state paths of a chart, in chart order. */
 export const statesOf = (id: MachineId): readonly string[] =>
   nodesBelow(machines[id].root as AnyStateNode).map(pathOf)

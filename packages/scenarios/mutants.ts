@@ -8,10 +8,10 @@ import type { Result } from './run-machine.ts'
 import type { Scenario } from './scenario.model.ts'
 import type { Bundles } from './simulated/bundles.ts'
 
-/** A chart with one fault in it, in words. */
+/** A chart with one fault. */
 export type Mutant = { readonly mutation: Mutation; readonly words: string }
 
-/** Each transition left out once, and each guard. */
+/** One mutant per removed transition and per removed guard. */
 export const mutantsOf = (): readonly Mutant[] =>
   machineIds.flatMap((id) =>
     transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((named): Mutant[] => {
@@ -27,11 +27,11 @@ export const mutantsOf = (): readonly Mutant[] =>
   )
 
 export type Verdict = Mutant & {
-  /** The scenario that no longer holds; null: all do, so none would notice. */
+  /** The failing scenario; null: undetected. */
   readonly caughtBy: Scenario | null
 }
 
-/** Those that take the transition come first: they notice soonest. */
+/** Scenarios that take the transition first, because they detect it soonest. */
 const inOrder = (results: readonly Result[], key: string): readonly Scenario[] => {
   const takes = ({ path }: Result) => path.some(({ transitions }) => transitions.includes(key))
   return [...results.filter(takes), ...results.filter((result) => !takes(result))].map(
@@ -40,8 +40,8 @@ const inOrder = (results: readonly Result[], key: string): readonly Scenario[] =
 }
 
 /**
- * Puts one fault after the other into the charts and runs the scenarios, until one notices.
- * @param results of all scenarios on the sound charts
+ * Runs the scenarios on each mutant until one fails.
+ * @param results results on the correct charts
  */
 export async function judgeMutants(
   results: readonly Result[],

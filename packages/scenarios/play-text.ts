@@ -8,7 +8,8 @@ import { parseScenario, ScenarioUnreadable } from './read-scenario.ts'
 import { runOnMachines } from './run-machine.ts'
 import { bundleSite } from './simulated/bundles.ts'
 
-// Reads one scenario from its input and, but for `--read`, plays it on the machines: for the panel of `npm run dev`.
+// Reads one scenario from standard input and, except with `--read`, runs it on the machines, for the panel of `npm run
+// dev`.
 const top = join(import.meta.dirname, '../..')
 
 try {

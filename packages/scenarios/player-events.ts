@@ -61,7 +61,7 @@ const pressSchema = z.strictObject({
   tab,
 })
 
-/** What a player does, by the event that a machine hears of it. */
+/** Player actions, by the machine's event. */
 export const playerStep = z.discriminatedUnion('player', [
   submits,
   chooses,
@@ -74,7 +74,7 @@ export const playerStep = z.discriminatedUnion('player', [
 ])
 export type PlayerStep = z.output<typeof playerStep>
 
-/** A step in a form that moves money. */
+/** A step in a money form. */
 export type MoneyStep = Extract<PlayerStep, { readonly amount: number }>
 
 export const playerEventNames: readonly string[] = [

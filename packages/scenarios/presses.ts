@@ -4,7 +4,7 @@ type Heard = { readonly machine: MachineId; readonly type: string }
 
 const by = (machine: MachineId, type: string): Heard => ({ machine, type })
 
-/** What a player does by one press, and which machine hears of it. */
+/** Single presses of a player, and the machines that receive them. */
 export const presses = {
   'signOut.requested': by('session', 'signOut.requested'),
   'signOut.confirmed': by('session', 'signOut.confirmed'),
@@ -27,7 +27,7 @@ export type Press = keyof typeof presses
 
 export const heardBy = (press: Press): Heard => presses[press]
 
-/** The press of which a machine hears by this event; null: no press does that. */
+/** The press for a machine's event; null: none. */
 export const pressHeardAs = (machine: string, type: string): Press | null =>
   (Object.keys(presses) as Press[]).find((press) => {
     const heard = presses[press]

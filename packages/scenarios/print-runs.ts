@@ -17,7 +17,7 @@ function failed(result: TargetResult): string {
   ].join('\n')
 }
 
-/** What failed on a target, what was not played there and why, and how many held. */
+/** Summary of a target: failures, skipped scenarios with reasons, number of passes. */
 export function runSummary({ target, results }: TargetRun, seconds: number): string {
   const skipped = results.filter((result) => verdictOf(result) === 'not played')
   const held = results.filter((result) => verdictOf(result) === 'held').length
@@ -31,7 +31,7 @@ export function runSummary({ target, results }: TargetRun, seconds: number): str
   ].join('\n')
 }
 
-/** Where the targets differ, and how many scenarios have the same verdict on all that play them. */
+/** Differences between targets, and number of equal verdicts. */
 export const unequalText = (differing: readonly Difference[], count: number): string =>
   [
     ...differing.map(({ scenario, verdicts }) => {

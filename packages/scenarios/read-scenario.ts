@@ -9,7 +9,7 @@ import { playerEventNames } from './player-events.ts'
 import { kindOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
 import type { Scenario, Step } from './scenario.model.ts'
 
-/** A scenario file that says what nothing understands; the message has a line for each fault. */
+/** An invalid scenario file; one message line per fault. */
 export class ScenarioUnreadable extends Error {
   override readonly name = 'ScenarioUnreadable'
 }
@@ -22,7 +22,7 @@ type Source = {
   readonly lines: LineCounter
 }
 
-/** The line of what stands at a path, or of the nearest thing around it. */
+/** Line of a path, or of its nearest existing ancestor. */
 function lineOf({ document, lines }: Source, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const before = path.slice(0, length - 1)
@@ -45,7 +45,7 @@ const valueAt = (whole: unknown, path: Path): unknown =>
     whole,
   )
 
-/** `did you mean "x"?`, and all names where they are few. */
+/** `did you mean "x"?`, and all names if few. */
 function nearest(written: unknown, names: readonly string[]): string {
   const few = names.length <= 12 ? ` There are: ${names.join(', ')}.` : ''
   if (typeof written !== 'string' || names.length === 0) return few.trim()
@@ -58,14 +58,14 @@ type AnySchema = {
   readonly unwrap?: () => AnySchema
 }
 
-/** The names that an object of the schema may have; of a union, those of all its branches. */
+/** Property names of an object schema, or of all branches of a union. */
 const keysOf = ({ shape = {}, options = [] }: AnySchema): readonly string[] => [
   ...new Set([...Object.keys(shape), ...options.flatMap(keysOf)]),
 ]
 
 type Issue = z.core.$ZodIssue
 
-/** The issues of a union's branch that comes nearest, which say more than that none fits. */
+/** Issues of the closest union branch, which are more specific. */
 const flatten = (issue: Issue): readonly Issue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const values = issue.errors
@@ -123,7 +123,7 @@ const keysAt = (schema: unknown, path: Path): readonly string[] =>
 
 type BackendStep = { readonly backend: unknown }
 
-/** A command of the mock backend, checked as the mock itself checks it. */
+/** A mock command, validated like in the mock. */
 function readCommand(
   { backend }: BackendStep,
   at: Path,
@@ -155,8 +155,8 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
 }
 
 /**
- * A scenario of a file's text.
- * @throws ScenarioUnreadable with file, line and the nearest names of each fault
+ * Parses a scenario file.
+ * @throws ScenarioUnreadable with file, line and nearest names of each fault
  */
 export function parseScenario(
   text: string,

@@ -23,20 +23,20 @@ export type Failure = {
 export type Result = {
   readonly scenario: Scenario
   readonly failure: Failure | null
-  /** What the machines did, step by step. */
+  /** Steps of the machines. */
   readonly path: readonly MachineStep[]
   readonly calls: readonly SeenCall[]
-  /** The steps that were begun: how much had happened until then. */
+  /** Started scenario steps with their positions. */
   readonly begun: readonly BegunStep[]
   readonly milliseconds: number
 }
 
-/** A step by its line in the file, and the lengths of `path` and `calls` when it began. */
+/** A step by its line, and the lengths of `path` and `calls` at its start. */
 export type BegunStep = { readonly line: number; readonly path: number; readonly calls: number }
 
 type Run = {
   readonly world: World
-  /** How many messages of each tab an earlier check has seen. */
+  /** Number of messages per tab seen by earlier checks. */
   readonly checked: Map<number, number>
 }
 
@@ -48,12 +48,12 @@ function tabOf({ world }: Run, number = FIRST): Tab {
   return tab
 }
 
-/** A step that cannot be made here. */
+/** A step that is impossible here. */
 class StepRefused extends Error {
   override readonly name = 'StepRefused'
 }
 
-/** What is done in the page itself, not in a dialog. */
+/** Actions on the page outside dialogs. */
 const inPage: readonly string[] = [
   'credentials.submitted',
   'game.chosen',
@@ -138,7 +138,7 @@ async function perform(world: World, command: Command): Promise<void> {
   try {
     await world.clock.until(world.perform(command))
   } catch (error) {
-    // The class is the bundled server's own.
+    // The class belongs to the bundled server.
     if (error instanceof Error && error.name === 'CommandRefused')
       throw new StepRefused(error.message)
     throw error
@@ -176,21 +176,21 @@ export type MachineRunOptions = {
   readonly bundles: Bundles
   readonly reached: Reached
   readonly mutation?: Mutation | null
-  /** Milliseconds of real time for a step; 10 s if not given. */
+  /** Real milliseconds per step; default: 10 s. */
   readonly restWithinMs?: number
 }
 
-/** A scenario that runs, step by step. */
+/** A running scenario. */
 export type MachineRun = {
   readonly world: World
-  /** What the machines did until now. */
+  /** Machine steps so far. */
   readonly path: readonly MachineStep[]
-  /** Makes a step, and says what does not hold after it, of the step's own and of what always must. */
+  /** Performs a step and returns failed expectations and invariants. */
   readonly make: (step: Step) => Promise<readonly Difference[]>
   readonly end: () => void
 }
 
-/** Opens the first page of a scenario. */
+/** Opens a scenario's first page. */
 export async function startMachineRun(
   beginning: Scenario['begin'],
   { bundles, reached, mutation = null, restWithinMs }: MachineRunOptions,
@@ -209,7 +209,7 @@ export async function startMachineRun(
     void broken.push(error instanceof Error ? error : new Error(String(error)))
   process.on('unhandledRejection', note)
 
-  /** What does not hold after it, with what broke in the pages meanwhile. */
+  /** Failed expectations, and errors in the pages meanwhile. */
   const attempt = async (act: () => Promise<readonly Difference[]>) => {
     const differences: Difference[] = []
     try {
@@ -248,7 +248,7 @@ export async function startMachineRun(
   }
 }
 
-/** Runs a scenario on the machines, with simulated time and the mock backend in memory. */
+/** Runs a scenario on the machines with simulated time and an in-memory mock. */
 export async function runOnMachines(
   scenario: Scenario,
   options: MachineRunOptions,

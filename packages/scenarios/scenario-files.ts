@@ -8,18 +8,18 @@ import type { Scenario } from './scenario.model.ts'
 
 const top = join(import.meta.dirname, '../..')
 
-/** Where scenario files are. */
+/** Folder of scenario files. */
 export const scenarioFolder = join(top, 'tests/scenarios')
 
-/** The ids that `covers` may name. */
+/** Ids allowed in `covers`. */
 export const knownRequirements = (): ReadonlySet<string> =>
   new Set(
     readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8')).map(({ id }) => id),
   )
 
 /**
- * The scenarios whose path holds one of the names, or all, in the order of their paths.
- * @throws ScenarioUnreadable with the faults of all files, Misused for a name that no path holds
+ * Scenarios whose path contains one of the names, or all, sorted by path.
+ * @throws ScenarioUnreadable with all faults, Misused for a name without a match
  */
 export function readScenarios(names: readonly string[]): readonly Scenario[] {
   const requirements = knownRequirements()

@@ -13,7 +13,7 @@ import { siteOperations } from './simulated/calls.ts'
 const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 }
 
-/** `30 s`, `500 ms`, `2 min`, `1 h`; read as milliseconds. */
+/** `30 s`, `500 ms`, `2 min`, `1 h`, in milliseconds. */
 const duration = z
   .string()
   .regex(DURATION, 'is no time: write 500 ms, 30 s, 2 min or 1 h')
@@ -27,7 +27,7 @@ const messageId = z.enum(Object.keys(ko) as [string, ...string[]])
 const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
 const won = z.int().describe('An amount in won')
 
-/** One state or several: it holds when the machine is in one of them. */
+/** One or several states; any of them matches. */
 const stateOf = (id: MachineId) => {
   const state = z.enum(statesOf(id) as [string, ...string[]])
   return z.union([state, z.array(state).min(1)]).optional()
@@ -112,7 +112,7 @@ const expectation = z
   })
   .refine((value) => Object.keys(value).length > 0, 'names nothing that must hold')
 
-/** Each kind of step by the word that it begins with. */
+/** Kinds of steps by first word. */
 export const stepSchemas = {
   player: playerStep,
   page: z.strictObject({
@@ -149,7 +149,7 @@ export const stepSchemas = {
       ),
   }),
   pass: z.strictObject({ pass: duration }),
-  // `readScenario` holds it against `commandSchemas`.
+  // `readScenario` validates it against `commandSchemas`.
   backend: z.strictObject({ backend: z.custom<ReadCommand>((value) => typeof value === 'object') }),
   expect: z.strictObject({ expect: expectation, tab }),
 } as const
@@ -192,7 +192,7 @@ export const scenarioSchema = z.strictObject({
 })
 
 export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps'> & {
-  /** Path of its file, relative to the repository. */
+  /** File path, relative to the repository. */
   readonly file: string
   readonly steps: readonly { readonly line: number; readonly step: Step }[]
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** The scenarios of a folder hold, and cover what the test's title names. */
+/** Expects that a folder's scenarios pass and cover the title's requirements. */
 function expectToHold(name: string, title: string): void {
   const own = results.filter(({ scenario }) => scenario.file.includes(`/${name}/`))
   expect(own.length).toBeGreaterThan(0)

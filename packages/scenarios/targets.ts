@@ -3,17 +3,17 @@ import type { Scenario } from './scenario.model.ts'
 
 export type Target = 'machine' | 'browser'
 
-/** What became of a scenario on a target. */
+/** Result of a scenario on a target. */
 export type TargetResult = Result & {
-  /** Why it is not played there; not set: it was. */
+  /** Why it was skipped; unset: run. */
   readonly skipped?: string | null
-  /** Playwright's record of a run that failed, relative to the working directory. */
+  /** Playwright's trace of a failed run, relative to the working directory. */
   readonly trace?: string | null
-  /** It failed, and held when it was played once more. */
+  /** Failed once and passed on repetition. */
   readonly isFlaky?: boolean
 }
 
-/** Scenarios played on a target, in the order of their paths. */
+/** A run of scenarios on a target, sorted by path. */
 export type TargetRun = { readonly target: Target; readonly results: readonly TargetResult[] }
 
 export type Verdict = 'held' | 'failed' | 'not played'
@@ -28,7 +28,7 @@ export type Difference = {
   readonly verdicts: readonly { readonly target: Target; readonly verdict: Verdict }[]
 }
 
-/** The scenarios of which one target says that they hold, and another one that they do not. */
+/** Scenarios with different verdicts. */
 export function differing(runs: readonly TargetRun[]): readonly Difference[] {
   const [first, ...others] = runs
   if (first === undefined || others.length === 0) return []

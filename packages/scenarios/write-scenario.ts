@@ -14,7 +14,7 @@ export function durationText(ms: number): string {
   return `${ms / size} ${unit}`
 }
 
-/** Properties that say what holds anyway are left out. */
+/** Default values, which are omitted. */
 const defaults: Readonly<Record<string, unknown>> = {
   scenario: 'default',
   member: 'none',
@@ -35,7 +35,7 @@ function beginningOf(begin: Scenario['begin']): object {
 
 const stepOf = (step: Step): object => ('pass' in step ? { pass: durationText(step.pass) } : step)
 
-/** A scenario as the text of a file. */
+/** A scenario as file text. */
 export function scenarioText({
   title,
   covers,

@@ -1,6 +1,5 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** No answer takes longer than the budget of the run. */
 export const answersInTime: AnswerCheck = {
   id: 'answers-in-time',
   title: 'Every answer comes in time',

@@ -8,23 +8,22 @@ import { isReadable } from './body-is-plain.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 import { similarName } from '../../../src/lib/similar-name.ts'
 
-/** How the kind of a deviation begins that is about what stands around a body. */
+/** Prefix of deviations about an envelope. */
 export const ENVELOPE = 'envelope'
 
-/** A value as a report shows it, cut. */
+/** A value for a report, truncated. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-/** The body is JSON and fits the schema of its status: types, enums, bounds, formats, what is required. */
 export const bodyFitsSchema: AnswerCheck = {
   id: 'body-fits-schema',
   title: 'Every body fits its schema',
   find: (answer) => [...aroundBody(answer), ...inBody(answer)],
 }
 
-/** An envelope is one fault, and what it holds is judged as if it stood there alone. */
+/** An envelope is one fault; its content is checked without it. */
 function aroundBody({ call: { envelope } }: AnswerSeen): readonly Fault[] {
   if (envelope === undefined) return []
   const { name, names } = envelope
@@ -55,7 +54,7 @@ function inBody(answer: AnswerSeen): readonly Fault[] {
   if (schema === undefined) return []
   const faults = contract.faultsOf(schema, call.json)
   const missing = faults.filter(({ keyword, pointer }) => keyword === 'required' && pointer === '')
-  // Another thing altogether: that is one fault, not one for each property.
+  // A value of another kind is one fault, not one per property.
   if (missing.length > 3) {
     const names = missing.map(({ params }) => String(params['missingProperty']))
     const refutes = names.flatMap((name) => nameMarksAt(contract, schema, pointerTo(name)))
@@ -113,7 +112,7 @@ const wordFor: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
-/** What a wrong type or format is wherever it is found: its kind of value, and not its place. */
+/** Groups wrong types and formats by kind of value instead of place. */
 function everywhereOf(
   { pointer, keyword, params }: SchemaFault,
   value: unknown,

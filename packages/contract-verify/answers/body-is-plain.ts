@@ -8,10 +8,9 @@ const charsetOf = (type: string | undefined): string | undefined =>
 
 const PLAIN: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii'])
 
-/** Whether the text of an answer is what the backend meant. */
+/** Whether the answer's text was decoded correctly. */
 export const isReadable = ({ bytes }: Received): boolean => bytes?.isReadable !== false
 
-/** A body is UTF-8 without content coding and byte order mark, as requests ask for it and JSON must be (RFC 8259). */
 export const bodyIsPlain: AnswerCheck = {
   id: 'body-is-plain',
   title: 'Every body is plain UTF-8, as its headers say',

@@ -2,7 +2,6 @@ import type { AnswerCheck } from './answer-check.ts'
 
 const typeIn = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase()
 
-/** The media type is the one that the contract has for the status. */
 export const contentTypeDocumented: AnswerCheck = {
   id: 'content-type-documented',
   title: 'Every answer has the media type of the contract',

@@ -1,6 +1,6 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
-/** The first name that an object of a JSON text has twice (RFC 8259, 4); undefined if none has. */
+/** The first duplicate name in an object of a JSON text (RFC 8259, 4); undefined: none. */
 export function duplicateKey(text: string): string | undefined {
   const objects: (Set<string> | null)[] = []
   let last = ''

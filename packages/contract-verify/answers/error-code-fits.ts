@@ -2,7 +2,6 @@ import { readProperty } from '../../../src/lib/json.ts'
 import { refusedWith } from '../refusal.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The `code` and the `status` within an error are those of its HTTP status. */
 export const errorCodeFits: AnswerCheck = {
   id: 'error-code-fits',
   title: 'Every error has a code that belongs to its status',

@@ -3,7 +3,6 @@ import { lackingAt } from '../../../src/lib/expected-fields.ts'
 import { schemaOf } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** What is optional and marked `x-expected` is there: a warning, for the site does without it. */
 export const expectedFields: AnswerCheck = {
   id: 'expected-fields',
   title: 'No answer lacks an optional field that the site expects',

@@ -12,7 +12,6 @@ function faultOf(
   return null
 }
 
-/** Each header that the contract requires is there, and each that is there fits its schema. */
 export const headersDocumented: AnswerCheck = {
   id: 'headers-documented',
   title: 'Every answer has the headers of the contract',

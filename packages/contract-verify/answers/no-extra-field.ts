@@ -14,7 +14,7 @@ type Extra = {
   readonly missing: readonly string[]
 }
 
-/** Every property that the schema does not have; of a list's items each name once. */
+/** Properties missing in the schema; each name once per list. */
 export function extraFields(
   contract: ContractUnderTest,
   written: string | JsonSchema,
@@ -40,14 +40,13 @@ export function extraFields(
   })
 }
 
-/** Nothing is answered that the contract does not have: a warning, for it breaks nobody. */
 export const noExtraField: AnswerCheck = {
   id: 'no-extra-field',
   title: 'No answer has a field that the contract does not know',
   find(answer) {
     const { contract, call, received } = answer
     const schema = schemaOf(answer)
-    // RFC 9457 lets an error have more than it names.
+    // RFC 9457 permits additional members.
     if (schema === undefined || received.status !== 200) return []
     return extraFields(contract, schema, call.json)
       .filter(

@@ -15,7 +15,6 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(\/home\/\w+|\/var\/www|\/usr\/src\/app|[A-Z]:\\\\[\w]+)[\\/]/, 'a path of the server'],
 ]
 
-/** No answer shows how the backend is built: what stands there helps those who attack it. */
 export const noInnerWorkings: AnswerCheck = {
   id: 'no-inner-workings',
   title: 'No answer shows a stack trace, a database statement or a path of the server',

@@ -3,7 +3,6 @@ import type { AnswerCheck } from './answer-check.ts'
 import { extraFields } from './no-extra-field.ts'
 import { isSecret, isSecretName } from './secret-names.ts'
 
-/** No answer holds a password, or a field beyond the contract whose name promises a secret or a person's data. */
 export const noSecret: AnswerCheck = {
   id: 'no-secret',
   title: 'No answer tells a secret, or personal data beyond the contract',

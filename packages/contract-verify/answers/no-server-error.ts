@@ -1,6 +1,5 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** Whatever is sent, the backend answers it as what it is: no 5xx. */
 export const noServerError: AnswerCheck = {
   id: 'no-server-error',
   title: 'No request makes the backend fail',

@@ -2,7 +2,6 @@ import type { AnswerCheck } from './answer-check.ts'
 
 const NAME = 'x-request-id'
 
-/** The answer carries the id that the request came with, also within an error. */
 export const requestIdRepeated: AnswerCheck = {
   id: 'request-id-repeated',
   title: 'Every answer repeats the id of its request',

@@ -3,7 +3,7 @@ const SECRET =
 const PERSONAL =
   /^(phone|mobile|tel|email|mail|address|birth(day|date)?|real_?name|ip|ip_?address|last_?ip|bankname|bank_?owner|banknum|account(num|number)?|user_?agent)$/i
 
-/** Whether a field of this name would tell a secret, or more about a person than the contract does. */
+/** Whether a field name suggests a secret or personal data beyond the contract. */
 export const isSecretName = (name: string): boolean => SECRET.test(name) || PERSONAL.test(name)
 
 export const isSecret = (name: string): boolean => SECRET.test(name)

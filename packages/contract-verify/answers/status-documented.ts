@@ -3,7 +3,6 @@ import { isErrorBody, refusedWith } from '../refusal.ts'
 import type { ContractUnderTest } from '../contract-under-test.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The HTTP status is one of the operation's, and so is the `status` of a 200 answer. */
 export const statusDocumented: AnswerCheck = {
   id: 'status-documented',
   title: 'Every answer has a status that the contract lists',
@@ -47,7 +46,7 @@ export const statusDocumented: AnswerCheck = {
   },
 }
 
-/** The status under which the contract has the code of an error. */
+/** The documented HTTP status of an error code. */
 function statusMeant(contract: ContractUnderTest, json: unknown): number | undefined {
   const code = readProperty(json, 'code')
   return typeof code === 'string'

@@ -5,8 +5,8 @@ import { answersOf } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 
 /**
- * Which assumptions stand at which place of the backend's answers, for the proxy's log: what a missing
- * property (`name`) or a wrong value (`form`) refutes. Beside them the places marked `x-expected`.
+ * Assumptions by place of the backend's answers, for the proxy's log: refuted by a missing property (`name`) or a
+ * wrong value (`form`). Also lists places marked `x-expected`.
  */
 export function emitAssumptionMarks(document: Contract): string {
   const contract = contractUnderTest(document)

@@ -1,17 +1,17 @@
 import type { Assumptions } from '@maru/contract'
 
-/** What was seen of one assumption. */
+/** Evidence about one assumption. */
 export type Seen = {
-  /** How many answers showed that it holds. */
+  /** Number of confirming answers. */
   readonly confirmed: number
-  /** Where it does not hold, and what was seen instead. */
+  /** Refutations, with the observed values. */
   readonly refuted: readonly { readonly operation: string; readonly found: string }[]
 }
 
 export type Evidence = {
-  /** By what one answer shows: counts for those that one call confirms. */
+  /** Confirmed by an answer; counts for assumptions that a single call confirms. */
   readonly seen: (ids: readonly string[], times?: number) => void
-  /** By a check that tried it on purpose. */
+  /** Confirmed by a dedicated check. */
   readonly held: (ids: readonly string[]) => void
   readonly refuted: (ids: readonly string[], operation: string, found: string) => void
   readonly of: (id: string) => Seen

@@ -4,19 +4,19 @@ import type { ContractUnderTest } from '../contract-under-test.ts'
 import type { JsonSchema } from '../model.ts'
 import { partsOf } from '../pointer.ts'
 
-/** A place of a schema: the schema there, the name under which it stands if any, and what is marked. */
+/** A place of a schema: its schema, property name and marks. */
 type Place = {
   readonly schema: JsonSchema
   readonly name: string | undefined
   readonly ofName: readonly string[]
-  /** Those of the named schema behind a reference. */
+  /** Marks of the referenced schema. */
   readonly ofForm: readonly string[]
 }
 
 const nameIn = (written: JsonSchema): string | undefined =>
   written.$ref === undefined ? undefined : nameOf({ $ref: written.$ref })
 
-/** Where a pointer leads in a named schema; undefined where the contract has nothing. */
+/** The place of a pointer in a named schema; undefined: unknown. */
 export function placeAt(
   contract: ContractUnderTest,
   schema: string,
@@ -34,7 +34,7 @@ export function placeAt(
     place = {
       schema: contract.resolve(written),
       name: nameIn(written),
-      // The item of a list has no mark of its own: the list's counts.
+      // List items inherit the list's mark.
       ofName: own.length === 0 && isIndex ? place.ofName : own,
       ofForm: $ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref })),
     }
@@ -42,14 +42,14 @@ export function placeAt(
   return place
 }
 
-/** The assumptions about a property's name and about being there, which its absence refutes. */
+/** Assumptions about a property's name and presence, refuted by its absence. */
 export const nameMarksAt = (
   contract: ContractUnderTest,
   schema: string,
   pointer: string,
 ): readonly string[] => placeAt(contract, schema, pointer)?.ofName ?? []
 
-/** The assumptions about the form of what stands at a place, which a wrong value refutes. */
+/** Assumptions about the form of a value, refuted by a wrong value. */
 export function formMarksAt(
   contract: ContractUnderTest,
   schema: string,
@@ -59,7 +59,7 @@ export function formMarksAt(
   return place === undefined ? [] : place.ofForm.length > 0 ? place.ofForm : place.ofName
 }
 
-/** The assumptions at every property that a value has, each as often as it occurs. */
+/** Assumptions at every property of a value, once per occurrence. */
 export function marksIn(
   contract: ContractUnderTest,
   written: string | JsonSchema,
@@ -80,7 +80,7 @@ export function marksIn(
 
 const marks = new WeakMap<JsonSchema, readonly string[]>()
 
-/** Those of a property and of the named schema behind it. */
+/** Marks of a property and of its referenced schema. */
 function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly string[] {
   const known = marks.get(property)
   if (known !== undefined) return known
@@ -91,7 +91,7 @@ function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly st
   return own
 }
 
-/** Every place of a schema, as JSON Pointers with `*` for a place in a list. */
+/** Every place of a schema as JSON Pointer with `*` for list items. */
 export function placesIn(
   contract: ContractUnderTest,
   written: string | JsonSchema,
@@ -105,7 +105,7 @@ export function placesIn(
   return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
 }
 
-/** The places of a schema that are optional and marked `x-expected`. */
+/** Optional places of a schema marked `x-expected`. */
 export const expectedIn = (contract: ContractUnderTest, schema: string): readonly string[] =>
   placesIn(contract, schema).filter(
     (pointer) =>

@@ -12,7 +12,7 @@ export type AssumptionRow = Seen & {
   readonly verdict: Verdict
 }
 
-/** What alone refutes several assumptions, with their rows: a deviation that is found on many operations. */
+/** Systematic deviations that refute several assumptions, with these. */
 export function refutedTogether(
   rows: readonly AssumptionRow[],
 ): ReadonlyMap<string, readonly AssumptionRow[]> {
@@ -23,7 +23,7 @@ export function refutedTogether(
   return new Map([...groups].filter(([, { length }]) => length > 1))
 }
 
-/** Questions to the operator, each ready to be sent; what several assumptions are refuted by is one. */
+/** Questions to the operator, ready to send; assumptions with the same refutation share one. */
 export function questionsFor(rows: readonly AssumptionRow[]): readonly string[] {
   const together = refutedTogether(rows)
   const asked = new Set([...together.values()].flat())
@@ -44,7 +44,7 @@ function verdictOf(assumption: Assumption, { confirmed, refuted }: Seen): Verdic
   return confirmed > 0 ? 'confirmed' : 'not seen'
 }
 
-/** Every assumption of the contract with what the run saw of it, by its id. */
+/** Every assumption with its evidence, by id. */
 export const assumptionTable = (
   assumptions: Assumptions,
   evidence: Evidence,
@@ -55,6 +55,6 @@ export const assumptionTable = (
     return { id, text, why, confirm, verdict: verdictOf(assumption, seen), ...seen }
   })
 
-/** A question to the operator, ready to be sent. */
+/** A question to the operator. */
 const questionOf = ({ id, text, why }: AssumptionRow): string =>
   `${id}: Is this so? ${text} (We assumed it: ${why.replace(/\.$/, '')}.)`

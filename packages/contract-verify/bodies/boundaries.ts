@@ -3,7 +3,7 @@ import { valueAt, withValueAt } from '../pointer.ts'
 import { placesOf, textsOfLength, typesOf } from './places.ts'
 import type { PropertyPlace } from './places.ts'
 
-/** A request at the edge of what the contract allows. */
+/** A valid request at a limit of the contract. */
 export type Boundary = {
   readonly keyword: string
   readonly pointer: string
@@ -43,7 +43,7 @@ function edgesOf({ schema }: PropertyPlace, fitting: unknown): readonly Edge[] {
   ]
 }
 
-/** Requests that stand at the edges of a schema and fit it: each edge of each property, and without what is optional. */
+/** Valid requests at each limit of each property, and without optional properties. */
 export function boundariesOf(
   contract: ContractUnderTest,
   schema: string,

@@ -21,7 +21,7 @@ export function placesOf(contract: ContractUnderTest, schema: string): readonly 
 export const typesOf = ({ type }: JsonSchema): readonly string[] =>
   typeof type === 'string' ? [type] : (type ?? [])
 
-/** Texts of a length, one of which the schema may take: by its letters, digits, or those of a text that fits. */
+/** Candidate texts of a length: letters, digits, or characters of a valid text. */
 export function textsOfLength(length: number, fitting: unknown): readonly string[] {
   const fill = (text: string) =>
     [...text.repeat(Math.ceil(length / text.length))].slice(0, length).join('')

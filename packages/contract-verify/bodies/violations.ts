@@ -5,13 +5,13 @@ import { valueAt, withValueAt } from '../pointer.ts'
 import { placesOf, textsOfLength, typesOf } from './places.ts'
 import type { PropertyPlace } from './places.ts'
 
-/** A request that breaks one constraint of the contract. */
+/** A request that violates one constraint. */
 export type Violation = {
   readonly keyword: string
   readonly pointer: string
-  /** What is wrong, to be read after "a request". */
+  /** The violation, phrased to follow "a request". */
   readonly words: string
-  /** As it is sent. */
+  /** The request body as sent. */
   readonly text: string
 }
 
@@ -73,7 +73,7 @@ function wrongValues(
   return values
 }
 
-/** Every constraint of a request's schema broken once, by what is changed in a request that fits. */
+/** One violation per constraint of a request's schema, derived from a valid request. */
 export function violationsOf(
   contract: ContractUnderTest,
   operation: Operation,
@@ -126,7 +126,7 @@ export function violationsOf(
       ) === index,
   )
   const texts = first.map(({ body, ...rest }) => ({ ...rest, text: JSON.stringify(body) }))
-  // A body that is not looked at may be anything.
+  // An ignored body may be anything.
   if (!operation.answers.has(415)) return texts
   const noJson = { keyword: 'json', pointer: '', words: 'whose body is no JSON', text: '{"a": ' }
   const empty = { keyword: 'required', pointer: '', words: 'without a body', text: '' }
@@ -141,7 +141,7 @@ export function violationsOf(
   ]
 }
 
-/** A pattern is tried by a text that breaks nothing else. */
+/** A pattern is tested by a text that violates nothing else. */
 function isAlone(contract: ContractUnderTest, schema: string, { keyword, body }: Broken): boolean {
   if (keyword !== 'pattern') return true
   return contract.faultsOf(schema, body).every((fault) => fault.keyword === 'pattern')

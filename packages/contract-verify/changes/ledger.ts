@@ -8,21 +8,21 @@ import { valueAt } from '../pointer.ts'
 import type { Member } from '../run-state.ts'
 import type { Balances } from '../state/balances.ts'
 
-/** One request that may have changed something, noted before it is sent. */
+/** A request that may have changed something, recorded before it is sent. */
 export type Change = {
   readonly operation: Operation
   readonly effect: Effect
   readonly member: Member
   readonly body: unknown
-  /** `unsure` until an answer says whether it was done: under way, without an answer, or HTTP 5xx. */
+  /** `unsure` until answered: under way, unanswered, or HTTP 5xx. */
   state: 'unsure' | 'done'
   answer: ApiCall | null
 }
 
-/** What a run changed, and what there was before. */
+/** Changes of a run, and earlier values. */
 export type Ledger = {
   readonly changes: Set<Change>
-  /** The balances of each member before the first request that may move money. */
+  /** Balances of each member before the first money request. */
   readonly balances: Map<Member, Promise<Balances | null>>
   /** Requests under way. */
   readonly underWay: Set<Promise<unknown>>
@@ -52,7 +52,7 @@ export const isChanging = (effect: Effect): boolean =>
 
 type Request = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
 
-/** Sends a request that may change something, with a line in the ledger that says what became of it. */
+/** Sends a request and records its result in the ledger. */
 export async function withLine(
   ledger: Ledger,
   request: Request,
@@ -68,7 +68,7 @@ export async function withLine(
     settle(ledger, change, answer)
     return answer
   } catch (error) {
-    // It was not sent, or refused before.
+    // It was not sent or was refused.
     if (isEnd(error)) ledger.changes.delete(change)
     throw error
   }
@@ -86,15 +86,15 @@ function settle({ changes }: Ledger, change: Change, answer: ApiCall): void {
   else if (status !== undefined && status < 500) changes.delete(change)
 }
 
-/** The body that a request carries. */
+/** The request's body. */
 export const bodySent = (body: unknown, text: string | undefined): unknown =>
   text === undefined ? body : parseJson(text)
 
-/** The id of what a request created; undefined if none is known. */
+/** Id of the created item; undefined: unknown. */
 export const idMade = ({ effect: { creates }, answer }: Change): unknown =>
   creates === undefined ? undefined : valueAt(answer?.json, `${creates.item}/id`)
 
-/** What was created and not taken back, each once. */
+/** Created items that were not removed, each once. */
 export function openCreations({ changes }: Ledger): readonly Change[] {
   const all = [...changes].filter(({ state }) => state === 'done')
   const isEnded = (made: Change) =>

@@ -12,8 +12,8 @@ import type { Notes } from './notes.ts'
 const PAUSE_MS = 500
 
 /**
- * Moves money back between a member's balances, by what they are now and were before the run: so it also brings back
- * what a backend moved twice.
+ * Restores a member's balances by transfers, from current and initial balances, including money that the backend
+ * moved twice.
  */
 export async function putBackMoney(run: Run, member: Member, notes: Notes): Promise<void> {
   const { ledger } = run.state
@@ -39,7 +39,7 @@ export async function putBackMoney(run: Run, member: Member, notes: Notes): Prom
   }
 }
 
-/** Read again once where they differ: a backend may answer from a copy that follows a moment later. */
+/** Reads differing balances again once, because a backend may read from a delayed replica. */
 async function told(run: Run, member: Member, before: Balances): Promise<Balances | null> {
   const read = () => {
     run.state.balances = null
@@ -79,7 +79,7 @@ type Move = {
   readonly from: string
   readonly to: string
   readonly amount: number
-  /** How much there is where it goes. */
+  /** The target balance. */
   readonly has: number
 }
 
@@ -96,7 +96,7 @@ async function moveOnce(
   const [strict] = way.toSorted((one, other) => other.least - one.least)
   const more = Math.max(0, (strict?.least ?? 0) - amount)
   if (more === 0) return moveAlong(run, member, way, amount)
-  // Less than an operation takes goes with more, which comes from the other side before.
+  // Amounts below an operation's minimum are moved together with money brought from the other side first.
   const up = wayBetween(calls, to, from)
   const isUsual = strict !== undefined && hasServed(run, strict)
   if (!isUsual || up.length === 0 || has < more || up.some(({ least }) => least > more))
@@ -106,7 +106,7 @@ async function moveOnce(
   )
 }
 
-/** The operations that would move it, and are not there, in words before the others. */
+/** Names of the missing operations that would move it. */
 function lackingBetween(run: Run, from: string, to: string): string {
   const direct = run
     .having('moves')
@@ -116,7 +116,7 @@ function lackingBetween(run: Run, from: string, to: string): string {
   return direct.length === 0 ? '' : `${direct.join(', ')} is not there, and `
 }
 
-/** Whether the backend has taken a call of the kind in this run, so that it is likely to take another. */
+/** Whether the backend accepted such a call in this run. */
 const hasServed = (run: Run, { operation }: MoneyCall): boolean =>
   [...run.state.ledger.changes].some(
     (one) => one.state === 'done' && one.operation.id === operation.id,

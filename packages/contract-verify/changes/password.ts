@@ -11,7 +11,7 @@ import type { Notes } from './notes.ts'
 const isOfPassword = ({ effect }: Change): boolean =>
   effect.changesPassword === true || effect.resetsPassword === true
 
-/** Sets the password with which the run began, where it may be another now. */
+/** Restores the initial password if it may have changed. */
 export async function putBackPassword(run: Run, { done, left }: Notes): Promise<void> {
   const { ledger, member } = run.state
   const given = run.settings.member?.password ?? ''
@@ -38,13 +38,13 @@ export async function putBackPassword(run: Run, { done, left }: Notes): Promise<
 const passwordIn = ({ body }: Change): string | undefined =>
   readTextProperty(body, 'newPw') ?? undefined
 
-/** A reset names its member; a change is of the member whose session it has. */
+/** A reset names its member; a change belongs to the session's member. */
 const isOf = ({ effect, body, member }: Change, wanted: Member): boolean =>
   effect.resetsPassword === true
     ? String(readProperty(body, 'id')).toLowerCase() === wanted.id.toLowerCase()
     : member === wanted
 
-/** The password that signs in; the run has a session by it then. */
+/** The password that signs in; also renews the run's session. */
 async function passwordNow(run: Run, candidates: readonly string[]): Promise<string | undefined> {
   const { member } = run.state
   let failure: unknown
@@ -62,7 +62,7 @@ async function passwordNow(run: Run, candidates: readonly string[]): Promise<str
   return undefined
 }
 
-/** @returns why the password could not be set; null if it was */
+/** @returns why the password could not be restored; null: restored */
 async function setAgain(run: Run, given: string): Promise<string | null> {
   const { member } = run.state
   const ways = [...run.having('changesPassword'), ...run.having('resetsPassword')]

@@ -9,8 +9,8 @@ import type { Changed, Left, Notes } from './notes.ts'
 import { putBackPassword } from './password.ts'
 
 /**
- * Puts back what a run changed, however it ended: requests are cancelled, the password set, money moved between
- * balances. What has no way back is named.
+ * Restores what a run changed, however it ended: cancels requests, sets the password, moves money back. Lists what
+ * cannot be restored.
  */
 export async function putBack(run: Run): Promise<Changed> {
   const { ledger, progress } = run.state
@@ -48,7 +48,7 @@ async function cancel(run: Run, made: Change, { done, left }: Notes): Promise<vo
   }
 }
 
-/** What the contract has no way back for, by operation. */
+/** Changes for which the contract has no way back, by operation. */
 function remaining(run: Run): readonly Left[] {
   const done = [...run.state.ledger.changes].filter(({ state }) => state === 'done')
   const created = openCreations(run.state.ledger).filter(
@@ -74,7 +74,7 @@ function remaining(run: Run): readonly Left[] {
   })
 }
 
-/** Requests of which nobody knows whether they were done; what they do to balances is seen there. */
+/** Requests with an unknown result; effects on balances are restored anyway. */
 function unsure(run: Run): readonly Left[] {
   const all = [...run.state.ledger.changes].filter(
     ({ state, effect, operation, body }) =>

@@ -12,7 +12,6 @@ import { inFrontOf } from './in-front-of.ts'
 const id = 'errors-are-mapped'
 const INNER = 'only the backend says this'
 
-/** The backend's own error is told by the one that the site has for it, in none of the backend's words. */
 export const errorsAreMapped: Probe = {
   id,
   title: "Each error of the backend comes to the browser as the site's own",
@@ -35,7 +34,7 @@ export const errorsAreMapped: Probe = {
         if (status !== 200 && status !== 401) await tryOne(run, behind, route, operation, status)
       }
     }
-    // Each ends the session.
+    // Each of them ends the session.
     for (const { route, operation } of mapped.filter((one) => one.operation.answers.has(401))) {
       await tryOne(run, behind, route, operation, 401)
       try {
@@ -48,7 +47,7 @@ export const errorsAreMapped: Probe = {
   }),
 }
 
-/** How the site tells an error of the backend (`errors` of openapi/routes.yaml). */
+/** The site's status for a backend error (`errors` of openapi/routes.yaml). */
 function expectedStatus({ headers, isForMembers }: Operation, status: number): number {
   const movesMoney = headers.some(({ name }) => name === 'Idempotency-Key')
   if (status === 400 || status === 429 || status === 503) return status
@@ -89,7 +88,7 @@ function judge(run: Run, route: Operation, status: number, answer: ApiCall): voi
   run.report(id, route, { message }, answer)
 }
 
-/** An error of that status in words of the backend's own; any status has a code in the contract. */
+/** A backend error with its own text; every status has a code in the contract. */
 function errorOf({ contract }: Run, status: number): object {
   const codes = contract.resolve('ProblemCode')['x-problems'] ?? {}
   const [code = ''] = Object.entries(codes).find(([, one]) => one.status === status) ?? []

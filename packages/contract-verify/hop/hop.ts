@@ -4,27 +4,27 @@ import { valueAt } from '../pointer.ts'
 import type { Run } from '../run.ts'
 import type { Settings } from '../settings.ts'
 
-/** How a member is told apart on one of the two hops. */
+/** How members authenticate to the backend, or to the site. */
 export type Hop = {
-  /** The headers of a member's call, by what stands for the session. */
+  /** Headers of a member's call for a session token. */
   readonly headersOf: (token: string) => Readonly<Record<string, string>>
-  /** What stands for the session that a login's answer begins; undefined if it begins none. */
+  /** The session token from a login's answer; undefined: none. */
   readonly tokenIn: (run: Run, login: ApiCall) => Promise<string | undefined>
-  /** The site's own origin, where requests of pages of other sites are refused. */
+  /** The site's origin, required by its routes. */
   readonly origin?: string
-  /** Whether the session still runs, where the hop has a call that says so. */
+  /** Whether the session still exists, if a call reports it. */
   readonly isAlive?: (run: Run) => Promise<boolean>
-  /** What stands behind the site's own routes; undefined of the backend itself. */
+  /** The backend behind the site's routes; undefined for the backend itself. */
   readonly behind?: Behind
 }
 
 export type Behind = {
   readonly contract: ContractUnderTest
-  /** How the backend itself is asked; undefined where only the routes can be. */
+  /** Settings for direct calls to the backend; undefined: unreachable. */
   readonly settings: Settings | undefined
 }
 
-/** From the site, or its proxy, to the backend: the token of the login, as a bearer token. */
+/** Site to backend: a bearer token from the login. */
 export const backendHop: Hop = {
   headersOf: (token) => ({ authorization: `Bearer ${token}` }),
   tokenIn: (run, login) => {
@@ -35,7 +35,7 @@ export const backendHop: Hop = {
   },
 }
 
-/** The backend's operation that a route stands for; undefined if the proxy answers by itself. */
+/** The backend operation of a route; undefined: answered by the proxy. */
 export function backendOf(
   routes: ContractUnderTest,
   backend: ContractUnderTest,

@@ -14,7 +14,6 @@ import { inFrontOf } from './in-front-of.ts'
 
 const id = 'hops-agree'
 
-/** What only reads says the same through the site and at the backend. */
 export const hopsAgree: Probe = {
   id,
   title: 'A fact is the same at the backend and through the site',
@@ -37,7 +36,7 @@ async function compare(run: Run, route: Operation): Promise<void> {
   const operation = backendOf(run.contract, behind.contract, route)
   if (operation === undefined) return
   const body = await bodyFor(run, route)
-  // What happened between the two is no difference.
+  // Repeated, because something may have changed in between.
   const first = await bothOf(run, route, behind, operation, body)
   if (first.difference === null) return
   const second = await bothOf(run, route, behind, operation, body)
@@ -75,7 +74,7 @@ function differenceOf(
   return { message: `says something else at ${pointer} than the backend`, pointer }
 }
 
-/** Where two values differ, as far as the contract has them; null where nowhere. */
+/** The first difference of two values within the contract; null: none. */
 function firstDifference(
   contract: ContractUnderTest,
   written: string | JsonSchema,

@@ -8,10 +8,7 @@ import { backendHop } from './hop.ts'
 
 const behindOf = new WeakMap<RunState, Promise<Run>>()
 
-/**
- * The backend behind the routes of a run, with the same member signed in; what it does wrong is told elsewhere. Null
- * where it cannot be asked.
- */
+/** A run against the backend itself with the same member; its faults are reported elsewhere. Null: unreachable. */
 export async function inFrontOf(run: Run): Promise<Run | null> {
   const settings = run.hop.behind?.settings
   if (settings === undefined) return null
@@ -21,7 +18,7 @@ export async function inFrontOf(run: Run): Promise<Run | null> {
 }
 
 async function begin(run: Run, settings: Settings): Promise<Run> {
-  // The proxy hands the page's origin on.
+  // The proxy forwards the page's origin.
   const { origin } = run.hop
   const hop = { ...backendHop, ...(origin === undefined ? {} : { origin }) }
   const behind = beginRun(

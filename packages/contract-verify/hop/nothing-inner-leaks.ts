@@ -8,7 +8,6 @@ import { inFrontOf } from './in-front-of.ts'
 
 const id = 'nothing-inner-leaks'
 
-/** Nothing that the browser is given opens the backend, and no answer says how the backend is reached. */
 export const nothingInnerLeaks: Probe = {
   id,
   title: 'Nothing of the backend comes to the browser but what the contract lists',
@@ -37,7 +36,7 @@ function ofCall(run: Run, call: ApiCall): void {
   }
 }
 
-/** What stands for a session in the browser is no token of the backend. */
+/** The browser's session token must not be a backend token. */
 async function tokens(run: Run): Promise<void> {
   const behind = await inFrontOf(run)
   const token = run.token()

@@ -12,7 +12,6 @@ import { askSession, signOutRoute } from './proxy-hop.ts'
 
 const id = 'pages-keep-their-session'
 
-/** A member's call needs cookie and page token of one session, and comes from a page of the site. */
 export const pagesKeepTheirSession: Probe = {
   id,
   title: 'Only a page of the site, with its cookie and its token, acts for a member',
@@ -71,7 +70,7 @@ async function otherSites(run: Run, route: Operation): Promise<void> {
 const firstRead = (run: Run): Operation | undefined =>
   run.operations.find((one) => one.isForMembers && run.effect(one).reads === true)
 
-/** A session of its own; null, and noted so, where no more logins are taken. */
+/** A new session; null, with a note, when no more logins are accepted. */
 async function sessionOf(run: Run, route: Operation, who: Credentials): Promise<string | null> {
   try {
     return await tokenOf(run, who)
@@ -82,7 +81,7 @@ async function sessionOf(run: Run, route: Operation, who: Credentials): Promise<
   }
 }
 
-/** The page token of one session does not go with the cookie of another. */
+/** A page token must not work with another session's cookie. */
 async function otherMember(run: Run, token: string): Promise<void> {
   const route = firstRead(run)
   if (run.other === undefined || route === undefined) return
@@ -97,7 +96,7 @@ async function otherMember(run: Run, token: string): Promise<void> {
   run.report(id, route, { message }, answer)
 }
 
-/** What the login's cookie says of itself. */
+/** Attributes of the login's cookie. */
 async function cookieOfLogin(run: Run): Promise<void> {
   const login = run.calls.find(({ received }) => received?.headers['set-cookie'] !== undefined)
   const route = run.contract.operations.find(({ path }) => path === login?.sent.path)
@@ -111,7 +110,7 @@ async function cookieOfLogin(run: Run): Promise<void> {
   run.report(id, route, { message: `sets a cookie without ${missing.join(', ')}` }, login)
 }
 
-/** A session of its own, which then ends. */
+/** A new session, which is then ended. */
 async function signedOut(run: Run): Promise<void> {
   const signOut = signOutRoute(run)
   const route = firstRead(run)

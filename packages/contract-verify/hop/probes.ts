@@ -5,12 +5,12 @@ import { nothingInnerLeaks } from './nothing-inner-leaks.ts'
 import { pagesKeepTheirSession } from './pages-keep-their-session.ts'
 import { routesAreMapped } from './routes-are-mapped.ts'
 
-/** What must hold of the site's own routes beyond what holds of every hop. */
+/** Additional checks for the site's routes. */
 export const hopProbes: readonly Probe[] = [
   routesAreMapped,
   hopsAgree,
   pagesKeepTheirSession,
   nothingInnerLeaks,
-  // The last, as it ends the session again and again.
+  // Last, because it ends the session repeatedly.
   errorsAreMapped,
 ]

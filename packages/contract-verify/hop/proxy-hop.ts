@@ -3,14 +3,14 @@ import type { ApiCall, Operation } from '../model.ts'
 import type { Run } from '../run.ts'
 import type { Behind, Hop } from './hop.ts'
 
-/** The cookie that an answer sets, as it is sent back; undefined if it sets none, or takes it back. */
+/** The cookie set by an answer, as sent back; undefined: none or cleared. */
 export function cookieIn({ received }: ApiCall): string | undefined {
   const set = received?.headers['set-cookie']
   const cookie = set?.split(';', 1)[0]
   return cookie === undefined || cookie.endsWith('=') ? undefined : cookie
 }
 
-/** The route that tells who is signed in. */
+/** The route that reports the session. */
 export const sessionRoute = ({ contract }: Pick<Run, 'contract'>): Operation | undefined =>
   contract.operations.find(
     ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'session',
@@ -21,17 +21,17 @@ export const signOutRoute = ({ contract }: Pick<Run, 'contract'>): Operation | u
     ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'sign-out',
   )
 
-/** The page's token in the session of a cookie. */
+/** The page token for a cookie. */
 export async function askSession(run: Run, cookie: string): Promise<ApiCall | null> {
   const route = sessionRoute(run)
   return route === undefined ? null : run.ask(route, {}, { headers: { cookie } })
 }
 
-/** From the page to the proxy: the cookie of the login, and the page's token that the session route gives. */
+/** Page to proxy: the login's cookie, and the page token of the session route. */
 export const proxyHop = (origin: string, behind: Behind): Hop => ({
   behind,
   origin,
-  // Cookie and token are one text, so that a run keeps one thing for a session.
+  // Cookie and token in one text, so that a run has one value per session.
   headersOf: (token) => {
     const [cookie = '', page] = token.split(' ')
     return page === undefined
@@ -45,7 +45,7 @@ export const proxyHop = (origin: string, behind: Behind): Hop => ({
     const page = session === null ? null : readTextProperty(session.json, 'token')
     return page === null ? undefined : `${cookie} ${page}`
   },
-  // A proxy takes so many logins a minute: none is sent that is not needed.
+  // A proxy limits logins per minute, so none are wasted.
   async isAlive(run) {
     const [cookie = '', page] = run.token()?.split(' ') ?? []
     if (page === undefined) return false

@@ -4,8 +4,8 @@ import { isRecord } from '../../../src/lib/json.ts'
 import { backendOf } from './hop.ts'
 
 /**
- * What the site's own routes do, by what the operations behind them do. Of two routes that stand for one operation
- * the first takes its place.
+ * Effects of the site's routes, from the operations behind them. If several routes have one operation, the first
+ * represents it.
  */
 export function effectsOfRoutes(
   effects: Effects,
@@ -29,7 +29,7 @@ export function effectsOfRoutes(
   return { ...rest, routes: own, values, limits: ofKnown(rest.limits), operations }
 }
 
-/** The same with the names of routes where those of operations stand, alone or before a place in an answer. */
+/** Replaces operation names by route names, alone or before a place in an answer. */
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return renamedText(value, names)
   if (Array.isArray(value)) return value.map((one) => renamed(one, names))

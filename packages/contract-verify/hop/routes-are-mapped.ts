@@ -8,7 +8,6 @@ import type { Behind } from './hop.ts'
 
 const id = 'routes-are-mapped'
 
-/** Each operation of the backend has a route, each route is there, and nothing else leads to the backend. */
 export const routesAreMapped: Probe = {
   id,
   title: 'Every operation of the backend has its route, and nothing else leads there',
@@ -52,7 +51,7 @@ async function routesThere(run: Run): Promise<void> {
   run.report(id, { ...first, ...UNKNOWN }, { message }, answer)
 }
 
-/** A path of the backend is none of the site's, with a session and without. */
+/** The site must not serve backend paths, with or without a session. */
 async function backendClosed(run: Run, { contract }: Behind): Promise<void> {
   await run.all(contract.operations, async (own, operation) => {
     const route = run.operations.find(

@@ -3,8 +3,8 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'rolldown'
 
 /**
- * The two of undici that are used, without what Node 20 cannot load: fetch, WebSocket, caches.
- * `request` is as undici itself makes it.
+ * Reduces undici to the two parts in use, because Node 20 cannot load fetch, WebSocket and caches. `request` is
+ * unchanged.
  */
 const leanUndici: Plugin = {
   name: 'lean undici',
@@ -20,7 +20,7 @@ const leanUndici: Plugin = {
       : null,
 }
 
-/** The verifier with everything that it imports, as one module for Node 20, and the files that went in. */
+/** Bundles the verifier as one module for Node 20; also returns its source files. */
 export async function bundleVerifier(): Promise<{
   readonly code: string
   readonly files: readonly string[]

@@ -1,7 +1,4 @@
-/**
- * Stands in the package for `@redocly/openapi-core`: the contracts that go with it are one document
- * each, so reading them needs no resolver.
- */
+/** Replaces `@redocly/openapi-core` in the package, whose contracts are single documents. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 

@@ -1,4 +1,4 @@
-// npm run contract:pack: contract:verify as a package, for those who do not have these sources.
+// npm run contract:pack: builds contract:verify as a package.
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { writePackage } from './write-package.ts'

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const packageOf = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
-/** The licences of the packages that these files are from, as their licences ask for it. */
+/** Licence notices of the bundled packages. */
 export function noticesFor(files: readonly string[]): string {
   const folders = new Set(files.flatMap((file) => packageOf.exec(file)?.[0] ?? []))
   return [...folders].toSorted().map(noticeOf).join('\n\n')
 }
 
-/** @throws when a package has no licence that could be handed on */
+/** @throws when a package has no licence text */
 function noticeOf(folder: string): string {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly name: string

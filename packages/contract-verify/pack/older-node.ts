@@ -1,4 +1,4 @@
-/** What the package uses and Node 20 does not have; imported before all else. */
+/** Polyfills for Node 20; imported first. */
 const groupBy = <Value, Key extends PropertyKey>(
   values: Iterable<Value>,
   keyOf: (value: Value, index: number) => Key,
@@ -26,7 +26,7 @@ function mapGroupBy<Key, Value>(
 
 if (!Reflect.has(Map, 'groupBy')) Map.groupBy = mapGroupBy
 
-/** Node 20 calls globs an experiment each time; how `--only` uses them has stayed. */
+/** Node 20 warns about globs on every use. */
 const emitWarning = process.emitWarning.bind(process) as (...words: readonly unknown[]) => void
 process.emitWarning = (...words: readonly unknown[]) => {
   if (!String(words[0]).startsWith('glob is an experimental feature')) emitWarning(...words)

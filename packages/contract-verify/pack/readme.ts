@@ -1,4 +1,4 @@
-/** What the package says of itself. */
+/** README of the package. */
 export const readmeOf = (version: string): string => `# contract-verify
 
 Holds a backend to version ${version} of the contract: what does not hold, with a \`curl\` line for each, and which

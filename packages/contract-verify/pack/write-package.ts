@@ -8,10 +8,13 @@ import { noticesFor } from './notices.ts'
 import { readmeOf } from './readme.ts'
 
 const openapi = join(import.meta.dirname, '../../../openapi')
-/** Where the verifier looks for the contract, two folders up. */
+/** Two folders below the contract, where the verifier expects it. */
 const program = 'lib/contract-verify/main.js'
 
-/** Writes a package with which `contract:verify` runs where these sources are not. @returns its version */
+/**
+ * Writes the package of `contract:verify`.
+ * @returns its version
+ */
 export async function writePackage(folder: string): Promise<string> {
   const [verifier, backend, proxy] = await Promise.all([
     bundleVerifier(),
@@ -37,7 +40,7 @@ export async function writePackage(folder: string): Promise<string> {
   write('README.md', readmeOf(info.version))
   write('LICENSES.txt', noticesFor(verifier.files))
   writeFileSync(join(folder, program), verifier.code, { mode: 0o755 })
-  // Without anchors, which not every tool reads.
+  // Without anchors, which some tools do not support.
   const textOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })
   write('openapi/public.yaml', textOf(backend))
   write('openapi/proxy.yaml', textOf(proxy))

@@ -15,6 +15,6 @@ const ofEveryHop: readonly Check[] = [
   ...probes,
 ]
 
-/** The checks of a run with what holds when each finds nothing: those of the site's own routes only where it had them. */
+/** The checks of a run with their requirements. */
 export const checksOf = ({ isOfRoutes }: Pick<Verdict, 'isOfRoutes'>): readonly Check[] =>
   [...ofEveryHop, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))

@@ -4,7 +4,7 @@ export type Coverage = {
   readonly operations: {
     readonly asked: number
     readonly of: number
-    /** Those for members, of a run without a member. */
+    /** Members' operations in a run without a member. */
     readonly needUser: number
   }
   readonly statuses: {
@@ -12,9 +12,9 @@ export type Coverage = {
     readonly of: number
     readonly missing: readonly string[]
   }
-  /** Constraints of requests, each broken once or tried at its edge. */
+  /** Constraints of requests that were violated or tested at a limit. */
   readonly constraints: number
-  /** Keywords of the answers' schemas, of each operation and status, that a value was held against. */
+  /** Keywords of answer schemas that values were checked against. */
   readonly answerKeywords: {
     readonly met: number
     readonly of: number
@@ -26,7 +26,7 @@ export type Coverage = {
 const sumOf = (counts: Iterable<number>): number =>
   [...counts].reduce((sum, count) => sum + count, 0)
 
-/** How much of the contract a run has seen. */
+/** How much of the contract a run covered. */
 export function coverageOf(verdict: Verdict): Coverage {
   const {
     operations,
@@ -59,7 +59,7 @@ export function coverageOf(verdict: Verdict): Coverage {
       of: all.size,
       missing: unmet,
     },
-    // What was read from a log has no calls.
+    // A log contains no calls.
     requests: calls.length > 0 ? calls.length : sumOf(statuses.values()),
   }
 }

@@ -1,22 +1,22 @@
 import type { Finding } from '../model.ts'
 
-/** Findings that say the same, once. */
+/** Equal findings, merged. */
 export type Group = Finding & {
   readonly count: number
-  /** The other operations in which it is found. */
+  /** Other operations with the same finding. */
   readonly alsoIn: readonly string[]
 }
 
-/** A pointer without the places in lists: the same fault of each item is one. */
+/** Removes list indices from a pointer, to merge the same fault of several items. */
 const anyItem = (text: string): string => text.replaceAll(/\/\d+(?=\/|\b)/g, '/*')
 
-/** What is quoted differs from call to call. */
+/** Quoted values differ between calls. */
 const kindOf = ({ check, message, systematic, everywhere }: Finding): string =>
   systematic === undefined || everywhere === undefined
     ? `${check} ${anyItem(message).replaceAll(/, and is .*$/g, '')}`
     : `everywhere ${everywhere.kind}`
 
-/** What was found, the same thing once; of operations with the worst first, errors before warnings. */
+/** Merged findings, errors first, worst operation first. */
 export function grouped(findings: readonly Finding[]): readonly Group[] {
   const kinds = Object.values(Object.groupBy(findings, kindOf))
   const groups = kinds.flatMap((all = []): Group[] => {

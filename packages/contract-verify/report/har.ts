@@ -4,7 +4,7 @@ import { maskedHeaders, maskedText } from './masked.ts'
 const named = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
-/** HAR 1.2 of all requests, without passwords and tokens. */
+/** HAR 1.2 of all requests, with secrets masked. */
 export function harReport(calls: readonly ApiCall[], backend: string, startedAt: Date): object {
   let at = startedAt.getTime()
   const entries = calls.map(({ sent, received, failure, milliseconds }) => {

@@ -46,7 +46,7 @@ function groupHtml(group: Group, backend: string, sessions: Sessions): string {
 ${marks === '' ? '' : `<p>Refutes ${marks}</p>`}${alsoIn.length === 0 ? '' : `<p>Also in ${alsoIn.map(xmlText).join(', ')}</p>`}${callHtml(call, backend, sessions)}</details>`
 }
 
-/** One square for each operation: how it fared, with its name for those who cannot tell the colours. */
+/** A tile with an operation's result, also in text. */
 function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict): string {
   const { statuses, checks, ended } = verdict
   const isCut =
@@ -88,7 +88,7 @@ const ORDER: readonly AssumptionRow['verdict'][] = [
   'ours',
 ]
 
-/** One page for people that needs no network. */
+/** The HTML report; works offline. */
 export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): string {
   const groups = grouped(verdict.findings)
   const errors = groups.filter(isError).length

@@ -5,7 +5,7 @@ import { grouped } from './grouped.ts'
 import { curlLine } from './masked.ts'
 import { sessionLines } from './session-lines.ts'
 
-/** Everything that a run found, for programs. */
+/** The JSON report. */
 export function jsonReport(verdict: Verdict, backend: string): object {
   return {
     backend,

@@ -9,15 +9,15 @@ import type { Group } from './grouped.ts'
 import { curlLine } from './masked.ts'
 import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
 
-/** What a case comes to beside its name; empty if it holds. */
+/** A case's result; empty: holds. */
 type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
 
-/** What a run without a member finds out of the operations for members. */
+/** Checks that also cover members' operations without a member. */
 const WITHOUT_MEMBER: ReadonlySet<string> = new Set([implemented.id, 'sessions-are-required'])
 
 const NOT_REACHED = 'not reached: the run ended before'
 
-/** JUnit's XML: a suite for each operation, in it a case for each check; before them one for the run itself. */
+/** The JUnit report: a suite per operation with a case per check, and one for the run. */
 export function junitReport(verdict: Verdict, backend: string): string {
   const errors = grouped(verdict.findings).filter(isError)
   return [
@@ -92,7 +92,7 @@ function caseOf(
   if (missed.some((one) => one.check === check)) return error(NOT_REACHED)
   const why = skipped.find((one) => one.check === check && one.operation === operation)?.why
   if (why !== undefined) return leftOut(why)
-  // A check of answers has seen those alone that came until then.
+  // Checks of answers have seen only the answers so far.
   return missed.length > 0 ? leftOut(NOT_REACHED) : { kind: 'holds', lines: '' }
 }
 

@@ -3,26 +3,26 @@ import type { ReadThrough } from './read-through.ts'
 import { searchFor, SHORTEST_PART } from './search.ts'
 import type { Hit } from './search.ts'
 
-/** Hides every secret that it knows in a text. */
+/** Masks all known secrets in a text. */
 export type Mask = (text: string) => string
 
 const STARS = '***'
 
-/** A shorter one is part of too many words: it is hidden only where a field or a header says what it is. */
+/** Shorter secrets are part of many words and only masked in fields or headers named for them. */
 const SHORTEST = SHORTEST_PART
-/** From here on a secret is hidden within words, too. */
+/** From this length, secrets are masked within words. */
 const SHORTEST_WITHIN_WORDS = 6
-/** From here on a secret is in no page by chance. */
+/** From this length, secrets do not occur in pages by chance. */
 const SHORTEST_IN_PAGES = 8
-/** So much of the beginning or the end of a long one shows which it is. */
+/** Length of a prefix or suffix that identifies a long secret. */
 const TELLING = 16
-/** The least of its base64 that is looked for. */
+/** Minimum length of base64 fragments. */
 const SHORTEST_CODED = 5
 
-/** Where something to hide begins and ends, in bytes that were read. */
+/** A range to mask, in decoded bytes. */
 type Range = { readonly from: number; readonly to: number }
 
-/** What is looked for, and what to hide where it is found. */
+/** A searched part, and the range to mask when found. */
 type Part = {
   readonly text: string
   readonly rangeAt: (bytes: string, at: number) => Range | null
@@ -30,7 +30,7 @@ type Part = {
 
 const isOfWord = (character: string | undefined): boolean => /[a-z\d]/.test(character ?? '')
 
-/** A secret as it is: a short one by itself, of a long one as much as there is of its beginning or its end. */
+/** A short secret as a whole; prefixes and suffixes of a long one. */
 function plainParts(whole: string): readonly Part[] {
   if (whole.length <= TELLING) {
     const isWithinWords = whole.length >= SHORTEST_WITHIN_WORDS
@@ -66,7 +66,7 @@ const hexParts = (secret: Buffer): readonly Part[] => {
 
 const CODED = /[\w+/=-]/
 
-/** What base64 makes of it, at each of the three places where it may begin within other bytes. */
+/** Base64 forms at each of the three alignments. */
 const base64Parts = (secret: Buffer): readonly Part[] =>
   [0, 1, 2].flatMap((offset) => {
     const coded = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64')
@@ -74,7 +74,7 @@ const base64Parts = (secret: Buffer): readonly Part[] =>
     const text = coded.replace(/=+$/, '').slice([0, 2, 3][offset], isPartial ? -1 : undefined)
     const rangeAt: Part['rangeAt'] = (bytes, at) => {
       let [from, to] = [at, at + text.length]
-      // Neighbours hold the rest of its first and last byte.
+      // Adjacent characters contain the rest of the first and last byte.
       for (let count = 0; count < 3 && CODED.test(bytes[from - 1] ?? ''); count += 1) from -= 1
       for (let count = 0; count < 3 && CODED.test(bytes[to] ?? ''); count += 1) to += 1
       return { from, to }
@@ -86,7 +86,7 @@ const base64Parts = (secret: Buffer): readonly Part[] =>
 
 const ELLIPSIS = Buffer.from('…').toString('latin1')
 
-/** The beginnings of secrets, where a report cut them off. */
+/** Prefixes of secrets, where a report truncated them. */
 function cutRanges({ lower }: ReadThrough, secrets: readonly string[]): readonly Range[] {
   const ranges: Range[] = []
   for (let end = lower.indexOf(ELLIPSIS); end !== -1; end = lower.indexOf(ELLIPSIS, end + 1)) {
@@ -113,8 +113,8 @@ function withStars(text: string, { at }: ReadThrough, ranges: readonly Range[]):
 }
 
 /**
- * Hides secrets wherever they are in a text, whole or cut, in small or large letters, in JSON, in an address, in
- * HTML, in base64 or hexadecimal digits. One of fewer than four characters is left to what knows its fields.
+ * Masks secrets anywhere in a text: whole or truncated, in any case, in JSON, URLs, HTML, base64 or hexadecimal.
+ * Secrets under four characters are masked by field name only.
  */
 export function createMask(secrets: Iterable<string>, shortest = SHORTEST): Mask {
   const known = [...new Set(secrets)]
@@ -150,6 +150,6 @@ export function createMask(secrets: Iterable<string>, shortest = SHORTEST): Mask
   }
 }
 
-/** The same for a page or a file whose own words must stay. */
+/** The same for pages and files whose own words must stay. */
 export const createPageMask = (secrets: Iterable<string>): Mask =>
   createMask(secrets, SHORTEST_IN_PAGES)

@@ -4,7 +4,7 @@ import { quoted, sessionWord } from './shell.ts'
 
 const FIELD = /"(\w+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g
 
-/** A body without the values of fields whose names promise a secret, however short these are. */
+/** A body without values of fields with secret names, of any length. */
 export function maskedText(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
@@ -17,7 +17,7 @@ export function maskedText(text: string): string {
   }
 }
 
-/** Headers without sessions and the values of cookies. */
+/** Headers without sessions and cookie values. */
 export const maskedHeaders = (headers: Sent['headers']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
@@ -28,12 +28,12 @@ export const maskedHeaders = (headers: Sent['headers']): Readonly<Record<string,
     }),
   )
 
-/** The cookies of a header, and what its attributes say of the time and the place they are for. */
+/** Cookies of a header, and time and scope attributes. */
 const COOKIE = /(?<=^|[;,]\s*)(?!(?:max-age|path|domain|expires|samesite)=)([^=;,\s]+)=[^;,]*/gi
 
 /**
- * A line that sends the request again: a session stands as its variable, a password as stars.
- * @param sessions what stood for a session → its variable
+ * A command that repeats the request; a variable replaces the session and stars the password.
+ * @param sessions session → variable name
  */
 export function curlLine(
   backend: string,

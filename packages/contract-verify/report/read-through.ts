@@ -1,8 +1,8 @@
-/** What a text says once its escapes are read: bytes of UTF-8, one a character, in small letters and as they came. */
+/** A text with escapes decoded: UTF-8 bytes, one per character, in lower case and as written. */
 export type ReadThrough = {
   readonly bytes: string
   readonly lower: string
-  /** Where in the text a byte begins; one more for the end of the last. */
+  /** Position of each byte in the original text, plus the end. */
   readonly at: readonly number[]
 }
 
@@ -16,11 +16,11 @@ const named: Readonly<Record<string, string>> = {
   amp: '&',
 }
 
-/** JSON and JavaScript, addresses, HTML; a backslash before anything else says nothing. */
+/** Escapes of JSON, JavaScript, URLs and HTML. */
 const ESCAPE =
   /\\+u([\da-f]{4})|\\+x([\da-f]{2})|%([\da-f]{2})|&#(\d{1,7});?|&#x([\da-f]{1,6});?|&(lt|gt|quot|apos|amp);?|\\/gi
 
-/** One within another, such as JSON in HTML in JSON. */
+/** Nesting limit, such as JSON in HTML in JSON. */
 const AT_MOST_NESTED = 4
 
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
@@ -35,7 +35,7 @@ function bytesOfEscape(match: RegExpExecArray): string {
   return bytesOf(code > 0x10_ff_ff ? whole : String.fromCodePoint(code))
 }
 
-/** Every character of a text with where it begins. */
+/** Every character with its position. */
 function begin(text: string): Draft {
   const draft: Draft = { bytes: '', at: [] }
   let index = 0
@@ -68,17 +68,17 @@ function readOnce({ bytes, at }: Draft): Draft {
   return read
 }
 
-/** In an address a blank is a plus. */
+/** A plus is a blank in URLs. */
 const lowered = (bytes: string): string =>
   bytes.replaceAll('+', ' ').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** A letter beyond ASCII in small, where that takes as many bytes. */
+/** Lower case of a non-ASCII letter, if it has the same number of bytes. */
 function smallBytes(character: string): string {
   const [bytes, lower] = [bytesOf(character), bytesOf(character.toLowerCase())]
   return lower.length === bytes.length ? lower : bytes
 }
 
-/** Reads a text through all its escapes. */
+/** Decodes a text through all its escapes. */
 export function readThrough(text: string): ReadThrough {
   let draft = begin(text)
   for (let depth = 0; depth < AT_MOST_NESTED && /[\\%&]/.test(draft.bytes); depth += 1) {
@@ -89,5 +89,5 @@ export function readThrough(text: string): ReadThrough {
   return { ...draft, lower: lowered(draft.bytes) }
 }
 
-/** The same of what is looked for, without places. */
+/** The same for a searched text, without positions. */
 export const readBytes = (text: string): string => lowered(begin(text).bytes.replaceAll('\\', ''))

@@ -4,7 +4,7 @@ import { conclusionOf } from '../conclusion.ts'
 import { checksOf } from './checks.ts'
 import { grouped } from './grouped.ts'
 
-/** Whether the run came to its end: a reader of results alone would take none for success. */
+/** Whether the run was complete; otherwise missing results would look like success. */
 function invocationOf(verdict: Verdict): object {
   const { kind, exitCode, words } = conclusionOf(verdict)
   const text = verdict.ended === null ? words : `${verdict.ended.words} ${words}`
@@ -22,7 +22,7 @@ function invocationOf(verdict: Verdict): object {
   }
 }
 
-/** SARIF 2.1.0, as code hosts read it: the place is the operation in the contract. */
+/** SARIF 2.1.0 for code hosts, located at the operation in the contract. */
 export function sarifReport(verdict: Verdict): object {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -1,10 +1,10 @@
-/** One place where a part was found. */
+/** A match of a part. */
 export type Hit<Part> = { readonly part: Part; readonly at: number }
 
-/** The least that a part needs to be found. */
+/** Minimum length of a part. */
 export const SHORTEST_PART = 4
 
-/** The first four bytes as one number. */
+/** The first four bytes as a number. */
 const keyOf = (bytes: string): number =>
   bytes.charCodeAt(0) |
   (bytes.charCodeAt(1) << 8) |
@@ -12,8 +12,8 @@ const keyOf = (bytes: string): number =>
   (bytes.charCodeAt(3) << 24)
 
 /**
- * Finds many parts in a text of bytes, one a character, in one pass.
- * @param textOf what of a part is looked for; parts of fewer than `SHORTEST_PART` bytes are not
+ * Finds many parts in a byte text in one pass.
+ * @param textOf the searched text of a part; shorter than `SHORTEST_PART` is ignored
  */
 export function searchFor<Part>(
   parts: readonly Part[],

@@ -2,12 +2,12 @@ import { isRecord, parseJson, readTextProperty } from '../../../src/lib/json.ts'
 import { isSecret } from '../answers/secret-names.ts'
 import type { ApiCall } from '../model.ts'
 
-/** A text of fewer characters in a field of an answer is hidden there, and nowhere else. */
+/** Shorter texts are masked only in their own field of an answer. */
 const SHORTEST_TOLD = 8
-/** The least of a password that a request may have tried. */
+/** Minimum length of a tried password. */
 const SHORTEST_TRIED = 4
 
-/** All texts of a JSON value whose names promise a secret. */
+/** All texts of a JSON value with secret names. */
 export function secretFields(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'string') return isSecret(name) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => secretFields(item, name))
@@ -29,7 +29,7 @@ function decoded(value: string): string {
   }
 }
 
-/** The passwords that a request had: a member's, or nearly one's. Made-up tokens are no secret. */
+/** Passwords in a request that are a member's or close to one. Invented tokens are not secret. */
 function secretsSent({ sent, json }: ApiCall, passwords: readonly string[]): readonly string[] {
   const typed = secretFields(parseJson(sent.text ?? ''))
   const isTaken = TAKEN.has(readTextProperty(json, 'status') ?? '')
@@ -40,10 +40,10 @@ function secretsSent({ sent, json }: ApiCall, passwords: readonly string[]): rea
   )
 }
 
-/** Statuses that say that a password is somebody's now. */
+/** Statuses that mean that a password was accepted. */
 const TAKEN: ReadonlySet<string> = new Set(['success', 'authenticated'])
 
-/** Guesses are made of the password: all of it and more, or all but its end. */
+/** Guesses are the password plus or minus characters. */
 const isNearly = (text: string, password: string): boolean =>
   text.includes(password) || (password.startsWith(text) && text.length >= password.length - 2)
 
@@ -52,7 +52,7 @@ const secretsTold = ({ received, json }: ApiCall): readonly string[] =>
     (one) => one.length >= SHORTEST_TOLD,
   )
 
-/** Everything secret that a run knows: the passwords it was given, and what its requests and answers show. */
+/** All secrets of a run: given passwords, and those in requests and answers. */
 export const secretsIn = (
   calls: readonly ApiCall[],
   passwords: readonly string[] = [],

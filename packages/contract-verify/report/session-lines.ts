@@ -1,12 +1,12 @@
 import type { Verdict } from '../verify.ts'
 import { quoted } from './shell.ts'
 
-/** Reads a property of a JSON answer without tools that a machine may lack. */
+/** Reads a property of a JSON answer with standard tools. */
 const property = (name: string): string => String.raw`sed -n 's/.*"${name}" *: *"\([^"]*\)".*/\1/p'`
 
 const JSON_HEADER = "-H 'content-type: application/json'"
 
-/** How to get what the curl lines name by variables; nothing where no line needs a session. */
+/** Shell lines that set the variables of curl commands; empty if no command needs a session. */
 export function sessionLines({ signIn, sessions }: Verdict, url: string): readonly string[] {
   if (signIn === null || sessions.size === 0) return []
   const { user, otherUser } = signIn
@@ -28,7 +28,7 @@ function linesFor(
   url: string,
 ): string {
   const marker = '$PW'
-  // The shell puts the password between two quoted parts, so that it stands in no history.
+  // The shell inserts the password, so that it does not appear in the history.
   const body = quoted(bodyFor(user, marker)).replace(marker, `'"$${prefix}PW"'`)
   const from = origin === undefined ? '' : ` -H ${quoted(`origin: ${origin}`)}`
   const login = `${JSON_HEADER}${from} -d ${body} ${url}${path}`

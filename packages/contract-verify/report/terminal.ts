@@ -40,7 +40,7 @@ function findingsText(
 const counted = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
   rows.filter((row) => row.verdict === verdict)
 
-/** The table of assumptions: those refuted with what was seen, the others by their number, then the questions. */
+/** The table of assumptions: refuted ones with evidence, counts of the others, then questions. */
 export function assumptionsText(rows: readonly AssumptionRow[]): string {
   const together = refutedTogether(rows)
   const inOne = new Set([...together.values()].flat())
@@ -74,7 +74,7 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
   ].join('\n')
 }
 
-/** How many operations were asked, and why not all. */
+/** Number of called operations, and why not all. */
 export function operationsWords(verdict: Verdict): string {
   const { asked, of, needUser } = coverageOf(verdict).operations
   const missing = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
@@ -87,11 +87,11 @@ export function operationsWords(verdict: Verdict): string {
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
 
-/** Everything that a run found, as it is printed. */
+/** The terminal report. */
 export function terminalText(verdict: Verdict, backend: string): string {
   const groups = grouped(verdict.findings)
   const { statuses, constraints, requests } = coverageOf(verdict)
-  // That a missing operation was not tried is said by its finding.
+  // Missing operations are reported by their finding.
   const tried = verdict.skipped.filter(({ operation }) => !verdict.missing.includes(operation))
   const skipped = Object.entries(Object.groupBy(tried, ({ why }) => why))
   const left = skipped.map(([why, all = []]) => {

@@ -8,11 +8,11 @@ import { secretsIn } from './secrets.ts'
 const maskedValues = (values: Readonly<Record<string, string>>, mask: Mask) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mask(value)]))
 
-/** More of a body is in no report; what is cut there is masked before. */
+/** Longer bodies are cut after masking. */
 const SHOWN = 100_000
 const BEHIND = 10_000
 
-/** What stands for a session in a header stays: a report names it by its variable. */
+/** Session headers stay; reports name them by variables. */
 const SESSIONS: readonly string[] = ['authorization', 'cookie']
 
 function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): ApiCall {
@@ -44,16 +44,15 @@ const maskedFinding = ({ call, ...finding }: Finding, mask: Mask): Finding => ({
   call: call && maskedCall(call, mask),
 })
 
-/** Makes a value when it is first asked for. */
+/** Computes a value on first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => (made ??= { value: make() }).value
 }
 
 /**
- * A verdict in which no text holds a secret of the run, whatever the backend did with it. Everything that is
- * printed or written is made from it. Its parts are made when they are asked for: most tests look at one of them.
- * @param passwords of the members of the run
+ * A verdict with all secrets of the run masked; all output is made from it. Parts are computed on demand.
+ * @param passwords of the run's members
  */
 export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): Verdict {
   const secrets = once(
@@ -98,7 +97,7 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
   }
 }
 
-/** The same for an error that nobody expected. */
+/** The same for an unexpected error. */
 export function errorWithoutSecrets(
   error: unknown,
   calls: readonly ApiCall[],

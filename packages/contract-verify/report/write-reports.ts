@@ -9,7 +9,7 @@ import { createMask, createPageMask } from './mask.ts'
 import type { Mask } from './mask.ts'
 import { sarifReport } from './sarif.ts'
 
-/** JSON whose texts hold no secret, each masked before it is escaped. */
+/** JSON with texts masked before escaping. */
 const jsonWriter =
   (mask: Mask) =>
   (value: object): string => {
@@ -17,7 +17,7 @@ const jsonWriter =
     return `${JSON.stringify(value, masked, 2)}\n`
   }
 
-/** Writes every form of the report into a folder, and says which files these are. */
+/** Writes all reports into a folder and returns their paths. */
 export function writeReports(
   folder: string,
   verdict: Verdict,

@@ -14,7 +14,6 @@ import { limitsOf } from './limits.ts'
 
 const id = 'edges-are-accepted'
 
-/** What stands just within the contract is taken as any other request. */
 export const edgesAreAccepted: Probe = {
   id,
   title: 'Every request that just fits the contract is taken',

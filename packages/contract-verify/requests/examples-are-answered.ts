@@ -11,12 +11,11 @@ import { bodyFor } from '../values.ts'
 
 const id = 'examples-are-answered'
 
-/** Each operation takes the request that the contract shows; what comes back is held against the contract. */
 export const examplesAreAnswered: Probe = {
   id,
   title: 'Every operation takes the example of the contract',
   jobs(run) {
-    // What only reads comes first, what signs out or removes last.
+    // Read-only operations first; signing out and removals last.
     const rank = (operation: Operation) => {
       const { reads, removesAll, resetsPassword } = run.effect(operation)
       return reads === true ? 0 : removesAll !== undefined || resetsPassword === true ? 2 : 1

@@ -9,7 +9,7 @@ type FittingRequest = {
   readonly fitting: unknown
 }
 
-/** For each request of an operation a body that fits it and does no harm. */
+/** A valid, harmless body for each request alternative of an operation. */
 export async function* fittingRequests(
   run: Run,
   operation: Operation,
@@ -20,12 +20,12 @@ export async function* fittingRequests(
   }
 }
 
-/** Whether requests that fit change nothing: several may be sent at once. */
+/** Whether valid requests change nothing and may run concurrently. */
 export function isFree(run: Run, operation: Operation): boolean {
   const { reads, harmless: none } = run.effect(operation)
   return reads === true || none !== undefined
 }
 
-/** The operations that this run may ask: those for members need its login. */
+/** Operations that this run may call; members' operations need a login. */
 export const operationsToAsk = (run: Run): readonly Operation[] =>
   run.operations.filter((operation) => mayAsk(run, operation))

@@ -3,7 +3,7 @@ import { valueAt } from '../pointer.ts'
 import type { Run } from '../run.ts'
 import { successOf } from '../values.ts'
 
-/** The smallest and the largest amount that the backend told for a request; undefined if it tells none. */
+/** Smallest and largest amount that the backend provides for a request; undefined: none. */
 export async function limitsOf(run: Run, schema: string) {
   const told = run.effects.limits[schema]
   if (told === undefined) return undefined

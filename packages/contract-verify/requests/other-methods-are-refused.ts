@@ -11,7 +11,6 @@ const id = 'other-methods-are-refused'
 const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded']
 const FAR_TOO_LARGE = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
 
-/** A method or a media type that the contract does not offer is refused, and so is a body that is far too large. */
 export const otherMethodsAreRefused: Probe = {
   id,
   title: 'No method, media type or size is taken that the contract does not offer',

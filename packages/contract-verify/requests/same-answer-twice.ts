@@ -5,7 +5,6 @@ import { bodyFor } from '../values.ts'
 
 const id = 'same-answer-twice'
 
-/** What only reads answers the same when it is asked twice. */
 export const sameAnswerTwice: Probe = {
   id,
   title: 'What only reads answers the same twice',
@@ -20,7 +19,7 @@ export const sameAnswerTwice: Probe = {
           const first = await run.ask(operation, body)
           const second = await run.ask(operation, body)
           if (first.received?.status !== 200 || isDeepStrictEqual(first.json, second.json)) return
-          // Something may have happened between the two: an approval, a message.
+          // Something may have changed in between: an approval, a message.
           const third = await run.ask(operation, body)
           if (isDeepStrictEqual(second.json, third.json)) return
           const message =

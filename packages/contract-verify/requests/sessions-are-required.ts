@@ -10,10 +10,9 @@ import { bodyFor } from '../values.ts'
 
 const id = 'sessions-are-required'
 
-/** The last letter of a token, another one. */
+/** The token with a different last letter. */
 const altered = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')
 
-/** What is for members is answered 401 without a token, and with one that is not theirs. */
 export const sessionsAreRequired: Probe = {
   id,
   title: 'No member call is answered without a valid token',

@@ -22,7 +22,6 @@ import { bodyFor } from '../values.ts'
 
 const id = 'wrong-requests-are-refused'
 
-/** Each constraint of each request, broken once, is refused with the documented error at the right place. */
 export const wrongRequestsAreRefused: Probe = {
   id,
   title: 'Every constraint of every request is kept',
@@ -59,7 +58,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
       (keyword === 'required' && pointer.startsWith(one)) ||
       one.startsWith(pointer),
   )
-  // Of a union no place can be told for sure.
+  // For unions the place is ambiguous.
   if (named.length > 0 && !isRight && operation.requests.length === 1 && pointer !== '') {
     const message = `refuses a request ${words} and names ${named.join(', ')} instead of ${pointer}`
     const refutes = nameMarksAt(run.contract, operation.answers.get(400)?.schema ?? '', '/errors')
@@ -67,12 +66,12 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
     return
   }
   const ofForm = keyword === 'required' ? assumptionsIn(run.contract.resolve(schema)) : []
-  // Refused at its place, it is known there by its name, too.
+  // A refusal at its place confirms the property's name as well.
   const known = [nameMarksAt, formMarksAt].flatMap((of) => of(run.contract, schema, pointer))
   for (const mark of new Set([...known, ...ofForm])) run.held(mark)
 }
 
-/** Whether it is refused under another number, which is reported in the same words for all requests. */
+/** Whether it is refused with another status, reported once for all requests. */
 function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): boolean {
   if (!isOtherRefusal(answer, 400)) return false
   const what = 'a broken request'
@@ -81,7 +80,7 @@ function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): bo
   return true
 }
 
-/** Amounts beyond the limits that an answer told. */
+/** Amounts beyond limits provided by an answer. */
 async function tryLimits(run: Run, operation: Operation, schema: string, fitting: unknown) {
   const limits = await limitsOf(run, schema)
   if (limits === undefined) return
@@ -90,7 +89,7 @@ async function tryLimits(run: Run, operation: Operation, schema: string, fitting
     if (run.contract.faultsOf(schema, body).length > 0) continue
     const answer = await run.ask(operation, body, { refusedWith: 400 })
     run.tried(`${operation.id} ${schema}${limits.at} limit`)
-    // Another refusal may come first: a request that waits, or a lock.
+    // Another refusal may come first: a waiting request or a lock.
     if (isRefused(answer) || isRefusedOtherwise(run, operation, answer)) run.held(limits.proves)
     else if (outcomeOf(answer) === 'success') {
       const told = `${limits.least} to ${limits.most}`
@@ -105,7 +104,7 @@ async function tryHeaders(run: Run, operation: Operation) {
   for (const { name, isRequired, schema, assumptions } of operation.headers) {
     if (!isRequired) continue
     const { minLength = 1, maxLength = 255 } = schema
-    // No two operations share a key: they are asked at the same time.
+    // Operations must not share keys, because they run concurrently.
     const ofLength = (length: number) =>
       `${run.count()}${run.runId}`.padEnd(length, 'k').slice(0, length)
     const wrong: readonly (readonly [string, string | undefined])[] = [

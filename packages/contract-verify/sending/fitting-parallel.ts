@@ -1,16 +1,16 @@
-/** A slower answer than this many times the usual is taken for one that waited for others. */
+/** Factor over the usual time that indicates waiting. */
 const CROWDED = 2
-/** Below this nobody waits, however the figures compare. */
+/** Differences below this are ignored. */
 const SLACK_MS = 40
 const FIRST = 2
 const REMEMBERED = 25
 
 export type FittingParallel = {
-  /** How many requests may be under way now. */
+  /** Current limit of concurrent requests. */
   readonly limit: () => number
-  /** An answer came after so many milliseconds; so many requests were under way when it was sent. */
+  /** Reports an answer's duration and the concurrency when it was sent. */
   readonly answered: (milliseconds: number, underWay: number) => void
-  /** The server asks for fewer requests. */
+  /** The server asked for fewer requests. */
   readonly slowDown: () => void
 }
 
@@ -18,9 +18,8 @@ const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /**
- * Finds how many requests at once a server answers as fast as one alone: more as long as they do not wait for each
- * other, half as many when they do (additive increase, multiplicative decrease). So a small server is not held to be
- * slow because of the requests that were sent beside each other.
+ * Finds how many concurrent requests a server answers without delay (additive increase, multiplicative decrease), so
+ * that a small server does not appear slow because of this run.
  */
 export function fittingParallel(most: number): FittingParallel {
   let limit = Math.min(FIRST, most)

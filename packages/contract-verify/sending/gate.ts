@@ -1,33 +1,36 @@
 import { fittingParallel } from './fitting-parallel.ts'
 
 export type GateOptions = {
-  /** How many requests may be under way at once. */
+  /** Maximum of concurrent requests. */
   readonly parallel: number
-  /** How many may begin in a second; without a limit if undefined. */
+  /** Maximum of requests per second; undefined: unlimited. */
   readonly rate: number | undefined
   readonly clock: () => number
   readonly sleep: (ms: number) => Promise<void>
 }
 
 /**
- * How a request goes out: beside others when there is room; alone, with nothing else under way; or at once, as one of
- * several that must come at the same moment or because others wait for it.
+ * `beside`: when permitted; `alone`: with nothing else under way; `at once`: immediately, for simultaneous requests
+ * or those that others wait for.
  */
 export type Way = 'beside' | 'alone' | 'at once'
 
 export type Gate = {
-  /** Sends when a request may be sent. @param send is given what says, when it ends, whether it was alone meanwhile */
+  /**
+   * Sends when permitted.
+   * @param send gets a function that tells, at the end, whether the request was alone
+   */
   readonly through: <Value>(
     way: Way,
     send: (wasAlone: () => boolean) => Promise<Value>,
   ) => Promise<Value>
-  /** The server asks for fewer requests. */
+  /** The server asked for fewer requests. */
   readonly slowDown: () => void
-  /** Lets nothing pass but what goes at once, as long as some work lasts. */
+  /** Only `at once` requests pass while the work runs. */
   readonly holdDuring: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
-/** Lets requests pass in the order in which they come: as many at once as the server answers without delay, so many in a second. */
+/** Passes requests in order, within the limits of concurrency and rate. */
 export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate {
   const fitting = fittingParallel(parallel)
   const waiting: { readonly isAlone: boolean; readonly admit: () => void }[] = []

@@ -1,4 +1,4 @@
-/** How long `Retry-After` (RFC 9110, 10.2.3) asks to wait, in ms, from seconds or a date; undefined if it does not say. */
+/** Milliseconds of `Retry-After` (RFC 9110, 10.2.3), from seconds or a date; undefined: invalid. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000

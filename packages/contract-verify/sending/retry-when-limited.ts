@@ -12,9 +12,8 @@ const LONGEST_WAIT_MS = 30_000
 type Parts = { readonly settings: Settings; readonly state: RunState; readonly gate: Gate }
 
 /**
- * Sends a request again when the backend has asked for fewer: after as long as it says, or longer each time where it
- * does not say. Nothing else is sent meanwhile.
- * @throws OutOfTime when that takes longer than there is time
+ * Repeats a rate-limited request after the requested time, or after increasing times. Nothing else is sent meanwhile.
+ * @throws OutOfTime when that exceeds the time
  */
 export async function retryWhenLimited(
   { settings, state, gate }: Parts,

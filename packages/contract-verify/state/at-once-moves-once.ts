@@ -8,7 +8,6 @@ import type { MoneyCall } from './money-calls.ts'
 const id = 'at-once-moves-once'
 const AT_ONCE = 5
 
-/** Requests that come at the same moment: of one key one has effect, and what there is is spent once. */
 export const atOnceMovesOnce: Probe = {
   id,
   title: 'What comes at the same moment moves money once',
@@ -50,7 +49,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   }
 }
 
-/** All that there is, asked for several times at once under keys of their own. */
+/** Requests the whole balance several times at once under different keys. */
 async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves, source } = call
   if (source === undefined || run.effects.limits[operation.request] !== undefined) return

@@ -4,7 +4,7 @@ import { valueAt } from '../pointer.ts'
 
 export type Balances = Readonly<Record<string, number>>
 
-/** A member's balances; null where the backend does not tell one. Known as long as nothing is sent that may change them. */
+/** A member's balances; null: not provided. Cached until something may change them. */
 export async function balancesOf(
   run: Run,
   member: Member = run.state.member,
@@ -31,7 +31,7 @@ async function readBalances(run: Run, member: Member): Promise<Balances | null> 
     : null
 }
 
-/** What is to be after a move: an amount times what one won of it does to each balance. */
+/** Expected balances after a move: the amount times its effect on each. */
 export const movedBy = (
   before: Balances,
   moves: Readonly<Record<string, number>>,
@@ -41,7 +41,7 @@ export const movedBy = (
     Object.entries(before).map(([name, sum]) => [name, sum + amount * (moves[name] ?? 0)]),
   )
 
-/** Where balances differ, in words; null where they do not. */
+/** Differences of balances in words; null: none. */
 export function differenceOf(expected: Balances, found: Balances): string | null {
   const wrong = Object.entries(expected).filter(([name, sum]) => found[name] !== sum)
   return wrong.length === 0

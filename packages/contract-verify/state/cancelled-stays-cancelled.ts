@@ -12,7 +12,6 @@ import { soon } from './soon.ts'
 
 const id = 'cancelled-stays-cancelled'
 
-/** A cancelled request is listed as cancelled and stays so, its money is back, and it cannot be cancelled again. */
 export const cancelledStaysCancelled: Probe = {
   id,
   title: 'What was cancelled stays cancelled, and its money is back',
@@ -34,7 +33,7 @@ async function cancelTwice(
   }
   const isListed = ({ found }: State) => found !== undefined
   const listed = await soon(run, () => stateOf(run, value.list, item), isListed)
-  // An operator, or a program of theirs, may have settled it at once.
+  // An operator may have settled it at once.
   if (listed.meaning === 'completed') {
     return run.skip(id, cancels, `${creates.id} makes a request that is completed at once`)
   }

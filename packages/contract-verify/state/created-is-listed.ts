@@ -13,7 +13,6 @@ import { soon } from './soon.ts'
 
 const id = 'created-is-listed'
 
-/** What was created stands in its list, first, as it was answered. */
 export const createdIsListed: Probe = {
   id,
   title: 'What was created is listed as it was answered',
@@ -49,7 +48,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
     }
     const newest = run.effects.operations[effect.list]?.newest ?? ''
     const ahead = after.items.slice(0, after.items.indexOf(found))
-    // Items of the same instant have no order.
+    // Items with the same time have no order.
     if (ahead.some((one) => isEarlier(one[newest], found[newest]))) {
       const message = `lists the newest item not first after ${operation.id}`
       run.report(id, run.contract.operation(effect.list), { message }, after.answer)

@@ -4,7 +4,6 @@ import type { Probe } from '../probe.ts'
 import type { Run } from '../run.ts'
 import { bodyFor } from '../values.ts'
 
-/** What only a backend that is steered can be brought to: every status that was not seen yet, and its own faults. */
 export const everyStatusSteered: Probe = {
   id: 'every-status-steered',
   title: 'Every documented status is answered by the contract (of a mock that is steered)',

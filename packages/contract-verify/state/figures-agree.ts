@@ -11,7 +11,6 @@ const id = 'figures-agree'
 /** The figure that names the member. */
 const MEMBER = 'userId'
 
-/** A figure that several answers tell is the same in all. */
 export const figuresAgree: Probe = {
   id,
   title: 'A figure is the same wherever it is told',
@@ -42,7 +41,7 @@ async function allFigures(run: Run): Promise<void> {
     if (first === undefined) continue
     const proves = run.effects.figuresProve[name]
     const wrong = others.filter(
-      // An id may be spelt in several ways.
+      // An id may have several spellings.
       ({ value }) => !(isId ? isSameMember : isDeepStrictEqual)(value, first.value),
     )
     if (wrong.length === 0 && others.length > 0) run.held(proves)

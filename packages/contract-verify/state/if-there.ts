@@ -2,7 +2,7 @@ import { Unavailable } from '../model.ts'
 import type { Operation } from '../model.ts'
 import type { Run } from '../run.ts'
 
-/** A part of a check, left out where an operation that it needs is not there; the other parts go on. */
+/** Runs a part of a check unless an operation that it needs is missing. */
 export async function ifThere(
   run: Run,
   check: string,

@@ -12,7 +12,6 @@ import { soon } from './soon.ts'
 
 const id = 'keys-move-once'
 
-/** A request that comes again under its idempotency key moves nothing more and gets the first answer. */
 export const keysMoveOnce: Probe = {
   id,
   title: 'An idempotency key moves money once',
@@ -55,7 +54,7 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   await undo(run, operation, again)
 }
 
-/** The same key with another body is refused. */
+/** The same key with another body must be refused. */
 async function reused(
   run: Run,
   { operation }: MoneyCall,
@@ -79,7 +78,7 @@ async function reused(
   if (outcomeOf(other) === 'success') await undo(run, operation, other)
 }
 
-/** How many items the list has in which the operation creates; 0 if it creates none. */
+/** Number of items in the list that the operation adds to; 0: none. */
 async function countOf(run: Run, operationId: string): Promise<number> {
   const list = run.effects.operations[operationId]?.creates?.list
   if (list === undefined) return 0

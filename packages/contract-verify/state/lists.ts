@@ -12,11 +12,11 @@ export type Listed = {
   readonly total: unknown
 }
 
-/** Whether a list is asked for by the page. */
+/** Whether a list has pages. */
 export const hasPages = (run: Run, operation: Operation): boolean =>
   run.contract.resolve(operation.request).properties?.['page'] !== undefined
 
-/** What a list answers: its first page, as long as the contract allows, unless the request says otherwise. */
+/** The first page of a list with the maximum size, unless the request differs. */
 export async function listOf(
   run: Run,
   listId: string,
@@ -35,10 +35,10 @@ export async function listOf(
   }
 }
 
-/** More items are not asked for. */
+/** Limit of pages read. */
 const MOST_PAGES = 10
 
-/** All items of a list, page by page, as far as its total says that there are more. */
+/** All items of a list, as far as its total says. */
 export async function allOf(
   run: Run,
   listId: string,
@@ -58,7 +58,7 @@ export async function allOf(
 export const itemIn = (items: readonly Item[], id: unknown): Item | undefined =>
   items.find((item) => isDeepStrictEqual(item['id'], id))
 
-/** The `status` of an item that stands for a meaning, such as `cancelled`. */
+/** Meaning of an item's `status`, such as `cancelled`. */
 export function meaningOf(run: Run, status: unknown): string | undefined {
   const schemas = Object.keys(run.contract.document.components.schemas)
   const meanings = schemas.flatMap((name) => {

@@ -12,9 +12,9 @@ export type MoneyCall = {
   readonly operation: Operation
   readonly moves: Readonly<Record<string, number>>
   readonly proves: Readonly<Record<string, string>>
-  /** What the call takes at least. */
+  /** Minimum of the call. */
   readonly least: number
-  /** Which balance it takes from; undefined if from none. */
+  /** Source balance; undefined: none. */
   readonly source: string | undefined
 }
 
@@ -30,7 +30,7 @@ export const moneyCalls = (run: Run): readonly MoneyCall[] =>
     source: Object.entries(value).find(([, sign]) => sign < 0)?.[0],
   }))
 
-/** A job for each call that moves money and that this run may ask. */
+/** A job for each callable money operation. */
 export const moneyJobs = (
   run: Run,
   work: (run: Run, call: MoneyCall) => Promise<void>,
@@ -39,7 +39,7 @@ export const moneyJobs = (
     .filter(({ operation }) => mayAsk(run, operation))
     .map((call) => ({ operation: call.operation, run: (own) => work(own, call) }))
 
-/** A small request that the member can pay for, with the balances before; null with the reason if there is none. */
+/** A small affordable request and the balances before it; null with the reason if none is possible. */
 export async function affordable(
   run: Run,
   { operation, least, source }: MoneyCall,
@@ -58,7 +58,7 @@ export async function affordable(
 const goesTo = ({ moves }: MoneyCall): string | undefined =>
   Object.entries(moves).find(([, sign]) => sign > 0)?.[0]
 
-/** The fewest calls that bring money from one balance into another. */
+/** Shortest chain of calls that moves money between two balances. */
 export function wayBetween(
   calls: readonly MoneyCall[],
   from: string,
@@ -78,14 +78,14 @@ export function wayBetween(
   return []
 }
 
-/** Whether what a call takes from a balance can be brought back there. */
+/** Whether the amount can be returned to its source balance. */
 export const isReversible = (run: Run, call: MoneyCall): boolean => {
   const place = goesTo(call)
   if (call.source === undefined || run.effect(call.operation).creates !== undefined) return true
   return place !== undefined && wayBetween(moneyCalls(run), place, call.source).length > 0
 }
 
-/** Takes back what a call did, so that the member has for the next check what they had. */
+/** Reverses a call for the next check. */
 export async function takeBack(
   run: Run,
   call: MoneyCall,

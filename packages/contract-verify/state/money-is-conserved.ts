@@ -10,7 +10,6 @@ import { soon } from './soon.ts'
 
 const id = 'money-is-conserved'
 
-/** Each move takes and gives exactly its amount, answers the balances after it, and moves nothing when it is refused. */
 export const moneyIsConserved: Probe = {
   id,
   title: 'Money is neither lost nor made',
@@ -54,7 +53,7 @@ async function move(run: Run, call: MoneyCall): Promise<void> {
     run.held(run.effects.balancesProve)
 }
 
-/** One won more than there is. */
+/** One won more than available. */
 async function tooMuch(run: Run, call: MoneyCall): Promise<void> {
   const { operation, source, proves } = call
   const able = await affordable(run, call)
@@ -65,7 +64,7 @@ async function tooMuch(run: Run, call: MoneyCall): Promise<void> {
   await refusedWithoutMoving(run, call, able, Math.floor(has) + 1, proves['tooMuch'])
 }
 
-/** One less than the smallest amount that it takes. */
+/** One less than the minimum. */
 async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
   if (call.least === 1) return
   const able = await affordable(run, call)

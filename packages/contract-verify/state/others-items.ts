@@ -17,8 +17,8 @@ const MOST_OPENED = 3
 type Opening = Having<'opens'>
 
 /**
- * Whether another member can open the first one's items. Ids prove nothing, as each member's may begin with 1:
- * only what is opened does, or what becomes of the first member's own.
+ * Whether another member can open the first one's items. Equal ids prove nothing, because each member's may start at
+ * 1; only opened content, or changes to the first member's items, do.
  */
 export async function opensOthers(run: Run, as: Member): Promise<void> {
   for (const opening of run.having('opens')) {
@@ -34,7 +34,7 @@ export async function opensOthers(run: Run, as: Member): Promise<void> {
 
 type Proof = { readonly words: string; readonly call: Awaited<ReturnType<Run['ask']>> }
 
-/** An item with a text that nobody could guess, where a member can make one. */
+/** Tries an item with an unguessable text, where members can create one. */
 async function opensMarked(
   run: Run,
   { operation, value }: Opening,
@@ -48,7 +48,7 @@ async function opensMarked(
     : null
 }
 
-/** Makes an item that holds a text of its own; null where that is not possible now. */
+/** Creates an item with a unique text; null: impossible now. */
 export async function markedItem(
   run: Run,
   listId: string,
@@ -74,7 +74,7 @@ const freeTextsOf = (run: Run, { requests, request }: Operation): readonly strin
     })
     .map(([name]) => name)
 
-/** Items that are there, those first of which the other member lists none of that id. */
+/** Tries existing items, first those whose id the other member does not list. */
 async function opensListed(
   run: Run,
   { operation, value }: Opening,
@@ -100,7 +100,7 @@ async function opensListed(
   return null
 }
 
-/** Whether all that both say is the same, and some of it is a text. */
+/** Whether all common properties are equal and include a text. */
 function isContentOf(run: Run, opened: unknown, mine: unknown): boolean {
   if (!isRecord(opened) || !isRecord(mine)) return false
   const hasText = Object.entries(mine).some(

@@ -15,7 +15,9 @@ import { markedItem } from './others-items.ts'
 
 const id = 'others-stay-out'
 
-/** Whether a list has an item of another member: proven by one that comes or changes when the first acts. */
+/**
+ * Whether a list contains another member's item, proven by one that appears or changes when the first member acts.
+ */
 export async function listsOthers(run: Run, as: Member): Promise<void> {
   for (const { operation } of run.having('list')) {
     if (operation.isForMembers)
@@ -36,7 +38,7 @@ async function listsOther(run: Run, operation: Operation, as: Member): Promise<v
     run.report(id, operation, { message: `lists another member's item: ${words}` })
 }
 
-/** What the first member opens is listed as opened to the other. */
+/** An item opened by the first member is listed as opened for the other. */
 async function changesWithFirst(run: Run, listId: string, as: Member): Promise<string | null> {
   const opening = run.having('opens').find(({ value }) => value.list === listId)
   if (opening === undefined) return null
@@ -79,7 +81,7 @@ async function cancelsOther(
     const message = "lists another member's item: it comes when the first member makes it"
     run.report(id, run.contract.operation(value.list), { message })
   }
-  // One of the same id may be the other member's own, and is not to be cancelled.
+  // An item with the same id may be the other member's own and must not be cancelled.
   if (itemIn(before, item['id']) === undefined) {
     const cancelled = await run.ask(operation, { id: item['id'] }, { as })
     const own = itemIn(await allOf(run, value.list), item['id'])

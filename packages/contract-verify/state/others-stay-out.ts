@@ -17,7 +17,6 @@ import { listsOthers } from './others-lists.ts'
 
 const id = 'others-stay-out'
 
-/** Another member sees nothing of this one's and can change nothing of it. */
 export const othersStayOut: Probe = {
   id,
   title: "Another member's data is never visible",
@@ -40,7 +39,7 @@ export const othersStayOut: Probe = {
   }),
 }
 
-/** What a member's own calls say about the member: one id, and not the first member's. */
+/** A member's own calls must name the same member, and not the first one. */
 async function names(run: Run, as: Member): Promise<void> {
   const { other } = run
   const isWanted = (place: string) => run.operations.some((one) => one.id === place.split('#')[0])
@@ -62,7 +61,7 @@ async function names(run: Run, as: Member): Promise<void> {
   }
 }
 
-/** The key of one member names nothing of another's. */
+/** Keys of different members must be independent. */
 async function keys(run: Run, as: Member): Promise<void> {
   for (const call of moneyCalls(run))
     await ifThere(run, id, call.operation, () => keyOf(run, call, as))

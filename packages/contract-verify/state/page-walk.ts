@@ -7,13 +7,13 @@ import { bodyFor } from '../values.ts'
 import { listOf } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
 
-/** More pages of one size are not asked for. */
+/** Limit of pages per size. */
 const MOST_PAGES = 8
-/** Of fewer rows nobody can tell how they are divided into pages. */
+/** Fewer rows do not show how pages are divided. */
 export const ENOUGH_ROWS = 3
 
 export type PageFault = {
-  /** Of one kind the first is told: the others follow from the same mistake. */
+  /** Only the first fault of a kind is reported; others follow from it. */
   readonly kind: 'rows' | 'total' | 'beyond'
   readonly message: string
   readonly answer: Listed['answer']
@@ -21,7 +21,7 @@ export type PageFault = {
 
 const key = (item: Item | undefined): string => JSON.stringify(item?.['id'])
 
-/** Sizes that divide the rows into three and into six pages, one row a page, and the size that the list has by itself. */
+/** Sizes for three pages, six pages and single rows, and the default size. */
 function sizesFor(rows: number): readonly (number | undefined)[] {
   const sizes = [Math.ceil(rows / 3), Math.ceil(rows / 6), 1].filter((size) => size > 0)
   return [...new Set(sizes), undefined]
@@ -32,7 +32,7 @@ const defaultSize = (run: Run, { request }: Operation): number | undefined => {
   return size === undefined ? undefined : (size as { default?: number }).default
 }
 
-/** Reads the pages of one size, and one behind the last, and says where they are not what the whole list has. */
+/** Reads the pages of one size and one beyond, and compares them with the whole list. */
 async function walk(
   run: Run,
   operation: Operation,
@@ -44,7 +44,7 @@ async function walk(
   const { items: rows, total } = whole
   const isWhole = typeof total !== 'number' || total <= rows.length
   const behindLast = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
-  // A third page is asked for in any case.
+  // At least three pages are read.
   const count = Math.min(Math.max(behindLast, 3), MOST_PAGES)
   const faults: PageFault[] = []
   for (let page = 1; page <= count; page += 1) {
@@ -83,7 +83,7 @@ function faultOf(
     : `lists other items on ${name} than the whole list has there`
 }
 
-/** Where the pages of a list are not what it has in whole. Something may have been added meanwhile: then once more. */
+/** Faults in a list's pages. Repeated once, because something may have been added meanwhile. */
 export async function pageFaults(
   run: Run,
   operation: Operation,
@@ -113,7 +113,7 @@ export async function pageFaults(
   return isChanged ? pageFaults(run, operation, tries - 1) : faults
 }
 
-/** Makes rows where a list has too few to judge its pages, and leaves them cancelled. */
+/** Creates and cancels items where a list has too few. */
 export async function makeRows(run: Run, operation: Operation): Promise<void> {
   const maker = run
     .having('creates')

@@ -9,7 +9,6 @@ import { ENOUGH_ROWS, makeRows, pageFaults } from './page-walk.ts'
 
 const id = 'pages-are-stable'
 
-/** A list is sorted, its pages join without gap and double, are as long as asked for, and its total is right. */
 export const pagesAreStable: Probe = {
   id,
   title: 'Order and pages of lists are stable',
@@ -58,7 +57,7 @@ async function pages(run: Run, operation: Operation) {
   }
 }
 
-/** What a request narrows: each item fits, and none that fits is missing. */
+/** Filters: each item matches, and no matching item is missing. */
 async function filters(run: Run, operation: Operation, all: readonly Item[]) {
   const { filters: wanted, proves } = run.effect(operation)
   if (wanted === undefined || all.length < 2) return
@@ -69,7 +68,7 @@ async function filters(run: Run, operation: Operation, all: readonly Item[]) {
       property,
       all[Math.floor(all.length / 2)]?.[by],
     )) {
-      // A value in another form is a fault of the list, and none of the filter.
+      // A value in another form is the list's fault, not the filter's.
       const request = { [property]: value }
       if (run.contract.faultsOf(operation.request, request).length > 0) continue
       const found = await listOf(run, operation.id, request)
@@ -88,7 +87,7 @@ async function filters(run: Run, operation: Operation, all: readonly Item[]) {
   }
 }
 
-/** A value by which some items are wanted, and one by which none is. */
+/** A value that matches some items, and one that matches none. */
 function valuesFor(
   run: Run,
   operation: Operation,

@@ -10,7 +10,6 @@ import { bodyFor } from '../values.ts'
 
 const id = 'passwords-hold'
 
-/** Only the right password signs in, guessing tells no more, and a new one takes the place of the old. */
 export const passwordsHold: Probe = {
   id,
   title: 'A password holds, and a new one takes its place',
@@ -33,7 +32,7 @@ const tokenIn = (run: Run, signsIn: Operation, answer: ApiCall): boolean => {
   return typeof valueAt(answer.json, at) === 'string'
 }
 
-/** A login with one value of effects.yaml replaced. */
+/** A login with one value replaced. */
 async function login(
   run: Run,
   signsIn: Operation,
@@ -73,7 +72,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   await signIn(run)
 }
 
-/** There and back: the old password is refused meanwhile. */
+/** Changes the password and back; the old one must be refused meanwhile. */
 async function changes(run: Run, signsIn: Operation, operation: Operation): Promise<void> {
   const old = run.password()
   const next = `${old.slice(0, 40)}-v1x`

@@ -12,7 +12,6 @@ import { soon } from './soon.ts'
 
 const id = 'read-is-marked'
 
-/** What was opened is listed as read, once and for all, and the count of the unread follows. */
 export const readIsMarked: Probe = {
   id,
   title: 'What was read is marked as read, and the counts follow',

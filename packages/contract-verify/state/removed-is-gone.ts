@@ -10,7 +10,6 @@ import { soon } from './soon.ts'
 
 const id = 'removed-is-gone'
 
-/** What was removed is not listed and not opened any more, and nothing else went with it. */
 export const removedIsGone: Probe = {
   id,
   title: 'What was removed is gone, and nothing else',
@@ -78,7 +77,7 @@ async function removeOpened(
   }
 }
 
-/** Whether the same item was opened twice, and not another that has its id now. */
+/** Whether the same item was opened twice, not another one with its id. */
 function isSameContent(run: Run, opens: string, one: unknown, other: unknown): boolean {
   const at = run.effects.operations[opens]?.opens?.item ?? ''
   return differentIn(run, valueAt(one, at), valueAt(other, at)) === undefined

@@ -3,32 +3,32 @@ import { isRecord } from '../../../src/lib/json.ts'
 import type { JsonSchema } from '../model.ts'
 import type { Run } from '../run.ts'
 
-/** Backends store instants in milliseconds or in seconds, and tell them with any offset. */
+/** Backends store times in milliseconds or seconds, with any offset. */
 const PRECISION_MS = 1_000
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** An instant in milliseconds; undefined for anything else. */
+/** A time in milliseconds; undefined: not a time. */
 const instantOf = (value: unknown): number | undefined =>
   typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : undefined
 
-/** Whether two answers say the same: an instant in another precision or offset is the same instant. */
+/** Whether two answers are equal, with times compared by value. */
 export function isSame(one: unknown, other: unknown): boolean {
   const [first, second] = [instantOf(one), instantOf(other)]
   if (first === undefined || second === undefined) return isDeepStrictEqual(one, other)
   return Math.abs(first - second) < PRECISION_MS
 }
 
-/** Whether one instant is earlier than another by more than the precision in which backends may tell them. */
+/** Whether one time is earlier by more than the precision. */
 export const isEarlier = (one: unknown, other: unknown): boolean =>
   (instantOf(one) ?? 0) <= (instantOf(other) ?? 0) - PRECISION_MS
 
-/** Whether a property changes by itself: how far something is, and instants that have not come yet. */
+/** Whether a property changes by itself: a state, or a future time. */
 function isLive(run: Run, property: JsonSchema): boolean {
   const { type, format, 'x-meaning': meaning } = run.contract.resolve(property)
   return meaning !== undefined || (format === 'date-time' && [type].flat().includes('null'))
 }
 
-/** The properties of any schema of the contract that change by themselves, by name. */
+/** Names of self-changing properties in all schemas. */
 export function liveNames(run: Run): ReadonlySet<string> {
   const { schemas } = run.contract.document.components
   const names = Object.keys(schemas).flatMap((name) =>
@@ -39,7 +39,7 @@ export function liveNames(run: Run): ReadonlySet<string> {
   return new Set(names)
 }
 
-/** The first property in which two records of one thing differ; those that only one of them has do not count. */
+/** The first differing property that both records have. */
 export function differentIn(
   run: Run,
   one: unknown,

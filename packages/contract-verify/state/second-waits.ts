@@ -7,7 +7,6 @@ import { bodyFor } from '../values.ts'
 
 const id = 'second-waits'
 
-/** While a request waits for the operator, another of its kind is answered with wait. */
 export const secondWaits: Probe = {
   id,
   title: 'A second request waits for the first',

@@ -3,10 +3,7 @@ import type { Run } from '../run.ts'
 const PAUSE_MS = 300
 const TRIES = 4
 
-/**
- * Reads until what is read is right, for a second at most: a backend may answer from a copy that follows a moment
- * later. What is wrong is read again, what is right costs nothing.
- */
+/** Repeats a read for up to a second until it is right, because backends may read from a delayed replica. */
 export async function soon<Value>(
   run: Run,
   read: () => Promise<Value>,

@@ -9,7 +9,6 @@ import { bodyFor } from '../values.ts'
 
 const id = 'taken-is-taken'
 
-/** Who registers takes the id and the nickname, and waits for the approval. */
 export const takenIsTaken: Probe = {
   id,
   title: 'What a new member took is taken',
@@ -51,7 +50,7 @@ async function takeNames(run: Run, { operation, proves }: Having<'registers'>): 
   }
 }
 
-/** Who has registered signs in when the operator has approved it, and not before. */
+/** A new member can sign in only after the operator's approval. */
 async function waits(
   run: Run,
   registers: Operation,

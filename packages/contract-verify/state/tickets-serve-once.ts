@@ -8,7 +8,6 @@ import { bodyFor } from '../values.ts'
 
 const id = 'tickets-serve-once'
 
-/** A ticket that served is of no use any more. */
 export const ticketsServeOnce: Probe = {
   id,
   title: 'A ticket serves once',

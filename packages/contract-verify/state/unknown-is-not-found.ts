@@ -10,7 +10,6 @@ import { bodyFor } from '../values.ts'
 const id = 'unknown-is-not-found'
 const NAMES = ['id', 'code', 'company', 'game', 'ticket']
 
-/** What names something that does not exist is answered with cant_find_code, and nothing is done. */
 export const unknownIsNotFound: Probe = {
   id,
   title: 'What does not exist is not found',

@@ -1,4 +1,4 @@
-/** A private CA and what it signed, made for these tests alone: nothing else trusts them. Valid until 2126. */
+/** A private CA and its certificates, for these tests only. Valid until 2126. */
 export const caPem = `-----BEGIN CERTIFICATE-----
 MIIBezCCASGgAwIBAgIUERWx1q3S4hsmSKTBlTdb6uqCE6owCgYIKoZIzj0EAwIw
 EjEQMA4GA1UEAwwHVGVzdCBDQTAgFw0yNjExMjMxMjE0MzBaGA8yMTI2MTAzMDEy

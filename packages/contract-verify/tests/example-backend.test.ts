@@ -41,6 +41,6 @@ test('R-CALL-03 the report on the example backend names the twelve ways in which
     'no-server-error doLogin',
   ]
   expect(named.filter((one) => !found.has(one))).toEqual([])
-  // Said once, whatever it is found in.
+  // Reported once for all places.
   expect(grouped(findings).filter(isError).length).toBeLessThan(24)
 })

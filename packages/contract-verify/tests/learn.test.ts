@@ -11,7 +11,7 @@ const spellings = [
   ['minAmount', 'min_amount'],
 ] as const
 
-/** Spells three properties otherwise in every answer. */
+/** Renames three properties in every answer. */
 const otherwise: Layer = (next) => async (sent) => {
   const received = await next(sent)
   const text = spellings.reduce(

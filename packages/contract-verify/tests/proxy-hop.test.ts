@@ -16,7 +16,7 @@ async function findBreak({ layer, check, operation }: HopBreak) {
   const { findings } = await verifyProxy(layer, {
     generated: 0,
     stopsAt: isIt,
-    // A check of answers sees those to the requests without a session.
+    // A check of answers sees the requests without a session.
     probes: new Set([isProbe(check) ? check : 'examples-are-answered', 'sessions-are-required']),
   })
   const others = findings.map((one) => `${one.check} ${one.operation}: ${one.message}`)
@@ -25,7 +25,7 @@ async function findBreak({ layer, check, operation }: HopBreak) {
 
 describe('contract:verify of the proxy', () => {
   let whole: ReturnType<typeof verifyProxy> | undefined
-  /** All that it asks before the mock, once for who looks at it. */
+  /** One complete run, shared by tests. */
   const wholeRun = () => (whole ??= verifyProxy())
 
   test('R-CALL-01 R-CALL-03 accuses it of nothing before the mock: its routes, and how they fit the backend', async () => {
@@ -40,7 +40,7 @@ describe('contract:verify of the proxy', () => {
   })
 
   test('R-CALL-03 without the backend at hand holds the routes by themselves', async () => {
-    // The probes of every hop know of no other one.
+    // Probes of both hops have no special cases.
     const own = new Set(['examples-are-answered', ...hopProbes.map(({ id }) => id)])
     const { findings, ended } = await verifyProxy(undefined, { generated: 0, probes: own }, false)
     expect([findings, ended]).toEqual([[], null])

@@ -12,7 +12,7 @@ import { confided, echoing, forms, places, soughtAs } from '../../../tests/suppo
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 
-/** Everything that a run prints and writes, by the name of the file. */
+/** All output of a run by file name. */
 function reportsOf(verdict: Verdict): Readonly<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'))
   try {
@@ -35,7 +35,7 @@ const some = ({ id }: { readonly id: string }): boolean =>
 
 const secretPassword = 'demo1234'
 
-/** The checks that send passwords and tokens, spoilt ones too. */
+/** Checks that send passwords and tokens, including altered ones. */
 const probes = new Set(['examples-are-answered', 'passwords-hold', 'sessions-are-required'])
 
 function expectNoSecrets(verdict: Verdict, secrets: readonly string[]) {
@@ -51,7 +51,7 @@ function expectNoSecrets(verdict: Verdict, secrets: readonly string[]) {
   expect(shown).toEqual([])
 }
 
-/** The tokens that the mock gave in a run, which nothing but the layer knows. */
+/** Records the tokens issued in a run. */
 function watchingTokens(layer: (next: Transport) => Transport) {
   const tokens = new Set<string>()
   const watch = (next: Transport): Transport => {
@@ -68,7 +68,7 @@ function watchingTokens(layer: (next: Transport) => Transport) {
 
 const cases = Object.entries(places).flatMap(([place, put], index) =>
   Object.entries(forms)
-    // Each place with each form, each form with each place: a Latin square is enough of them.
+    // Every place and every form occur; not all combinations (a Latin square).
     .filter((_, number) => (index + number) % 4 === 0)
     .map(([form, write]) => [place, form, put, write] as const),
 )

@@ -5,7 +5,7 @@ import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { idSchemes, soundVariants } from './zoo/sound.ts'
 import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
 
-/** Checks that send requests by the thousand judge the form of requests alone. */
+/** Checks with thousands of requests test only the form of requests. */
 const left = new Set(['edges-are-accepted', 'generated-requests', 'every-status-steered'])
 
 describe('contract:verify accuses no backend that is built otherwise and holds the contract', () => {
@@ -19,7 +19,7 @@ describe('contract:verify accuses no backend that is built otherwise and holds t
   })
 })
 
-/** Operations at which the first member's things are the other's, and which of them the check is to name. */
+/** Operations that leak the first member's items, and the one the check must name. */
 const leaks: readonly (readonly [readonly OperationId[], OperationId])[] = [
   [['readNote'], 'readNote'],
   [['helpRead'], 'helpRead'],

@@ -18,7 +18,7 @@ const missing = stacked(
   at('payDeposit', async () => json({ message: 'Not Found' }, 405)),
 )
 
-/** The cases of an operation in JUnit: the check → what became of it. */
+/** JUnit cases of an operation: check → result. */
 function casesOf(verdict: Verdict, operation: string): Readonly<Record<string, string>> {
   const xml = junitReport(verdict, '')
   const cases = xml.matchAll(

@@ -31,7 +31,7 @@ async function serve(answer: Answer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What is found of a backend that answers one operation over HTTP so, and all others as the mock does. */
+/** Findings for a backend with one modified operation over HTTP. */
 async function foundAt(answer: Answer) {
   const http = overHttp({
     url: await serve(answer),
@@ -59,7 +59,7 @@ const answering =
 
 const bodyFindings = async (body: CodedBody) =>
   (await foundAt(answering(body))).filter(
-    // The server of this test repeats no id, and one of its bodies has a field more.
+    // This test's server repeats no id, and one body has an additional field.
     (one) =>
       !one.startsWith('request-id') && one !== 'no-extra-field: /nick is not in the contract',
   )

@@ -22,7 +22,7 @@ const sentWith = (headers: Sent['headers']): Sent => ({
   text: '{}',
 })
 
-/** What curl would send, as a POSIX shell reads the line. */
+/** Headers that curl would send, parsed by a POSIX shell. */
 const headersOf = (line: string): readonly string[] =>
   execFileSync('sh', ['-c', `set -- ${line}; printf '%s\\n' "$@"`], {
     env: { TOKEN, COOKIE },
@@ -51,7 +51,7 @@ test('R-CALL-03 the curl line of the site sends the cookie by its variable', () 
   expect(line).not.toContain('abcdef')
 })
 
-/** Answers members without looking at the token. */
+/** Ignores the token. */
 const anyToken = receiving('getMember', (received) =>
   received.status === 401 ? { ...received, status: 200, text: '{"status":"success"}' } : received,
 )

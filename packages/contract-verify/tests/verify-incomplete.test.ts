@@ -18,7 +18,7 @@ import { receiving } from './zoo/layers.ts'
 const BACKEND = 'http://backend.test'
 const defaults = readOptions(['--backend', BACKEND])
 
-/** The mock behind a network or a machine that takes its time, which passes at once here. */
+/** The mock behind a slow network, with simulated time. */
 function slowMock(
   delayOf: (sent: Sent) => number,
   change: Partial<Settings> = {},
@@ -36,7 +36,7 @@ function slowMock(
   )
 }
 
-/** What each form of the report says of how a run ended. */
+/** How each report describes the end of a run. */
 function endings(verdict: Verdict) {
   const sarif = sarifReport(verdict) as {
     runs: readonly {
@@ -181,7 +181,7 @@ describe('a slow backend', () => {
 })
 
 describe('requests beside each other', () => {
-  /** The most that were under way at once, and the shortest time between two. */
+  /** Maximum concurrency, and the shortest interval between requests. */
   async function paceOf(change: Partial<Settings>) {
     const time = virtualTime()
     const starts: number[] = []

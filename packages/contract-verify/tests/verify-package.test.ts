@@ -21,7 +21,7 @@ const { createBackend } = (await import(file)) as { createBackend: () => (sent: 
 const members = '--user demo --password demo1234 --other-user sora --other-password sora1234'
 const operations = '{doLogin,getMember,noteList,readNote}'
 
-/** Someone's folder, outside of these sources. */
+/** A folder outside of these sources. */
 let folder = ''
 let version = ''
 const ended: (() => void)[] = []
@@ -64,7 +64,7 @@ async function serve(answerTo: (sent: Sent) => Promise<Received> | Received): Pr
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The verdict's lines on findings, without what another address or moment makes of them. */
+/** The verdict's findings without varying parts. */
 const findingsIn = ({ output }: Ran): readonly string[] =>
   output.split('\n').filter((line) => /^ {2}(?:error|warning) /.test(line))
 
@@ -80,7 +80,7 @@ const isForPackage = (node: string): boolean => {
   return major > 20 || (major === 20 && minor >= 17)
 }
 
-/** Node as the machine has it, beside the one of these tests: often an older one. */
+/** The machine's own Node, often an older one. */
 const otherNode = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((one) => !one.includes('node_modules') && existsSync(join(one, 'node')))

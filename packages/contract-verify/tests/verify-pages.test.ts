@@ -19,7 +19,7 @@ const foreign: Json = { id: 987_654_321 }
 
 const right: Paging = (rows, asked) => ({ list: slice(rows, asked), total: rows.length })
 
-/** Ways in which a backend divides a list into pages, all wrong. */
+/** Faulty ways to divide a list into pages. */
 const faults: Readonly<Record<string, Paging>> = {
   'page 2 is empty': (rows, asked) => ({
     list: asked.page === 2 ? [] : slice(rows, asked),
@@ -71,7 +71,7 @@ const faults: Readonly<Record<string, Paging>> = {
   'the total is one more': (rows, asked) => ({ list: slice(rows, asked), total: rows.length + 1 }),
 }
 
-/** A list whose pages another function makes. */
+/** A list with custom pages. */
 const paging = (operation: OperationId, divide: Paging): Layer =>
   at(operation, async (sent, next) => {
     const body = bodyOf(sent) ?? {}

@@ -19,7 +19,7 @@ const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
   JSON: { headers: { 'content-type': 'application/json' }, text: '{"message":"no route"}' },
 }
 
-/** The mock with some operations alone. */
+/** The mock with only some operations. */
 const with14 =
   (paths: ReadonlySet<string>, status: number, body: Pick<Received, 'headers' | 'text'>) =>
   (next: Transport): Transport =>

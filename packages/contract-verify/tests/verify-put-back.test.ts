@@ -24,7 +24,7 @@ const ask = async (backend: Transport, path: string, body: object, token = ''): 
   return JSON.parse((await backend(sent)).text) as Json
 }
 
-/** What a member has, and with which password: the one that everybody knows, or another. */
+/** A member's balances, and which password works. */
 async function memberIn(backend: Transport, id: string, password: string) {
   const login = await ask(backend, 'user/do_login', { id, pw: password })
   const token = readTextProperty(login, 'token')
@@ -54,7 +54,7 @@ type Cut = {
   readonly after: Awaited<ReturnType<typeof membersIn>>
 }
 
-/** Stops a run of one operation right after that has moved so much. */
+/** Stops a run of one operation after it moved this much. */
 async function stoppedAfter(
   operation: OperationId,
   check: string,

@@ -20,7 +20,7 @@ const expired = ({ headers: { 'x-request-id': requestId = '' } }: Sent): Receive
   }),
 })
 
-/** Ends each session that the backend gave after so many calls. */
+/** Ends each session after this many calls. */
 const endingAfter =
   (most: number) =>
   (next: Transport): Transport => {

@@ -25,7 +25,7 @@ const typed = (received: Received, type: string): Received => ({
   headers: { ...received.headers, 'content-type': type },
 })
 
-/** Every value of a JSON text that is no object, changed. */
+/** Changes every scalar of a JSON text. */
 const values = (change: (value: unknown) => unknown): Layer =>
   everywhere((received) => ({
     ...received,
@@ -39,7 +39,7 @@ const values = (change: (value: unknown) => unknown): Layer =>
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
-/** A deviation of the whole backend, and the one finding that says it. */
+/** A deviation of the whole backend, and its single finding. */
 const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
   'text/json everywhere': [
     everywhere((received) => typed(received, 'text/json')),

@@ -7,7 +7,7 @@ import { findBreak } from './zoo/find-break.ts'
 import { zoo } from './zoo/zoo.ts'
 
 const breaks = Object.values(zoo).flat()
-/** By default every tenth break, and the seed of the longest run below alone; `ZOO=all` takes all. */
+/** Default: every tenth fault, with the slowest test's seed only; `ZOO=all` tests all. */
 const isWhole = process.env['ZOO'] === 'all'
 const sample = isWhole ? breaks : breaks.filter((_, index) => index % 10 === 0)
 const seeds = isWhole ? [2, 3] : []
@@ -24,7 +24,7 @@ describe('contract:verify finds what is broken', () => {
   test('R-CALL-03 every check has a backend in the zoo that only it is for', () => {
     const ids = [...answerChecks, ...probes].map(({ id }) => id)
     const named = new Set(breaks.map(({ check }) => check))
-    // These two send the requests by which others find, and have no fault of their own in a mock.
+    // These send requests for other checks and cannot fail with a mock.
     const senders = ['every-status-steered', 'examples-are-answered', 'generated-requests']
     expect(ids.filter((id) => !named.has(id))).toEqual(
       senders.toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b)),

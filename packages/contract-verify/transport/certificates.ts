@@ -5,8 +5,8 @@ import { CannotVerify } from '../model.ts'
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
 /**
- * The CAs to trust: those of Node and the certificates of a PEM file.
- * @throws CannotVerify when the file has no certificate that can be read
+ * Trusted CAs: Node's plus those of a PEM file.
+ * @throws CannotVerify when the file contains no readable certificate
  */
 export function trusting(pem: string, file: string): readonly string[] {
   const found = pem.match(CERTIFICATE) ?? []
@@ -19,7 +19,7 @@ export function trusting(pem: string, file: string): readonly string[] {
   return [...known(), ...found]
 }
 
-/** Node 20 has only the list that it was built with. */
+/** Node 20 has only its built-in list. */
 const known = (): readonly string[] =>
   Reflect.has(tls, 'getCACertificates') ? tls.getCACertificates('default') : tls.rootCertificates
 

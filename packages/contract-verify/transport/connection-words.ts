@@ -10,7 +10,7 @@ const TLS_WORDS: Readonly<Record<string, string>> = {
   CERT_NOT_YET_VALID: 'is not valid yet. Check the clocks of both machines',
 }
 
-/** Stands for what TLS says when the peer answers plain HTTP; the codes differ between releases of OpenSSL. */
+/** TLS errors for a plain HTTP peer; codes differ between OpenSSL releases. */
 const NO_TLS = /^(EPROTO|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST))$/
 
 const codesOf = (error: unknown): readonly string[] => {
@@ -19,20 +19,20 @@ const codesOf = (error: unknown): readonly string[] => {
   const errors: unknown = Reflect.get(error, 'errors')
   return [
     ...(typeof code === 'string' ? [code] : []),
-    // A host name with several addresses fails with the error of each.
+    // A host with several addresses has one error per address.
     ...(Array.isArray(errors) ? errors.flatMap(codesOf) : []),
     ...codesOf(error.cause),
   ]
 }
 
 export type ConnectionFailure = {
-  /** What happened and what to do next where that is known; without a full stop at the end. */
+  /** What happened and, if known, what to do; without a full stop. */
   readonly words: string
-  /** No connection came about: it is not about the one request. */
+  /** The connection failed, independent of the request. */
   readonly isUnreachable: boolean
 }
 
-/** Why a server gave no answer. */
+/** Why a server did not answer. */
 export function connectionFailure(
   error: unknown,
   url: string,
@@ -80,7 +80,7 @@ function brokenWords(
 
 const CLOSED: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
 
-/** What to try where plain HTTP got nowhere. */
+/** What to try when plain HTTP failed. */
 export const tlsHint = (url: string): string =>
   url.startsWith('http:')
     ? `. If the server speaks TLS, give ${url.replace(/^http:/, 'https:')}`

@@ -5,15 +5,15 @@ import { readBody } from './read-body.ts'
 import { connectionFailure, tlsHint } from './connection-words.ts'
 
 export type HttpOptions = {
-  /** Its path is put before those of the contract. */
+  /** Its path prefixes the contract's paths. */
   readonly url: string
   readonly timeoutMs: number
   readonly answerAtMostBytes: number
-  /** CAs to trust instead of those of Node, as PEM. */
+  /** Trusted CAs instead of Node's, as PEM. */
   readonly ca?: readonly string[] | undefined
 }
 
-/** Asks a server over HTTP; follows no redirect, and reads no endless answer. */
+/** Sends requests over HTTP; follows no redirects and limits the answer's size. */
 export function overHttp(options: HttpOptions): Transport {
   const base = options.url.replace(/\/+$/, '')
   const { ca } = options

@@ -2,7 +2,7 @@ import { NoAnswer } from '../model.ts'
 import type { Transport } from '../model.ts'
 import { readBody } from './read-body.ts'
 
-/** Asks a function instead of a server. */
+/** Calls a function instead of a server. */
 export const inMemory =
   (fetch: (request: Request) => Promise<Response>, origin = 'http://backend.test'): Transport =>
   async ({ method, path, headers, text }) => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Received } from '../model.ts'
 
-/** Longer ones are a bomb. */
+/** Limit against decompression bombs. */
 const DECODED_AT_MOST_BYTES = 20_000_000
 
 const decoders: Readonly<Record<string, typeof gunzipSync>> = {
@@ -11,7 +11,7 @@ const decoders: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
 }
 
-/** The content codings of a body in the order in which they were applied; none for `identity`. */
+/** Content codings in order of application; none for `identity`. */
 export const codingsIn = (header: string | undefined): readonly string[] =>
   (header ?? '')
     .toLowerCase()
@@ -19,7 +19,7 @@ export const codingsIn = (header: string | undefined): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '' && one !== 'identity')
 
-/** The plain bytes; null where they are not coded as their headers say. */
+/** Decoded bytes; null: not encoded as declared. */
 function decoded(bytes: Uint8Array, codings: readonly string[]): Uint8Array | null {
   let plain = bytes
   for (const coding of codings.toReversed()) {
@@ -49,7 +49,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 const hasMark = ([first, second, third]: Uint8Array): boolean =>
   first === 0xef && second === 0xbb && third === 0xbf
 
-/** A body as text, decoded where that is possible, with what is wrong with its bytes. */
+/** The body as text, decoded if possible, with faults of its bytes. */
 export function readBody(
   bytes: Uint8Array,
   headers: Received['headers'],

@@ -15,7 +15,7 @@ import type { WorkflowCall } from './workflow.ts'
 const top = join(import.meta.dirname, '../../..')
 const openapi = join(top, 'openapi')
 
-/** Where the workflows of `openapi/journeys.yaml` are. */
+/** Output folder for the workflows of `openapi/journeys.yaml`. */
 export const workflowFolder = join(openapi, 'workflows')
 
 const journeysSchema = z.record(
@@ -52,14 +52,17 @@ const journeyOf = (scenario: Scenario): Journey => ({
 })
 
 export type ArazzoExport = {
-  /** Parts of paths of scenarios; none: `openapi/journeys.yaml`. */
+  /** Parts of scenario paths; none: `openapi/journeys.yaml`. */
   readonly names: readonly string[]
-  /** Where the files will be. */
+  /** Output folder. */
   readonly folder: string
   readonly bundles?: Bundles
 }
 
-/** File name → an Arazzo document. @throws Misused, ScenarioUnreadable */
+/**
+ * File name → Arazzo document.
+ * @throws Misused, ScenarioUnreadable
+ */
 export async function arazzoDocuments({
   names,
   folder,

@@ -19,7 +19,7 @@ export type ArazzoInputs = {
   readonly properties: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** The inputs of a workflow: those that its steps take. */
+/** Inputs of a workflow, from its steps. */
 export function createInputs() {
   const taken = new Set<InputPlace>()
   return {

@@ -2,7 +2,9 @@ import type { Effects } from '@maru/contract-verify'
 
 type ItemPlace = { readonly operation: string; readonly pointer: string }
 
-/** Where the id comes from of the item that an operation opens or cancels: what was created before, or the newest of the list. */
+/**
+ * Source of the item id for an operation that opens or cancels: an earlier creation, or the newest item of the list.
+ */
 export function sourceOfItem(
   effects: Effects,
   id: string,

@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.model.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 import type { WorkflowCall } from './workflow.ts'
 
-/** @throws Misused for a call that a real backend would answer otherwise, or that cannot be sent again */
+/** @throws Misused for a call that a real backend would answer differently, or that cannot be repeated */
 function callOf({ file }: Scenario, call: LoggedCall): WorkflowCall {
   const { operation, status, outcome, request, answeredBy, fault } = call
   const refuse = (why: string) => new Misused(`${file}: ${operation ?? call.path} ${why}.`)
@@ -21,7 +21,10 @@ function callOf({ file }: Scenario, call: LoggedCall): WorkflowCall {
   return { operation, body: request ?? {}, answered: { status, outcome } }
 }
 
-/** What the backend is asked while a scenario is played on the machines. @throws Misused */
+/**
+ * Backend calls made while a scenario runs on the machines.
+ * @throws Misused
+ */
 export async function recordCalls(
   scenario: Scenario,
   bundles: Bundles,

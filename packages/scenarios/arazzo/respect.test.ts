@@ -20,13 +20,13 @@ afterAll(() => server.stop(0))
 
 type Ended = {
   readonly code: number
-  /** The operations whose answers were not as expected. */
+  /** Operations with unexpected answers. */
   readonly failed: readonly string[]
-  /** How many workflows hold. */
+  /** Number of passed workflows. */
   readonly passed: number
 }
 
-/** What redocly respect says of the workflows before a world of the mock. */
+/** Output of redocly respect for the workflows against a world of the mock. */
 function respect(world: string, names = '*'): Promise<Ended> {
   const files = globSync(`openapi/workflows/${names}.arazzo.yaml`, { cwd: top }).toSorted()
   const inputs = ['user=demo', 'password=demo1234', `run=run_of_${world}`]

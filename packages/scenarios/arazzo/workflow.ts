@@ -5,12 +5,12 @@ import { createInputs } from './inputs.ts'
 import type { ArazzoInputs } from './inputs.ts'
 import { sourceOfItem } from './item-places.ts'
 
-/** A call to the backend: what was sent, and how it was answered. */
+/** A backend call with its answer. */
 export type WorkflowCall = {
   readonly operation: string
-  /** The contract's example if not given. */
+  /** Default: the contract's example. */
   readonly body?: unknown
-  /** The HTTP status, and the status word of the answer or the code of its problem; success if not given. */
+  /** HTTP status and status word or problem code; default: success. */
   readonly answered?: { readonly status: number; readonly outcome: string }
 }
 
@@ -49,9 +49,9 @@ const outputName = (pointer: string): string =>
     .join('')
 
 /**
- * The calls as one workflow. What a member must have and what one call takes of another's answer follow from
- * `openapi/effects.yaml`; calls that only such a value needs are put before.
- * @throws when the contract has no such operation
+ * Converts calls to one workflow. Inputs and values taken from other answers follow from `openapi/effects.yaml`;
+ * calls needed only for such values are inserted.
+ * @throws for an unknown operation
  */
 export function workflowOf(
   workflow: { readonly workflowId: string; readonly summary: string },
@@ -70,7 +70,7 @@ export function workflowOf(
   const lastOf = (id: string): Begun | undefined =>
     steps.findLast(({ operation }) => operation === id)
 
-  /** The expression for a place in the last answer of an operation, which is asked if it was not. */
+  /** Expression for a place in an operation's last answer; inserts the call if missing. */
   const answerAt = (id: string, pointer: string): string => {
     const step = lastOf(id) ?? add({ operation: id })
     step.outputs[outputName(pointer)] = `$response.body#${pointer}`
@@ -80,7 +80,7 @@ export function workflowOf(
   const valueOf = (place: string): string => {
     if (place === '$user' || place === '$password') return inputs.take(place)
     if (place === '$fresh') return inputs.take('$run')
-    // A workflow has no alternatives: of several places the first.
+    // Workflows have no alternatives, so the first place is used.
     const [first = ''] = place.split(' or ')
     const [id = '', pointer] = first.split('#')
     return pointer === undefined ? place : answerAt(id, pointer)
@@ -119,7 +119,7 @@ export function workflowOf(
       }),
   ]
 
-  /** What was created just before stands first in its list. */
+  /** A created item is the first in its list. */
   const listedFirst = (id: string): readonly Criterion[] => {
     const made = steps.findLast(({ operation }) => effects.operations[operation]?.creates)
     const creates = made && effects.operations[made.operation]?.creates
@@ -135,7 +135,7 @@ export function workflowOf(
     const expected = isSignIn ? { status: 200, outcome: signedIn?.[0] ?? '' } : SUCCESS
     const { status, outcome } = call.answered ?? expected
     const word = status === 200 ? 'status' : 'code'
-    // First what it takes of other calls: these stand before.
+    // Inserts the calls it depends on first.
     const payload = payloadOf(operation, call.body)
     const stepId = nameOf(operation.id)
     const headers = headersOf(operation, stepId)

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright'
 import type { SeenInPage } from './page/page-side.ts'
 
-/** A window that a tab opened. */
+/** A window opened by a tab. */
 export type OpenedWindow = {
-  /** 800x1400 for a window of its own; null for a tab. */
+  /** 800x1400 for its own window; null: a tab. */
   readonly size: string | null
   readonly page: () => Page | null
 }
 
-/** A tab of the browser: what outlives a load of its page. */
+/** A browser tab; survives page loads. */
 export type BrowserTab = {
   readonly number: number
   readonly page: Page
   readonly windows: readonly OpenedWindow[]
-  /** The texts of each message and dialog that was shown, the oldest first. */
+  /** Texts of each shown message and dialog, oldest first. */
   readonly shown: readonly (readonly string[])[]
-  /** Errors of the page's own code. */
+  /** Errors in the page's code. */
   readonly errors: string[]
   readonly see: (seen: SeenInPage) => void
 }

@@ -9,13 +9,13 @@ import { runInBrowser } from './run-browser.ts'
 import type { BrowserResult } from './run-browser.ts'
 import type { Workshop } from './world.ts'
 
-/** Half of the time a page waits for what might still come. */
+/** Half of the time a page is idle. */
 const AT_ONCE = Math.min(8, 2 * availableParallelism())
 
-/** Pictures say nothing that a scenario asks for, and take a third of the time. */
+/** Scenarios do not check images, which take a third of the time. */
 const flags = [...chromiumFlags, '--blink-settings=imagesEnabled=false']
 
-/** Builds the site if it is stale, and starts what all scenarios share. */
+/** Builds the site if stale, and starts what all scenarios share. */
 export async function openWorkshop(): Promise<Workshop & { readonly close: () => Promise<void> }> {
   const executablePath = ensureChromium()
   await buildIfStale()
@@ -39,7 +39,7 @@ const notPlayed = (scenario: Scenario, why: string): BrowserResult => ({
   milliseconds: 0,
 })
 
-/** One that does not hold is played once more, and recorded; the first verdict stays. */
+/** A failed scenario is repeated once with a recording; the first verdict counts. */
 async function judge(workshop: Workshop, scenario: Scenario): Promise<BrowserResult> {
   const why = scenario['machines only']
   if (why !== undefined) return notPlayed(scenario, why)
@@ -49,7 +49,7 @@ async function judge(workshop: Workshop, scenario: Scenario): Promise<BrowserRes
   return { ...result, trace, isFlaky: failure === null }
 }
 
-/** Plays scenarios in one browser, several at a time; the results in the order of the scenarios. */
+/** Runs scenarios concurrently in one browser; results in scenario order. */
 export async function runAllInBrowser(
   scenarios: readonly Scenario[],
   told: (result: BrowserResult) => void = () => undefined,

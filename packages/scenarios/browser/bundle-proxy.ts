@@ -8,14 +8,14 @@ const top = join(import.meta.dirname, '../../..')
 const proxy = join(top, 'src/proxy')
 const withTimeLimits = ['routes', 'backend'].map((folder) => join(proxy, folder))
 
-/** The timers of one scenario. */
+/** Timers of one scenario. */
 export type Timers = Readonly<Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>>
 
 export type ProxyCode = Pick<typeof serverModule, 'startServer'>
 
 /**
- * Bundles the production server once; each call loads it anew. What limits the time of a call
- * (`routes/`, `backend/`) then uses the timers given; sockets keep the machine's own.
+ * Bundles the production server once and evaluates it per call. Time limits of calls (`routes/`, `backend/`) use the
+ * given timers; sockets use real ones.
  */
 export async function bundleProxy(): Promise<(timers: Timers) => ProxyCode> {
   const build = await rolldown({

@@ -16,7 +16,7 @@ type Seen = {
   readonly tab: BrowserTab
   readonly page: SeenPage
   readonly machines: Readonly<Record<string, readonly string[]>>
-  /** How many messages earlier checks have seen. */
+  /** Number of messages seen by earlier checks. */
   readonly checkedMessages: number
   readonly expected: Expectation
 }
@@ -32,7 +32,7 @@ const difference = (what: string, expected: unknown, found: unknown): Difference
   found: textOf(found),
 })
 
-/** The state in which a chart begins, as a path. */
+/** Path of a chart's initial state. */
 function firstStateOf(id: MachineId): string {
   let node = machines[id].root as AnyStateNode
   while (node.type === 'compound') {
@@ -46,7 +46,7 @@ function firstStateOf(id: MachineId): string {
 const states: Check = ({ expected, machines: found }) =>
   Object.entries(expected.states ?? {}).flatMap(([id, wanted]) => {
     if (!isMachineId(id) || wanted === undefined) return []
-    // A page creates some machines when they are first needed: until then they are where they begin.
+    // Some machines are created on demand and count as in their initial state until then.
     const now = found[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
     const anyOf = [wanted].flat()
     const holds = anyOf.some((state) =>
@@ -78,7 +78,7 @@ const dialog: Check = (seen) => {
 
 type Meta = { readonly dialog?: { readonly id: string } }
 
-/** What states of a chart show as long as they last: no messages. */
+/** Dialogs shown by states of charts; not messages. */
 const dialogsOfCharts = new Set([
   ...machineIds.flatMap((id) =>
     nodesBelow(machines[id].root as AnyStateNode).flatMap(
@@ -127,7 +127,7 @@ const gameWindow: Check = ({ expected, tab }) => {
   return holds ? [] : [difference('window', wanted, found.join('; ') || 'none')]
 }
 
-/** Whether `whole` has all that `part` names; nothing, if that names nothing. */
+/** Whether `whole` contains everything in `part`; nothing, if that is empty. */
 const includes = (whole: unknown, part: unknown): boolean => {
   const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
   if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)
@@ -201,7 +201,7 @@ const rest: Check = ({ expected, page }) => {
 
 const checks = [states, dialog, message, gameWindow, requests, money, counts, path, rest]
 
-/** Real milliseconds in which what the page has yet to draw may come. */
+/** Real milliseconds for pending rendering. */
 const DRAWN_WITHIN_MS = 3_000
 const LOOK_EVERY_MS = 100
 
@@ -216,7 +216,7 @@ async function look(options: Look): Promise<readonly Difference[]> {
   return checks.flatMap((check) => check(seen))
 }
 
-/** What does not hold on the page; empty as soon as all does. */
+/** Failed expectations on the page; returns as soon as there are none. */
 export async function differencesOn(options: Look): Promise<readonly Difference[]> {
   const until = performance.now() + DRAWN_WITHIN_MS
   for (;;) {

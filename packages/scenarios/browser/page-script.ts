@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { PageSettings } from './page/page-side.ts'
 
-/** Bundles what a page runs before the site's own code; the settings of a scenario make a script of it. */
+/** Bundles the script that runs before the site's code, parameterised by a scenario's settings. */
 export async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
   const build = await rolldown({
     input: join(import.meta.dirname, 'page/page-side.ts'),

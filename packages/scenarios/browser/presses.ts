@@ -12,7 +12,7 @@ type Hand = { readonly world: BrowserWorld; readonly tab: BrowserTab; readonly l
 
 const open = '[role="alertdialog"][open], dialog[open]'
 
-/** The dialog that shows a text of one of these ids. */
+/** The dialog with a text of one of these ids. */
 const dialogWith = ({ world: { texts }, tab: { page } }: Hand, ids: readonly TextId[]): Locator =>
   page
     .locator(open)
@@ -31,7 +31,7 @@ async function press(what: string, control: Locator, isTwice = false): Promise<v
   }
 }
 
-/** A button of the dialog of these ids, by the id of its label. */
+/** A button in the dialog of these ids, by its label's id. */
 const inDialog =
   (label: TextId, ...ids: readonly TextId[]) =>
   (hand: Hand): Promise<void> => {
@@ -39,13 +39,13 @@ const inDialog =
     return press(`"${name}"`, dialogWith(hand, ids).getByRole('button', { name, exact: true }))
   }
 
-/** What stands in the account's drawer, which a narrow page opens by a button. */
+/** Opens the account drawer on narrow pages. */
 async function openAccount({ world: { texts }, tab: { page } }: Hand): Promise<void> {
   const way = page.getByRole('button', { name: texts.of('shell.drawer.openAccount') })
   if (await way.isVisible()) await press('the account', way)
 }
 
-/** Goes to another page of the site without loading anew, as Back and Forward do. */
+/** Navigates within the site without reload, like Back and Forward. */
 export async function goTo({ world, tab: { page } }: Hand, path: string): Promise<void> {
   await page.evaluate((next) => {
     const before: unknown = history.state
@@ -85,11 +85,11 @@ type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
 
 const providers = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
 
-/** The page on which a game is found. */
+/** The page that lists a game. */
 export const lobbyOf = ({ kind, company }: Pick<Choice, 'kind' | 'company'>): string =>
   kind === 'slot' ? `/slot/game?company=${company}` : `/${kind}`
 
-/** The name of a game's tile. */
+/** Name of a game's tile. */
 function nameOf({ kind, company, game }: Choice, language: Locale): string {
   const named =
     kind === 'slot'
@@ -111,7 +111,7 @@ async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
     if (isGuest && path.startsWith(pathOf(page))) await goTo(hand, '/')
     await goTo(hand, path)
   }
-  // A guest reads there that games are for members.
+  // Guests see a message that games are for members.
   if (isGuest && !(await tile.isVisible())) return
   await press(`the game ${name}`, tile, choice.twice)
 }
@@ -124,7 +124,7 @@ async function closeMessage(hand: Hand): Promise<void> {
   )
 }
 
-/** Does something on another page, and goes back to the page before. */
+/** Does something on another page and returns. */
 async function at(path: string, hand: Hand, act: (main: Locator) => Promise<void>): Promise<void> {
   const before = pathOf(hand.tab.page)
   await goTo(hand, path)
@@ -133,7 +133,7 @@ async function at(path: string, hand: Hand, act: (main: Locator) => Promise<void
   if (before !== path) await goTo(hand, before)
 }
 
-/** Where the form of a step is, the way that is chosen in it, and its button. */
+/** Page, option and button of a step's form. */
 function formOf(step: MoneyStep): { path: string; way: TextId | null; button: TextId } {
   if (step.player === 'deposit.requested')
     return { path: '/deposit', way: null, button: 'deposits.button.submit' }
@@ -167,7 +167,7 @@ const askAccount = (hand: Hand): Promise<void> =>
     await press(`"${name}"`, main.getByRole('button', { name, exact: true }))
   })
 
-/** Which button stands for each event. */
+/** The button for each event. */
 const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   'signOut.requested': async (hand) => {
     const name = hand.world.texts.of('account.button.signOut')
@@ -181,7 +181,7 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
     const name = hand.world.texts.of('failure.button.retry')
     await press(`"${name}"`, hand.tab.page.getByRole('button', { name }).first())
   },
-  // What follows when a message was read, for example: no button of its own stands for it.
+  // A consequence of reading a message; there is no button for it.
   'health.requested': ({ tab: { page } }) =>
     page.evaluate(() => globalThis.scenarioPage?.tellSession('health.requested')),
   'game.retried': inDialog('failure.button.retry', 'game.dialog.failed'),
@@ -196,7 +196,10 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   'check.answered': inDialog('protection.check.goOn', 'protection.check.title'),
 }
 
-/** Does on the page what a player does for this event. @throws StepRefused */
+/**
+ * Performs the player's action for this event.
+ * @throws StepRefused
+ */
 export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   const other = step as { readonly player: string }
   if (step.player === 'credentials.submitted') return signIn(hand, step)

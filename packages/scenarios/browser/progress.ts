@@ -3,7 +3,7 @@ import type { TargetResult } from '../targets.ts'
 
 const EVERY = 10
 
-/** Tells how far a run is: a line for each tenth scenario, and for each that does not hold. */
+/** Prints progress: every tenth scenario, and each failure. */
 export function createProgress(
   count: number,
   print: (line: string) => void,

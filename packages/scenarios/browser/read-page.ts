@@ -3,9 +3,9 @@ import type { Texts } from './texts.ts'
 
 export type ShownMoney = number | 'a dash' | 'unreadable' | 'not shown'
 
-/** What a player sees on a page, and what the browser keeps for it. */
+/** Visible page content and browser storage. */
 export type SeenPage = {
-  /** The texts of each open dialog. */
+  /** Texts of each open dialog. */
   readonly dialogs: readonly (readonly string[])[]
   readonly balance: ShownMoney
   readonly 'game money': ShownMoney

@@ -1,8 +1,8 @@
-/** A step that cannot be made here. */
+/** A step that is impossible here. */
 export class StepRefused extends Error {
   override readonly name = 'StepRefused'
 }
 
-/** No player can make this step on a page, though a machine may hear of it. */
+/** A step that no player can make on a page. */
 export const beyondBrowser = (why: string): StepRefused =>
   new StepRefused(`${why}; a file for the machines alone says why by "machines only: …"`)

@@ -17,7 +17,7 @@ export type BrowserResult = Required<TargetResult>
 type Run = {
   readonly world: BrowserWorld
   readonly scenario: Scenario
-  /** How many messages of each tab an earlier check has seen. */
+  /** Number of messages per tab seen by earlier checks. */
   readonly checked: Map<number, number>
   popups: string
 }
@@ -111,7 +111,7 @@ async function begin({ world, scenario }: Run): Promise<void> {
   await world.settle()
 }
 
-/** Who plays a game begins where it is shown: what breaks later then does not keep its tile away. */
+/** A scenario about a game starts on its page, so that later faults do not remove its tile. */
 function placeToBegin({ begin: { member, path }, steps }: Scenario): string {
   const isPathChecked = steps.some(({ step }) => 'expect' in step && step.expect.path !== undefined)
   const choice = steps.find(({ step }) => 'player' in step && step.player === 'game.chosen')?.step
@@ -120,7 +120,7 @@ function placeToBegin({ begin: { member, path }, steps }: Scenario): string {
   return lobbyOf(choice)
 }
 
-/** Runs a scenario on the built site in the browser. */
+/** Runs a scenario on the built site. */
 export async function runInBrowser(
   workshop: Workshop,
   scenario: Scenario,

@@ -2,16 +2,16 @@ import { createClock } from '@sinonjs/fake-timers'
 import type { Timers } from './bundle-proxy.ts'
 import { untilNextTimer } from './until-next.ts'
 
-/** The time of proxy and mock backend, which stands still until it is moved. */
+/** Time of proxy and mock backend; stands still until moved. */
 export type ServerTime = {
   readonly now: () => number
   readonly timers: Timers
-  /** Milliseconds until the next timer; null: none waits. */
+  /** Milliseconds until the next timer; null: none. */
   readonly untilNext: () => number | null
   readonly tick: (ms: number) => void
-  /** Resolves when so much of this time has passed. */
+  /** Resolves after this much simulated time. */
   readonly delay: (ms: number) => Promise<void>
-  /** How many answers wait for time to pass. */
+  /** Number of answers waiting for time to pass. */
   readonly waiting: () => number
 }
 

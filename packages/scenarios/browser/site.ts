@@ -12,7 +12,7 @@ import type { ServerTime } from './scenario-time.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
-/** What every proxy of a scenario has: nothing that counts how often one machine signs in. */
+/** Settings of every scenario's proxy, without login limits. */
 const settings = {
   SESSION_STORE: 'memory',
   LOG_LEVEL: 'silent',
@@ -29,11 +29,11 @@ const settings = {
 
 const gameFiles = loadGameFiles()
 
-/** The built site behind its proxy, before a mock backend of its own, over HTTP. */
+/** The built site with proxy and mock backend over HTTP. */
 export type RunningSite = {
   readonly url: string
   readonly backend: MockBackend
-  /** Does not wait for connections that a browser keeps. */
+  /** Ignores connections kept by browsers. */
   readonly stop: () => void
 }
 
@@ -41,7 +41,7 @@ export type SiteOptions = {
   readonly loadProxy: (timers: Timers) => ProxyCode
   readonly time: ServerTime
   readonly scenario: ScenarioName
-  /** The operator's idle limit in milliseconds; null: none. */
+  /** Idle limit in milliseconds; null: none. */
   readonly idleMs: number | null
 }
 

@@ -19,7 +19,7 @@ const catalogs: Readonly<Record<Locale, Readonly<Partial<Record<TextId, string>>
 
 const quoted = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** What the page says for an id in a language; a placeholder stands for anything. */
+/** The text for an id in a language; placeholders match anything. */
 export type Texts = {
   readonly of: (id: TextId) => string
   readonly pattern: (id: string) => RegExp

@@ -1,9 +1,9 @@
 import type { Clock } from '@sinonjs/fake-timers'
 
-/** What the library keeps and its types do not name. */
+/** Internal fields of the library. */
 type Kept = { readonly timers?: ReadonlyMap<unknown, { readonly callAt: number }> }
 
-/** Milliseconds until a clock's next timer; null: none waits. */
+/** Milliseconds until a clock's next timer; null: none. */
 export function untilNextTimer(clock: Clock): number | null {
   const times = [...((clock as unknown as Kept).timers ?? new Map()).values()].map(
     ({ callAt }: { readonly callAt: number }) => callAt,

@@ -2,22 +2,22 @@ import type { BrowserContext, Page, Route } from 'playwright'
 import { readAnswer, seeCall } from '../simulated/calls.ts'
 import type { SeenCall } from '../simulated/calls.ts'
 
-/** The way of the calls between a browser and the site. */
+/** The connection between browser and site. */
 export type Wire = {
   readonly calls: readonly SeenCall[]
   readonly change: (step: string) => Promise<void>
   readonly isOnline: () => boolean
-  /** How many calls are under way, but for those that wait for the network. */
+  /** Number of running calls, except those waiting for the network. */
   readonly moving: () => number
-  /** How many calls wait for the network. */
+  /** Number of calls waiting for the network. */
   readonly held: () => number
-  /** How many files of code are under way. */
+  /** Number of loading code files. */
   readonly loading: () => number
-  /** A number that stays the same while nothing is asked and answered. */
+  /** A counter of requests and answers. */
   readonly activity: () => number
 }
 
-/** What the machines ask for; the page's screens ask for more, in an order of their own. */
+/** Calls made by machines; screens make others in their own order. */
 const ofMachines: ReadonlySet<string> = new Set([
   'session',
   'userDoLogin',
@@ -38,7 +38,7 @@ const bodyOf = (route: Route): { body?: string } => {
   return body === null ? {} : { body }
 }
 
-/** Carries the calls of a context's tabs, sees them, and lets the network go, hang and lose answers. */
+/** Routes and records the calls of a context's tabs, and simulates a lost, hanging or lossy network. */
 export async function createWire(
   context: BrowserContext,
   tabOf: (page: Page) => number | null,
@@ -80,7 +80,7 @@ export async function createWire(
         status: response.status(),
       })
       const { outcome, answer: held } = await readAnswer(answer)
-      // What the page has given up meanwhile stays given up.
+      // A call cancelled by the page stays cancelled.
       call.outcome ??= outcome
       call.answer = held
       const date = new Date(now()).toUTCString()
@@ -107,7 +107,7 @@ export async function createWire(
     try {
       await carry(route, call)
     } catch {
-      // The page has given up, or is gone.
+      // The page cancelled the call or is gone.
       await route.abort('failed').catch(() => undefined)
     } finally {
       underWay -= 1
@@ -131,7 +131,7 @@ export async function createWire(
     activity += 1
   })
 
-  // The page before stays, as in a browser that waits for its server, and is loaded anew later.
+  // The current page stays until the reload succeeds, as in a browser.
   const askedAnew = new Set<Page>()
   const holdPages = (route: Route) => {
     const page = route.request().frame().page()

@@ -17,12 +17,12 @@ import { createWire } from './wire.ts'
 import type { Wire } from './wire.ts'
 
 const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
-/** Real milliseconds without anything happening after which nothing more comes by itself. */
+/** Real milliseconds of silence after which nothing more is expected. */
 const QUIET_MS = 60
 const REST_WITHIN_MS = 10_000
 const STEP_MS = 20
 
-/** What all scenarios share: one browser, and code that was bundled once. */
+/** Shared by all scenarios: a browser, and bundled code. */
 export type Workshop = {
   readonly browser: Browser
   readonly loadProxy: (timers: Timers) => ProxyCode
@@ -37,12 +37,15 @@ export type BrowserWorld = {
   readonly texts: Texts
   readonly tab: (number: number) => BrowserTab
   readonly openTab: (number: number, path: string) => Promise<void>
-  /** Waits until nothing happens any more without time passing. @throws NeverRests */
+  /**
+   * Waits until nothing happens without time passing.
+   * @throws NeverRests
+   */
   readonly settle: () => Promise<void>
   readonly pass: (ms: number) => Promise<void>
-  /** A step takes a moment: no answer is as old as the one before. */
+  /** Advances time a little, so that no two answers have the same time. */
   readonly passMoment: () => Promise<void>
-  /** Lets time pass until a promise ends. */
+  /** Advances time until a promise settles. */
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
   readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
   readonly end: () => Promise<void>
@@ -59,11 +62,11 @@ const phone = {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What an evaluation gives; null where the page is being loaded or is gone. */
+/** Result of an evaluation; null while the page is loading or gone. */
 const ask = <Result>(page: Page, question: () => Result): Promise<Result | null> =>
   Promise.race([page.evaluate(question).catch(() => null), sleep(2_000).then(() => null)])
 
-/** A page that is being left takes no more time; the one that comes begins with the time of then. */
+/** A page being left stops its clock; the next one starts with that time. */
 export const unlessItLeaves = (error: unknown): void => {
   if (!String(error).includes('Execution context was destroyed')) throw error
 }

@@ -3,20 +3,20 @@ import type { Chart, ChartState, ChartTransition } from './chart.model.ts'
 import { lengthOf, stateLines, TEXT, transitionLines } from './text-lines.ts'
 import type { Line } from './text-lines.ts'
 
-/** The lines of one transition, as they stand in a box or on an edge. */
+/** Lines of one transition in a box or on an edge. */
 export type Row = { readonly transition: ChartTransition; readonly lines: readonly Line[] }
 
 export type StateBox = {
   readonly state: ChartState
-  /** What it does, without its transitions. */
+  /** Texts of the state, without transitions. */
   readonly lines: readonly Line[]
-  /** Transitions that leave it for no other state, and those of the whole machine. */
+  /** Transitions that do not lead to another state, and those of the whole machine. */
   readonly rows: readonly Row[]
   readonly width: number
   readonly height: number
 }
 
-/** All transitions from one state to another, which share a line. */
+/** All transitions between two states, drawn as one edge. */
 export type EdgeBox = {
   readonly from: string
   readonly to: string
@@ -34,7 +34,7 @@ const widthOf = (lines: readonly Line[]): number =>
 
 const linesIn = (rows: readonly Row[]): readonly Line[] => rows.flatMap(({ lines }) => lines)
 
-/** The whole machine has no border that a line could begin at: its transitions are a list. */
+/** The whole machine has no border, so its transitions are listed. */
 const isRow = ({ path }: ChartState, { target, isReentry }: ChartTransition): boolean =>
   path === '' || target === null || isReentry
 

@@ -1,10 +1,10 @@
-/** Colours of charts, which follow the reader's light or dark; a page may set the variables itself. */
+/** Chart colours by the reader's colour scheme; pages may override the variables. */
 const light =
   '--chart-ground:#f7f8fa;--chart-box:#fff;--chart-group:#eef1f6;--chart-line:#b9c1cf;--chart-edge:#66728a;--chart-text:#1a2130;--chart-quiet:#566077;--chart-guard:#7a4d00;--chart-time:#0b6a4a;--chart-reached:#0a7350;--chart-missed:#b3341f;--chart-lit:#8a5a00;--chart-lit-ground:#ffe9bd'
 const dark =
   '--chart-ground:#0b0e14;--chart-box:#1a2130;--chart-group:#121722;--chart-line:#3a465c;--chart-edge:#8f9cb5;--chart-text:#eef1f7;--chart-quiet:#a7b1c5;--chart-guard:#e9bd6a;--chart-time:#5fd3aa;--chart-reached:#46c79a;--chart-missed:#ff8a7c;--chart-lit:#ffd58a;--chart-lit-ground:#4a3a14'
 
-/** For a page that is dark whatever its reader's settings are. */
+/** For pages that are always dark. */
 export const darkCharts = `.chart{${dark}}`
 
 export const chartStyle = `

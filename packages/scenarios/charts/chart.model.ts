@@ -1,18 +1,18 @@
-/** A transition as a chart shows it. */
+/** A transition in a chart. */
 export type ChartTransition = {
-  /** As the coverage of scenarios names it: `session unauthenticated/credentials.submitted/0`. */
+  /** Key in the coverage of scenarios: `session unauthenticated/credentials.submitted/0`. */
   readonly key: string
   /** `credentials.submitted`, `after loadingDialog`, `done openGame`, `always`. */
   readonly event: string
-  /** How long a timer runs, `45 s`; null where there is none, or its time is computed. */
+  /** Duration of a timer, `45 s`; null: none or computed. */
   readonly time: string | null
   readonly guard: string | null
   readonly actions: readonly string[]
-  /** The path of the state that it leads to; null: the machine stays where it is. */
+  /** Path of the target state; null: stays. */
   readonly target: string | null
   /** The state is left and entered again. */
   readonly isReentry: boolean
-  /** Neither a target nor an action: the event is ignored here, whatever the states around do. */
+  /** Ignores the event, overriding parent states. */
   readonly isIgnored: boolean
 }
 
@@ -23,12 +23,12 @@ export type ChartState = {
   readonly description: string
   readonly isFinal: boolean
   readonly isParallel: boolean
-  /** The path of the state in which it begins; null where it has no states of its own. */
+  /** Path of the initial state; null: no substates. */
   readonly initial: string | null
   readonly entry: readonly string[]
   readonly exit: readonly string[]
   readonly actors: readonly string[]
-  /** The message id of the dialog that is open as long as the state lasts. */
+  /** Message id of the state's dialog. */
   readonly dialog: string | null
   readonly transitions: readonly ChartTransition[]
   readonly states: readonly ChartState[]
@@ -40,11 +40,11 @@ export type Chart = {
   readonly root: ChartState
 }
 
-/** The state itself and all states in it, in the chart's order. */
+/** A state and its descendants, in chart order. */
 export const statesIn = (state: ChartState): readonly ChartState[] => [
   state,
   ...state.states.flatMap(statesIn),
 ]
 
-/** How attributes name a state of a machine: `session authenticated.settled`. */
+/** Attribute value for a state: `session authenticated.settled`. */
 export const stateKey = (machine: string, path: string): string => `${machine} ${path}`

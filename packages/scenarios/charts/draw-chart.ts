@@ -12,16 +12,16 @@ import type {
 import { lengthOf, TEXT } from './text-lines.ts'
 import type { Line } from './text-lines.ts'
 
-/** What scenarios reached: states as `session authenticated`, transitions by their keys. */
+/** Coverage: states as `session authenticated`, transitions by key. */
 export type Visited = {
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>
 }
 
 export type DrawOptions = {
-  /** Marks what was reached and what was not; without it nothing is marked. */
+  /** Marks covered and uncovered parts; default: no marks. */
   readonly visited?: Visited
-  /** Whether the styles are part of it; a page with several charts has `chartStyle` once. */
+  /** Includes the styles; a page with several charts includes `chartStyle` once. */
   readonly isStyled?: boolean
 }
 
@@ -97,7 +97,7 @@ function drawBox({ state, area }: PlacedState, machine: string, marks: Marks): s
   return `<g class="${kind}${stateMark(state.path, key, marks)}" data-state="${escaped(key)}">${parts.join('')}</g>`
 }
 
-/** The words of a state, which stand above lines that pass. */
+/** A state's texts, drawn above crossing lines. */
 function drawWords(placed: PlacedState, machine: string, marks: Marks): string {
   const { state, lines, rows, area } = placed
   const { x, y, width, height } = area
@@ -125,7 +125,7 @@ const towards = (from: Point, to: Point, distance: number): Point => {
 
 const at = ({ x, y }: Point): string => `${figure(x)} ${figure(y)}`
 
-/** A line through the points with rounded corners. */
+/** A path with rounded corners. */
 function pathOf(points: readonly Point[]): string {
   const [first, ...others] = points
   if (first === undefined) return ''
@@ -155,7 +155,7 @@ const drawStart = ({ dot, points }: PlacedStart): string =>
 const isEdgeReached = ({ rows }: PlacedEdge, visited: Visited): boolean =>
   rows.some(({ transition }) => visited.transitions.has(transition.key))
 
-/** How an edge and what stands on it find each other. */
+/** Relates an edge to its labels. */
 const edgeKey = ({ from, to }: PlacedEdge): string => `${from} → ${to}`
 
 const drawEdge = (edge: PlacedEdge, marks: Marks): string => {
@@ -168,7 +168,7 @@ const drawLabel = (edge: PlacedEdge, marks: Marks): string => {
   return rowsAt(rows, { x: label.x + 4, y: label.y + 2 }, marks, edgeKey(edge)).join('')
 }
 
-/** A chart as SVG; states and transitions are found by `data-state` and `data-transition`. */
+/** A chart as SVG, with `data-state` and `data-transition`. */
 export function drawChart(layout: ChartLayout, options: DrawOptions = {}): string {
   const { chart, width, height } = layout
   const { visited, isStyled = true } = options

@@ -10,10 +10,10 @@ export type Area = Point & { readonly width: number; readonly height: number }
 
 export type PlacedState = StateBox & { readonly area: Area }
 export type PlacedEdge = EdgeBox & { readonly points: readonly Point[]; readonly label: Area }
-/** The mark of the state in which another one begins. */
+/** Marker of an initial state. */
 export type PlacedStart = { readonly dot: Point; readonly points: readonly Point[] }
 
-/** A chart with a place for everything, in pixels; states stand before those in them. */
+/** A laid out chart in pixels; parents precede children. */
 export type ChartLayout = {
   readonly chart: Chart
   readonly width: number
@@ -34,9 +34,9 @@ const options = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
 }
-/** What each level of nesting has to be told. */
+/** Options for each nesting level. */
 const perLevel = {
-  // From where a machine begins downwards.
+  // From the initial state downwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.spacing.nodeNode': '22',
@@ -108,7 +108,7 @@ const nodesIn = (node: ElkNode): readonly ElkNode[] => [
   ...(node.children ?? []).flatMap(nodesIn),
 ]
 
-/** Finds a place for everything; the same chart always gets the same layout. */
+/** Lays out a chart; deterministic. */
 export async function layoutChart(chart: Chart): Promise<ChartLayout> {
   const all = statesIn(chart.root)
   const boxes = new Map(all.map((state) => [state.path, stateBox(state)]))

@@ -4,12 +4,12 @@ import type { Chart, ChartState } from './chart.model.ts'
 import { namesIn, timeOfTimer } from './names.ts'
 import type { Meanings, NameKind } from './names.ts'
 
-/** One machine, and everything that its page says. */
+/** A machine with the content of its page. */
 export type Documented = {
   readonly chart: Chart
   readonly machine: AnyStateMachine
   readonly meanings: Meanings
-  /** How its files are called: `game-open`. */
+  /** File name: `game-open`. */
   readonly name: string
 }
 
@@ -42,7 +42,7 @@ const stateRow = ({
   return [code(path), description, notes.join(', ')]
 }
 
-/** Markdown of one machine's page, which stands beside its picture. */
+/** Markdown of a machine's page. */
 export function machinePage({ chart, machine, meanings, name }: Documented): string {
   const names = namesIn(chart, machine)
   const rows = (kind: NameKind) =>
@@ -67,7 +67,7 @@ export function machinePage({ chart, machine, meanings, name }: Documented): str
   ].join('\n\n')}\n`
 }
 
-/** Markdown of the list of all machines. */
+/** Markdown of the list of machines. */
 export const machinesPage = (all: readonly Documented[]): string => `# State machines
 
 Written by \`npm run generate\`. Each page has the chart and says what its names mean; \`npm run scenarios\` runs the

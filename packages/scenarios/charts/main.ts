@@ -15,11 +15,11 @@ import { rememberedLayout } from './remembered-layout.ts'
 const top = join(import.meta.dirname, '../../..')
 const folder = 'docs/machines'
 
-/** `gameOpen` → `game-open`, as its files are called. */
+/** `gameOpen` → `game-open`. */
 const fileNameOf = (id: string): string =>
   id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** @throws when a name has no meaning, or a meaning no name */
+/** @throws for a missing or unused meaning */
 function document(): readonly Documented[] {
   const text = readFileSync(join(top, folder, 'meanings.yaml'), 'utf8')
   const allMeanings = meaningsSchema.parse(parse(text))

@@ -18,7 +18,7 @@ const machineMeanings = z.strictObject({
   actors: sentences,
 })
 
-/** What each name of a machine means; `docs/machines/meanings.yaml` as read. */
+/** Schema of `docs/machines/meanings.yaml`: meanings of names by machine. */
 export const meaningsSchema = z.record(z.string(), machineMeanings)
 export type Meanings = z.output<typeof machineMeanings>
 
@@ -31,7 +31,7 @@ const isEffect = (machine: AnyStateMachine, action: string): boolean => {
 
 const nameOfAction = (text: string): string => text.replace(/\(.*$/, '')
 
-/** The names that a chart uses, each once, in the chart's order. */
+/** Names used in a chart, in chart order. */
 export function namesIn(
   chart: Chart,
   machine: AnyStateMachine,
@@ -53,13 +53,13 @@ export function namesIn(
   return Object.fromEntries(kinds.map((kind) => [kind, [...new Set(all[kind])]])) as typeof all
 }
 
-/** How long a timer of a machine runs; null where it is computed. */
+/** Duration of a timer; null: computed. */
 export function timeOfTimer(machine: AnyStateMachine, timer: string): string | null {
   const time: unknown = machine.implementations.delays[timer]
   return typeof time === 'number' ? timeText(time) : null
 }
 
-/** Names without a meaning, and meanings of what is no longer there; empty when all is well. */
+/** Names without meaning and unused meanings. */
 export const complaintsAboutNames = (
   id: string,
   names: Readonly<Record<NameKind, readonly string[]>>,

@@ -7,7 +7,7 @@ import { timeText } from './time-text.ts'
 
 type Named = { readonly type: string; readonly params?: unknown }
 
-/** `showToast(msg2001)`: the last word of the parameters, where it is known before the machine runs. */
+/** `showToast(msg2001)`: with a parameter that is known statically. */
 function actionText(action: unknown): string {
   if (typeof action === 'string') return action
   const { type, params } = action as Named
@@ -17,7 +17,7 @@ function actionText(action: unknown): string {
   return word === undefined ? name : `${name}(${word})`
 }
 
-/** How XState starts and stops the timers of a state: the chart shows the timers themselves. */
+/** XState's internal timer actions; the chart shows the timers. */
 const isTimer = (action: unknown): boolean =>
   /^xstate\.(raise|cancel)$/.test(String((action as Named | undefined)?.type))
 
@@ -50,7 +50,7 @@ function readTransition(named: NamedTransition, machine: AnyStateMachine): Chart
 const dialogOf = (meta: unknown): string | null =>
   (meta as { readonly dialog?: { readonly id: string } } | undefined)?.dialog?.id ?? null
 
-/** Reads a machine as plain data, which says what it does and holds nothing of what runs it. */
+/** Converts a machine to plain data. */
 export function readChart(machine: AnyStateMachine): Chart {
   const named = transitionsOf(machine)
   const readState = (node: AnyStateNode): ChartState => {

@@ -7,7 +7,7 @@ import type { ChartLayout } from './layout-chart.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const layoutsFolder = join(top, '.cache/charts')
-/** What a layout depends on beside its chart. */
+/** Code that affects layouts. */
 const code = ['layout-chart.ts', 'chart-boxes.ts'].map((file) => join(import.meta.dirname, file))
 const elk = createRequire(import.meta.url).resolve('elkjs/package.json')
 
@@ -25,10 +25,7 @@ const readLayout = (file: string): ChartLayout | null => {
   }
 }
 
-/**
- * The layout of a chart as `layoutChart` makes it, from the folder of earlier ones if it is there: to find
- * one takes a second for all machines.
- */
+/** A cached `layoutChart`, because laying out all machines takes a second. */
 export async function rememberedLayout(chart: Chart, folder = layoutsFolder): Promise<ChartLayout> {
   const file = fileOf(chart, folder)
   const known = readLayout(file)
@@ -36,7 +33,7 @@ export async function rememberedLayout(chart: Chart, folder = layoutsFolder): Pr
   const { layoutChart } = await import('./layout-chart.ts')
   const layout = await layoutChart(chart)
   mkdirSync(folder, { recursive: true })
-  // Another process may read it meanwhile.
+  // Atomic, because another process may read it.
   const part = `${file}.${process.pid}`
   writeFileSync(part, JSON.stringify(layout))
   renameSync(part, file)

@@ -4,7 +4,7 @@ export type WordKind = 'event' | 'time' | 'guard' | 'action' | 'mark'
 export type Word = { readonly kind: WordKind; readonly text: string }
 export type Line = readonly Word[]
 
-/** A monospaced font: what a text takes is known without a browser, in every browser. */
+/** A monospaced font, whose widths are known without a browser. */
 export const TEXT = {
   charWidth: 6.7,
   lineHeight: 15,
@@ -20,7 +20,7 @@ export const lengthOf = (line: Line): number =>
 
 const INDENT: Word = { kind: 'mark', text: ' ' }
 
-/** As many words as fit into each line; what goes on is indented. */
+/** Wraps words; continuation lines are indented. */
 function wrap(words: readonly Word[], width: number): readonly Line[] {
   const lines: Word[][] = []
   for (const word of words) {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { arazzoDocuments, workflowFolder } from '../arazzo/documents.ts'
 
-/** Writes the calls of scenarios, or those of `openapi/journeys.yaml`, as Arazzo workflows. */
+/** Writes the calls of scenarios, or of `openapi/journeys.yaml`, as Arazzo workflows. */
 export async function exportArazzo(names: readonly string[]): Promise<void> {
   const folder = names.length === 0 ? workflowFolder : join('.cache/scenarios/workflows')
   const documents = await arazzoDocuments({ names, folder })

@@ -2,7 +2,7 @@ import { judgeMutants, mutantsOf } from '../mutants.ts'
 import type { Result } from '../run-machine.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 
-/** Prints what becomes of each fault in the charts; exit code 0 when scenarios notice all. */
+/** Prints the result for each mutant; exit code 0 when scenarios detect all. */
 export async function printMutants(results: readonly Result[], bundles: Bundles): Promise<number> {
   const total = mutantsOf().length
   let judged = 0

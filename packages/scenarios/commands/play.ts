@@ -34,7 +34,7 @@ async function playOnMachines(scenarios: readonly Scenario[]): Promise<OnMachine
 }
 
 async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun> {
-  // Playwright is loaded for this target alone.
+  // Loads Playwright only for this target.
   const [{ runAllInBrowser }, { createProgress }] = await Promise.all([
     import('../browser/browser-target.ts'),
     import('../browser/progress.ts'),
@@ -52,7 +52,7 @@ async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun>
 const hasFailed = ({ results }: TargetRun): boolean =>
   results.some(({ failure }) => failure !== null)
 
-/** Prints what the scenarios reached; false when a transition or an answer is left out. */
+/** Prints the coverage; false when transitions or answers are missing. */
 function printCoverage({ run, reached }: OnMachines, isAll: boolean): boolean {
   const coverage = allCoverage(reached)
   const answers = answerCases(run.results.flatMap(({ calls }) => calls))
@@ -65,7 +65,7 @@ function printCoverage({ run, reached }: OnMachines, isAll: boolean): boolean {
   return !isAll || (coverage.every(isWhole) && unhandled.length === 0)
 }
 
-/** Plays scenarios, prints and writes what became of them; the exit code. */
+/** Runs scenarios, prints and writes results; returns the exit code. */
 export async function play(options: PlayOptions): Promise<number> {
   const { names, target, report, junit, then } = options
   const scenarios = readScenarios(names)

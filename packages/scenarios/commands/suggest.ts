@@ -9,7 +9,7 @@ import { scenarioText } from '../write-scenario.ts'
 
 const suggested = join(scenarioFolder, 'suggested')
 
-/** Writes a file for each transition that was not taken; exit code 0 when there is one for all. */
+/** Writes a file for each uncovered transition; exit code 0 when all have one. */
 export async function writeSuggestions(
   scenarios: readonly Scenario[],
   reached: Reached,

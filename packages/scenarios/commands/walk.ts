@@ -7,7 +7,7 @@ import { walkAtRandom } from '../walk/walk.ts'
 
 const folder = join(scenarioFolder, 'found')
 
-/** Walks at random; exit code 1 when something broke, which is then a scenario file. */
+/** Random walk; on a violation, writes a scenario file and returns exit code 1. */
 export async function walk(count: number, seed: number): Promise<number> {
   const startedAt = performance.now()
   const { steps, found } = await walkAtRandom({ count, seed, bundles: await bundleSite() })

@@ -7,7 +7,7 @@ import { machineIds, machines, nodesBelow, pathOf } from '../machines.ts'
 import type { SeenCall } from '../simulated/calls.ts'
 import type { AnyTransition } from './transitions.ts'
 
-/** The route that each actor of a chart calls. */
+/** Actor of a chart → its route. */
 export const operationOf: Readonly<Record<string, string>> = {
   restoreSession: 'session',
   renewSession: 'session',
@@ -19,15 +19,15 @@ export const operationOf: Readonly<Record<string, string>> = {
   answerCheck: 'answerRealityCheck',
 }
 
-/** One answer that a state may get by the contract: a status word, or the HTTP status of an error. */
+/** A possible answer in a state: a status word, or an HTTP error status. */
 export type AnswerCase = {
   readonly machine: string
   readonly state: string
   readonly operation: string
   readonly status: string
-  /** Whether a scenario had it. */
+  /** Whether a scenario covers it. */
   readonly isReached: boolean
-  /** Whether some transition takes it, whatever it holds. */
+  /** Whether a transition handles it. */
   readonly isHandled: boolean
 }
 
@@ -39,7 +39,7 @@ type Document = {
 
 const contract = join(import.meta.dirname, '../../../openapi/proxy.yaml')
 
-/** What a route may answer, by its operation; and that no answer may come. */
+/** Possible answers per operation, including no answer. */
 function statusesByOperation(): ReadonlyMap<string, readonly string[]> {
   const { paths } = parse(readFileSync(contract, 'utf8')) as Document
   return new Map(
@@ -53,7 +53,7 @@ function statusesByOperation(): ReadonlyMap<string, readonly string[]> {
 const isTakenAnyway = (transitions: readonly AnyTransition[] = []): boolean =>
   transitions.at(-1)?.guard === undefined && transitions.length > 0
 
-/** Every state that calls a route × every answer that the contract has for it. */
+/** All combinations of calling states and documented answers. */
 export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
   const statuses = statusesByOperation()
   const seen = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))

@@ -5,7 +5,7 @@ import type { Reached } from './observe.ts'
 import { describeTransition, transitionsOf } from './transitions.ts'
 import type { NamedTransition } from './transitions.ts'
 
-/** How much of what there is was reached, and what was not, in words. */
+/** Covered share, with the uncovered items in words. */
 export type Share = {
   readonly reached: number
   readonly of: number
@@ -16,7 +16,7 @@ export type MachineCoverage = {
   readonly machine: MachineId
   readonly states: Share
   readonly transitions: Share
-  /** Each guard counts twice: once that it holds, once that it refuses. */
+  /** Each guard counts twice: true and false. */
   readonly guards: Share
 }
 
@@ -29,7 +29,7 @@ const share = <Item>(
   return { reached: items.length - missing.length, of: items.length, missing: missing.map(words) }
 }
 
-/** A state that is left at once whatever is the case is passed, never rested in. */
+/** Excludes transient states, which are always left immediately. */
 const restingStates = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   nodesBelow(machine.root as AnyStateNode)
 

@@ -5,7 +5,7 @@ import type { Observation } from '../page/observation.ts'
 import { transitionsOf } from './transitions.ts'
 import type { AnyTransition, NamedTransition } from './transitions.ts'
 
-/** What the scenarios reached, by the keys of transitions and the paths of states. */
+/** Covered transitions (by key) and states (by path). */
 export type Reached = {
   /** `session authenticated.settled`. */
   readonly states: Set<string>
@@ -14,7 +14,7 @@ export type Reached = {
   readonly guardsRefused: Set<string>
 }
 
-/** What a machine did, in the order in which it happened. */
+/** A step of a machine, in order. */
 export type MachineStep = {
   readonly machine: string
   readonly event: string
@@ -22,7 +22,7 @@ export type MachineStep = {
   readonly transitions: readonly string[]
 }
 
-/** Changes a chart before it runs: for a test of the scenarios. */
+/** Changes a chart before it runs, to test the scenarios. */
 export type Mutation = {
   readonly key: string
   readonly kind: 'without transition' | 'without guard'
@@ -35,13 +35,13 @@ export const nothingReached = (): Reached => ({
   guardsRefused: new Set(),
 })
 
-/** Steps that machines make without waiting for anything; a chart that goes in circles makes more. */
+/** Limit of immediate steps, to detect loops. */
 const MOST_IN_ONE_GO = 300
 
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
 
-/** The same guard, which says what it decided. */
+/** A guard that reports its result. */
 function observeGuard(guard: unknown, decided: (holds: boolean) => void): unknown {
   const inner = and([guard as Guard]) as unknown as BuiltinGuard
   const observed = Object.assign(() => false, {
@@ -79,7 +79,7 @@ function remove({ node, transition, event }: NamedTransition): void {
     node.transitions.set(type, without(list) as unknown as typeof list)
 }
 
-/** Watches the machines of one scenario's pages, and adds what they reach. */
+/** Observes the machines of one scenario's pages and adds their coverage. */
 export function createObservation(
   reached: Reached,
   steps: MachineStep[],

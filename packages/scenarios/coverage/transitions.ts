@@ -7,15 +7,15 @@ export type AnyTransition = TransitionDefinition<never, never> & {
   readonly actions: readonly unknown[]
 }
 
-/** A transition of a chart, and how it is called. */
+/** A transition with its name. */
 export type NamedTransition = {
-  /** The same in every load of the page: `session unauthenticated/credentials.submitted/0`. */
+  /** Stable key: `session unauthenticated/credentials.submitted/0`. */
   readonly key: string
   readonly node: AnyStateNode
   /** `credentials.submitted`, `after loadingDialog`, `done openGame`, `always`. */
   readonly event: string
   readonly transition: AnyTransition
-  /** Its place among the candidates for the same event. */
+  /** Position among the candidates for the event. */
   readonly index: number
 }
 
@@ -45,7 +45,7 @@ const namesOf = (
   }))
 }
 
-/** Every transition of a chart, in the chart's order. */
+/** All transitions, in chart order. */
 export function transitionsOf(machine: AnyStateMachine): readonly NamedTransition[] {
   const root = machine.root as AnyStateNode
   return [root, ...nodesBelow(root)].flatMap((node) => [

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, InspectionEvent } from 'xstate'
 
-/** What watches the machines of one page. */
+/** Observer of one page's machines. */
 export type Observation = {
   /** Called with each machine before its actor is created. */
   readonly prepare: (logic: AnyActorLogic) => void
@@ -8,7 +8,7 @@ export type Observation = {
 }
 
 declare global {
-  // A global of the simulated page, which is given with its other globals.
+  // A global of the simulated page.
   var scenarioObservation: Observation
 }
 

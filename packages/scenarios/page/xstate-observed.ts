@@ -2,8 +2,7 @@ import { createActor as createUnobserved } from 'xstate'
 import type { ActorOptions, AnyActorLogic } from 'xstate'
 import { observation } from './observation.ts'
 
-// The scenarios' page is bundled with this module in the place of `xstate`: each machine of the site is
-// seen, and may be changed, without a word about it in the site's own code.
+// Replaces `xstate` in the scenarios' bundle, so that each machine can be observed and mutated without code in the site.
 export * from 'xstate'
 
 export const createActor = <Logic extends AnyActorLogic>(

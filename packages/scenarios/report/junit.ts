@@ -35,7 +35,7 @@ const testsuite = ({ target, results }: TargetRun): string =>
 ${results.map(testcase).join('\n')}
   </testsuite>`
 
-/** JUnit's XML: a suite for each target, a test case for each scenario, with what did not hold. */
+/** JUnit XML: a suite per target, a case per scenario, with failed expectations. */
 export function junitText(runs: readonly TargetRun[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${countsOf(runs.flatMap(({ results }) => results))}>

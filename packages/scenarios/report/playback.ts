@@ -2,15 +2,15 @@ import { stateKey } from '../charts/chart.model.ts'
 import type { MachineStep } from '../coverage/observe.ts'
 import type { Result } from '../run-machine.ts'
 
-/** One press on “next”: what a machine did, with the calls made since the one before. */
+/** One step of the player: a machine step with the calls since the previous one. */
 export type PlayedStep = {
   readonly machine: string
   readonly event: string
   readonly state: string
-  /** Keys of the states that it is in, with those around them. */
+  /** Keys of active states, including ancestors. */
   readonly states: readonly string[]
   readonly transitions: readonly string[]
-  /** The line of the scenario's step during which it happened; 0: while the page opened. */
+  /** Line of the current scenario step; 0: opening the page. */
   readonly line: number
   readonly calls: readonly string[]
 }
@@ -34,7 +34,7 @@ const statesOf = ({ machine, state }: MachineStep): readonly string[] => [
 const callTexts = ({ calls }: Result, from: number, to: number): readonly string[] =>
   calls.slice(from, to).map(({ operation, outcome }) => `${operation}: ${outcome ?? 'running'}`)
 
-/** What a scenario did, step by step; the calls of a step stand at the first thing that came of it. */
+/** A scenario's steps; calls are attached to the first machine step after them. */
 export function playbackOf(result: Result): readonly PlayedStep[] {
   const { path, begun, calls } = result
   let told = 0

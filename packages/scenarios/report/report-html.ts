@@ -10,22 +10,22 @@ import { playbackOf } from './playback.ts'
 import { reportStyle } from './report-style.ts'
 
 export type ReportFacts = {
-  /** One run on a target, or one on each, of the same scenarios. */
+  /** One run per target, of the same scenarios. */
   readonly runs: readonly TargetRun[]
   readonly coverage: readonly MachineCoverage[]
   /** Null: the machines were not run. */
   readonly reached: Reached | null
   readonly layouts: readonly ChartLayout[]
-  /** The text of each scenario file. */
+  /** Text of each scenario file. */
   readonly sources: ReadonlyMap<string, string>
-  /** The script that plays a scenario. */
+  /** Script of the player. */
   readonly player: string
 }
 
-/** Nothing is loaded from anywhere; what runs and how it looks stands in the page itself. */
+/** Loads nothing; scripts and styles are inline. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-/** JSON in a script element: no text can end the element. */
+/** JSON for a script element, escaped so that no text ends it. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
@@ -58,7 +58,7 @@ function machineCard(layout: ChartLayout, { coverage, reached }: ReportFacts): s
 <div class="inner">${own === undefined ? '' : missingList(own)}<div class="chart-frame" tabindex="0" role="region" aria-label="State chart of ${id}">${svg}</div></div></details>`
 }
 
-/** A scenario with what became of it on each target. */
+/** A scenario with its results per target. */
 type Row = {
   readonly scenario: TargetResult['scenario']
   readonly outcomes: readonly { readonly target: Target; readonly result: TargetResult }[]
@@ -157,7 +157,7 @@ const PLAYER = `<dialog id="player" aria-labelledby="player-title">
 <div class="chart-frame" data-part="chart" tabindex="0" role="region" aria-label="State chart"></div>
 </dialog>`
 
-/** One page about a run of scenarios, which needs nothing but itself. */
+/** The report as one self-contained page. */
 export function reportHtml(facts: ReportFacts): string {
   const { runs, player } = facts
   const [first] = runs

@@ -12,7 +12,7 @@ import { reportHtml } from './report-html.ts'
 
 const FOLDER = '.cache/scenarios/report'
 
-/** Arguments in which `--report` names a folder: the usual one, where nothing or an option follows. */
+/** Inserts the default folder after a bare `--report`. */
 export const withReportFolder = (args: readonly string[]): string[] =>
   args.map((arg, index) => {
     const next = args[index + 1]
@@ -27,11 +27,11 @@ export function writeJunit(file: string, runs: readonly TargetRun[]): void {
 
 type Facts = {
   readonly runs: readonly TargetRun[]
-  /** What the machines reached; null: they were not run. */
+  /** Coverage of the machines; null: not run. */
   readonly reached: Reached | null
 }
 
-/** Writes the page about a run, and returns where it is. */
+/** Writes the report and returns its path. */
 export async function writeReport(folder: string, { runs, reached }: Facts): Promise<string> {
   const layouts = await Promise.all(
     reached === null

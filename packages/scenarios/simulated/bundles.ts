@@ -51,8 +51,8 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /**
- * Compiles an entry once; each call runs it anew, as a page that loads does, with the globals given.
- * @throws when a global is missing
+ * Compiles an entry once; each call evaluates it anew with the given globals, like a page load.
+ * @throws for a missing global
  */
 async function compile<Exports>(
   entry: string,
@@ -77,11 +77,11 @@ export type ServerCode = typeof serverEntry
 
 export type Bundles = {
   readonly loadPage: (globals: Globals) => PageCode
-  /** The server's code, which is loaded once: from now on its timers are those of these globals. */
+  /** The server's code, evaluated once; switches its timers to these globals. */
   readonly serverWith: (globals: Globals) => ServerCode
 }
 
-/** Bundles site and server of the working tree; about two seconds. */
+/** Bundles site and server of the working tree; takes about two seconds. */
 export async function bundleSite(): Promise<Bundles> {
   const [loadPage, loadServer] = await Promise.all([
     compile<PageCode>('page-entry.ts', pageGlobals),

@@ -1,16 +1,16 @@
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
 import { parseJson, readTextProperty } from '../../../src/lib/json.ts'
 
-/** A call that a page made, and what became of it. */
+/** A page's call and its result. */
 export type SeenCall = {
-  /** The number of the tab. */
+  /** Number of the tab. */
   readonly tab: number
   readonly operation: string
   readonly body: unknown
   readonly headers: Headers
-  /** The answer's status word, the HTTP status of an error, or why there was none; null: still running. */
+  /** Status word, HTTP error status, or the reason for no answer; null: running. */
   outcome: string | null
-  /** What the answer held; undefined while there is none. */
+  /** Content of the answer; undefined: none. */
   answer: unknown
 }
 

@@ -1,32 +1,38 @@
 import { createClock } from '@sinonjs/fake-timers'
 
-/** Turns of the event loop without any activity after which nothing more comes by itself. */
+/** Idle event loop turns after which nothing more is expected. */
 const QUIET_TURNS = 4
-/** Milliseconds of real time within which everything comes to rest. */
+/** Real milliseconds until everything must be idle. */
 const REST_WITHIN_MS = 10_000
-/** Milliseconds of the scenario's time for which something is waited for. */
+/** Limit of simulated milliseconds for a wait. */
 const MOST_MS = 600_000
-/** Timers of one moment; a page that starts another whenever one ends has more. */
+/** Limit of timers at one time, to detect loops. */
 const MOST_TIMERS_OF_A_MOMENT = 500
 
 export class NeverRests extends Error {
   override readonly name = 'NeverRests'
 }
 
-/** The time of one scenario, for its pages and its servers, and the way to let it pass. */
+/** The simulated time of a scenario's pages and servers. */
 export type ScenarioClock = {
   readonly now: () => number
-  /** What a program reads as its globals: timers, `Date`, `AbortSignal.timeout`. */
+  /** Globals for a program: timers, `Date`, `AbortSignal.timeout`. */
   readonly globals: Readonly<Record<string, unknown>>
-  /** Something happened: `settle` waits for what follows. */
+  /** Reports activity, which `settle` waits for. */
   readonly touch: () => void
-  /** Resolves when nothing happens any more without time passing; throws `NeverRests` in the end. */
+  /**
+   * Resolves when nothing happens without time passing.
+   * @throws NeverRests
+   */
   readonly settle: () => Promise<void>
-  /** Lets time pass until a promise is settled; throws `NeverRests` after ten minutes of it. */
+  /**
+   * Advances time until a promise settles.
+   * @throws NeverRests after ten simulated minutes
+   */
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
-  /** Lets so many milliseconds pass, timer by timer. */
+  /** Advances time, timer by timer. */
   readonly pass: (ms: number) => Promise<void>
-  /** Gives up every call that still runs: Node keeps all that waits for a signal until it is aborted. */
+  /** Aborts every running call, because Node keeps what waits for a signal. */
   readonly end: () => void
 }
 

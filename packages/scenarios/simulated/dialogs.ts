@@ -2,13 +2,13 @@ import { dialogOf } from '../../../src/actors/state-dialog.ts'
 import type { Press } from '../presses.ts'
 import type { Page } from './page.ts'
 
-/** The dialog of the idle limit, which is a component's own, by its title. */
+/** Title of the idle limit's dialog, which belongs to a component. */
 export const IDLE_WARNING = 'idle.dialog.title'
 
-/** The dialog of the reality check, likewise. */
+/** Title of the reality check's dialog. */
 const REALITY_CHECK = 'protection.check.title'
 
-/** The dialogs of machines that are open: by the message that each shows. */
+/** Open dialogs of machines, by message. */
 export function machineDialogs(page: Page): readonly string[] {
   const members = page.startedMemberActors()
   const open = [page.site.session, members?.gameOpen, members?.notificationDialog].flatMap(
@@ -25,11 +25,11 @@ export function machineDialogs(page: Page): readonly string[] {
   ]
 }
 
-/** The messages that a player has to close. */
+/** Messages that the player must close. */
 export const openMessages = (page: Page) =>
   page.site.notifier.snapshot().filter(({ kind }) => kind === 'warning' || kind === 'error')
 
-/** The dialogs in which each button is; null: it stands in the page. */
+/** Dialogs that contain each button; null: on the page. */
 const buttons: Readonly<Record<Press, readonly string[] | null>> = {
   'signOut.requested': null,
   'signOut.confirmed': ['msg2285', 'session.dialog.signOutFailed'],
@@ -48,19 +48,19 @@ const buttons: Readonly<Record<Press, readonly string[] | null>> = {
   'check.answered': [REALITY_CHECK],
 }
 
-/** What lies over the page, so that nothing in it can be pressed. */
+/** Dialogs over the page, which block it. */
 const inFront = (page: Page): readonly string[] => [
   ...machineDialogs(page),
   ...openMessages(page).map(({ id }) => id),
 ]
 
-/** Why a player cannot press what stands in the page; null: nothing lies over it. */
+/** Why the page cannot be pressed; null: nothing covers it. */
 export function obstacleInPage(page: Page): string | null {
   const [dialog] = inFront(page)
   return dialog === undefined ? null : `the dialog ${dialog} lies over the page`
 }
 
-/** Why a player cannot press this now; null: nothing is in the way. */
+/** Why the player cannot press this now; null: possible. */
 export function obstacleTo(page: Page, press: Press): string | null {
   if (press === 'player.acted') return null
   const needed = buttons[press]

@@ -10,7 +10,7 @@ import type { SeenWindow } from './game-windows.ts'
 import type { Page } from './page.ts'
 import type { Tab, World } from './world.ts'
 
-/** What did not hold. */
+/** A failed expectation. */
 export type Difference = {
   readonly what: string
   readonly expected: string
@@ -25,7 +25,7 @@ type Snapshot = {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
-/** `authenticated.settled`, several for a machine with parallel states. */
+/** `authenticated.settled`; several for parallel states. */
 export const pathsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
@@ -33,7 +33,7 @@ export const pathsIn = (value: unknown): readonly string[] =>
         pathsIn(inner).map((path) => `${name}.${path}`),
       )
 
-/** The machine's present states; empty for one that does not run. */
+/** Current states of a machine; empty: not running. */
 export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
   const session = page.site.session.getSnapshot() as unknown as Snapshot & {
     readonly children: Readonly<Record<string, { getSnapshot: () => Snapshot } | undefined>>
@@ -44,7 +44,7 @@ export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
   return actor === null ? [] : pathsIn(actor.getSnapshot().value)
 }
 
-/** Before the chart is loaded, a guest's page knows two states of it. */
+/** Two states are known before the chart is loaded. */
 function firstStates(snapshot: Snapshot): readonly string[] {
   const known = {
     'loading.restoring': { loading: 'restoring' },
@@ -66,7 +66,7 @@ const dialogsOf = (page: Page): readonly string[] => [
 const describeWindow = ({ state, size, url }: SeenWindow): string =>
   [state, size ?? 'as a tab', url ?? ''].join(' ').trim()
 
-/** Whether `whole` has all that `part` names; nothing, if that names nothing. */
+/** Whether `whole` contains everything in `part`; nothing, if that is empty. */
 const includes = (whole: unknown, part: unknown): boolean => {
   const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
   if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)
@@ -79,7 +79,7 @@ type Check = (options: {
   readonly world: World
   readonly tab: Tab
   readonly number: number
-  /** How many messages earlier checks have seen. */
+  /** Number of messages seen by earlier checks. */
   readonly checkedMessages: number
   readonly expected: Expectation
 }) => readonly Difference[]
@@ -154,7 +154,7 @@ const requests: Check = ({ world, number, expected }) =>
     return differences
   })
 
-/** What stands where an amount is shown: a dash until it is known who is there, nothing for a guest. */
+/** Displayed amount: a dash while unknown, nothing for guests. */
 function moneyOf(page: Page) {
   const session = page.site.session.getSnapshot()
   const { player } = session.context
@@ -235,5 +235,5 @@ const checks: readonly Check[] = [
   rememberedName,
 ]
 
-/** What does not hold; empty when all does. */
+/** Failed expectations. */
 export const differencesOf: Check = (options) => checks.flatMap((check) => check(options))

@@ -1,8 +1,8 @@
-/** What a page that the browser has frozen would have done meanwhile, in the order in which it came. */
+/** Queues what a frozen page would have done. */
 export type Freezer = {
-  /** Runs something of the page: at once, or when it goes on. */
+  /** Runs a task now or after thawing. */
   readonly run: (act: () => void) => void
-  /** Resolves at once, or when the page goes on. */
+  /** Resolves when the page is not frozen. */
   readonly thawed: () => Promise<void>
   readonly freeze: () => void
   readonly goOn: () => void
@@ -16,7 +16,7 @@ export function createFreezer(touch: () => void): Freezer {
     if (isFrozen) kept.push(act)
     else act()
   }
-  // One task after the other: no answer of the network comes between.
+  // One task at a time, without network answers in between.
   const catchUp = async () => {
     for (let act = kept.shift(); act !== undefined; act = kept.shift()) {
       touch()

@@ -1,9 +1,9 @@
-/** A window that a page opened, as its player sees it. */
+/** A window opened by a page. */
 export type SeenWindow = {
-  /** 800x1400 for a window of its own; null for a tab. */
+  /** 800x1400 for its own window; null: a tab. */
   readonly size: string | null
   state: 'reserved' | 'open' | 'closed'
-  /** The address that was opened in it. */
+  /** The address opened in it. */
   url: string | null
 }
 
@@ -14,7 +14,7 @@ const sizeIn = (features: string): string => {
 
 type Opening = { readonly seen: SeenWindow; readonly view: object }
 
-/** What `window.open` gives a page. */
+/** Result of `window.open`. */
 export function openGameWindow(features: string | undefined): Opening {
   const seen: SeenWindow = {
     size: features === undefined ? null : sizeIn(features),

@@ -8,13 +8,13 @@ export type NetworkStep =
   | 'loads no pages'
   | 'loses the next answer'
 
-/** The way between the browser and the site. */
+/** The connection between browser and site. */
 export type Network = {
   readonly isOnline: () => boolean
   readonly change: (step: NetworkStep) => void
-  /** Sends a call when there is a way, and brings its answer back if that is not lost. */
+  /** Sends a call when possible, and returns its answer unless lost. */
   readonly carry: (send: () => Promise<Response>, isGivenUp: () => boolean) => Promise<Response>
-  /** Calls `load` when a page can be loaded: at once, or when that works again. */
+  /** Calls `load` when a page can be loaded. */
   readonly loadPage: (load: () => void) => void
 }
 

@@ -24,11 +24,11 @@ const devices = {
 export type BrowserSettings = {
   readonly device: Device
   readonly popups: 'are allowed' | 'are blocked' | 'are faked'
-  /** Whether tabs have a channel between them. */
+  /** Whether tabs can communicate. */
   readonly tabs: 'together' | 'apart'
-  /** Whether the browser ends calls whose time is over. */
+  /** Whether calls time out. */
   readonly calls: 'limited' | 'endless'
-  /** The operator's idle limit in milliseconds; null: none. */
+  /** Idle limit in milliseconds; null: none. */
   readonly idleMs: number | null
 }
 
@@ -48,30 +48,30 @@ type SharedState = {
 type PageOptions = SharedState & {
   readonly path: string
   readonly sessionStorage: ReturnType<typeof createStorage>
-  /** The page asked to be loaded again. */
+  /** The page requested a reload. */
   readonly onReload: () => void
   readonly windows: SeenWindow[]
 }
 
-/** One load of the site in a tab: its machines, connected as in the browser. */
+/** One page load of the site in a tab: its connected machines. */
 export type Page = {
   readonly site: Site
-  /** The machines that only members need, and guests who choose a game; created when first needed. */
+  /** Machines for members and for guests who choose a game; created on demand. */
   readonly memberActors: () => MemberActors
-  /** The same; null while nobody has needed them. */
+  /** The same; null: not created yet. */
   readonly startedMemberActors: () => MemberActors | null
-  /** What the forms send. */
+  /** Sends a form's request. */
   readonly moveMoney: (step: MoneyStep) => void
   readonly askAccount: () => void
-  /** What the site asked for after a form had moved money, until the next health check; null: nothing. */
+  /** Balances requested after a form, until the next health check; null: none. */
   readonly balancesAsked: () => Balances | null
   readonly path: () => string
-  /** Goes to another page of the site without loading anew. */
+  /** Navigates without reload. */
   readonly goTo: (path: string) => void
-  /** An event of the browser: `online`, `offline`, `focus`. */
+  /** A browser event: `online`, `offline`, `focus`. */
   readonly dispatch: (type: string) => void
   readonly setHidden: (hidden: boolean) => void
-  /** The browser stops the page, until it goes on. */
+  /** The browser freezes the page. */
   readonly freeze: () => void
   readonly goOn: () => void
   readonly isFrozen: () => boolean
@@ -126,7 +126,7 @@ export function openPage(options: PageOptions): Page {
       return await options.fetch(request, init)
     } finally {
       await freezer.thawed()
-      // A page that is gone hears no answer.
+      // A closed page gets no answers.
       if (!isOpen) await new Promise(() => undefined)
     }
   }

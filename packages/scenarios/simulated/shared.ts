@@ -1,4 +1,4 @@
-/** What the tabs of one browser share: storage, cookies, channels and locks. */
+/** Shared by a browser's tabs: storage, cookies, channels and locks. */
 
 export const createStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
   const kept = new Map<string, string>()
@@ -12,14 +12,14 @@ export const createStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
 type Listener = (event: { readonly data: unknown }) => void
 
 export type ChannelHub = {
-  /** The class `BroadcastChannel` of one page. */
+  /** `BroadcastChannel` of one page. */
   readonly channelOf: (
     isOpen: () => boolean,
     run: (act: () => void) => void,
   ) => new (name: string) => object
 }
 
-/** Delivers in a turn of its own, as browsers do. */
+/** Delivers in a separate turn, like browsers. */
 export function createChannelHub(touch: () => void): ChannelHub {
   const channels = new Set<{ name: string; hear: (data: unknown) => void }>()
   return {
@@ -57,7 +57,7 @@ export function createChannelHub(touch: () => void): ChannelHub {
   }
 }
 
-/** The class `MessageChannel` of one page, as far as it serves to wait for a task of its own. */
+/** `MessageChannel` of one page, for waiting for a task. */
 export const messageChannelOf = (touch: () => void, run: (act: () => void) => void) =>
   class {
     readonly port1 = { onmessage: null as (() => void) | null, close: () => undefined }
@@ -76,7 +76,7 @@ type Held = { readonly lose: (reason: unknown) => void; readonly page: object }
 type Waiting = { readonly page: object; readonly hold: () => void }
 type LockOptions = { readonly signal?: AbortSignal; readonly steal?: boolean }
 
-/** `navigator.locks`, as far as an election needs it: one holder by name, a queue, stealing. */
+/** The used part of `navigator.locks`: one holder per name, a queue, stealing. */
 export function createLocks(touch: () => void) {
   const holders = new Map<string, Held>()
   const queues = new Map<string, Waiting[]>()
@@ -121,7 +121,7 @@ export function createLocks(touch: () => void) {
           })
         }),
     }),
-    /** A page is gone, and with it what it held and waited for. */
+    /** Releases the locks of a closed page. */
     release: (page: object) => {
       for (const [name, queue] of queues) {
         queues.set(

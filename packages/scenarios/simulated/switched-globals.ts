@@ -1,13 +1,10 @@
-/** What a bundle finds as its globals; everything else is this process's own. */
+/** Globals of a bundle; others are the process's own. */
 export type Globals = Readonly<Record<string, unknown>>
 
 type Timer = (...args: unknown[]) => unknown
 type Clock = { readonly now: () => number }
 
-/**
- * Globals that stand for those given last: code that takes long to load is loaded once, and belongs to
- * one scenario after the other.
- */
+/** Globals that forward to the last given ones, so that slow code is loaded once and reused by scenarios. */
 export function createSwitch() {
   let now: Globals = {}
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const

@@ -18,15 +18,15 @@ import { createChannelHub, createLocks, createStorage } from './shared.ts'
 
 const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
 
-/** A tab of the browser: what outlives a load of its page. */
+/** A browser tab; survives page loads. */
 export type Tab = {
   readonly windows: readonly SeenWindow[]
-  /** Ids of the messages that were shown and of their reasons, the oldest first. */
+  /** Ids of shown messages and their reasons, oldest first. */
   readonly messages: readonly string[]
   readonly page: () => Page
   readonly load: (path: string) => void
   readonly close: () => void
-  /** The player closes the game's window that was opened last. */
+  /** Closes the last opened game window. */
   readonly closeGameWindow: () => void
 }
 
@@ -35,11 +35,11 @@ export type WorldOptions = {
   readonly observation: Observation
   readonly scenario: ScenarioName
   readonly settings: BrowserSettings
-  /** Milliseconds of real time within which everything comes to rest after a step. */
+  /** Real milliseconds until everything must be idle after a step. */
   readonly restWithinMs?: number | undefined
 }
 
-/** Browser, proxy and mock backend of one scenario, in memory and with a time of their own. */
+/** Browser, proxy and mock backend of one scenario, in memory with simulated time. */
 export type World = {
   readonly clock: ScenarioClock
   readonly backend: MockBackend
@@ -53,13 +53,13 @@ export type World = {
   readonly tab: (number: number) => Tab | undefined
   readonly openTab: (number: number, path: string) => void
   readonly closeTab: (number: number) => void
-  /** The numbers of the tabs that are open. */
+  /** Numbers of open tabs. */
   readonly openTabs: () => readonly number[]
-  /** Signs a member in before the first page is there. */
+  /** Signs a member in before the first page. */
   readonly signIn: (id: string, password: string) => Promise<void>
-  /** Faults of the proxy and contract breaks that it logged. */
+  /** Proxy errors and contract violations from the log. */
   readonly log: readonly unknown[]
-  /** What a command does to the mock backend. */
+  /** Performs a mock command. */
   readonly perform: (command: Command) => Promise<unknown>
   /** Closes every page. */
   readonly end: () => void

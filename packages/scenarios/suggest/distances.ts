@@ -7,13 +7,13 @@ const nodesOf = (node: DirectedGraphNode): readonly DirectedGraphNode[] => [
   ...node.children.flatMap(nodesOf),
 ]
 
-/** How many transitions each state of a chart is away from its beginning, by the state's id. */
+/** Distance of each state from the initial state in transitions, by state id. */
 export function distancesIn(machine: AnyStateMachine): ReadonlyMap<string, number> {
   const edges = nodesOf(toDirectedGraph(machine)).flatMap(({ edges }) => edges)
   const leadsFrom =
     (id: string) =>
     ({ source }: DirectedGraphEdge) =>
-      // A transition of a state is one of all states within it.
+      // A state's transition also applies to its substates.
       source.id === id || id.startsWith(`${source.id}.`) || source.id.startsWith(`${id}.`)
   const distances = new Map([[machine.id, 0]])
   const queue = [machine.id]

@@ -5,7 +5,7 @@ import type { Scenario, Step } from '../scenario.model.ts'
 import { machineDialogs } from '../simulated/dialogs.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
 
-/** Steps that can be made from the beginning, and where the machines are then. */
+/** Steps from the start, and the resulting states. */
 export type Prefix = {
   readonly begin: Scenario['begin']
   readonly steps: readonly Step[]
@@ -14,7 +14,7 @@ export type Prefix = {
 
 const KEPT_OF_ONE_PLACE = 2
 
-/** The states of all open tabs together. */
+/** States of all open tabs. */
 export function statesNow({ world }: MachineRun): Prefix['states'] {
   const pages = world.openTabs().flatMap((tab) => world.tab(tab)?.page() ?? [])
   const states = machineIds.map(
@@ -23,11 +23,11 @@ export function statesNow({ world }: MachineRun): Prefix['states'] {
   return Object.fromEntries(states) as unknown as Prefix['states']
 }
 
-/** The prefixes that are known, the shortest of each place. */
+/** Known prefixes, the shortest per set of states. */
 export function createPool() {
   const places = new Map<string, Prefix[]>()
   return {
-    /** Keeps where a run is after these steps. */
+    /** Records the states of a run after these steps. */
     keep: (run: MachineRun, begin: Scenario['begin'], steps: readonly Step[]): void => {
       const states = statesNow(run)
       const pages = run.world.openTabs().flatMap((tab) => run.world.tab(tab)?.page() ?? [])
@@ -43,7 +43,7 @@ export function createPool() {
       all.sort((one, other) => one.steps.length - other.steps.length)
       places.set(place, all.slice(0, KEPT_OF_ONE_PLACE))
     },
-    /** Those after which a machine is in a state, or in one within it; the shortest first. */
+    /** Prefixes that end in a state or its substates, shortest first. */
     within: (id: MachineId, state: string): readonly Prefix[] =>
       [...places.values()]
         .flat()

@@ -13,12 +13,12 @@ import { distancesIn } from './distances.ts'
 import { createPool, statesNow } from './prefixes.ts'
 import type { Pool, Prefix } from './prefixes.ts'
 
-/** The fewest steps that take a transition which no scenario takes. */
+/** The fewest steps for an uncovered transition. */
 export type Suggestion = {
   readonly transition: string
   readonly begin: Scenario['begin']
   readonly steps: readonly Step[]
-  /** Where the machine is then. */
+  /** The resulting state. */
   readonly expected: Step
 }
 
@@ -42,16 +42,13 @@ const targetsOf = (reached: Reached): readonly Target[] =>
 
 const passing = triggers.filter((step) => 'pass' in step)
 
-/** One step that may bring the event about, the likeliest first. */
+/** Steps that may cause the event, most likely first. */
 function nextSteps({ named: { event } }: Target): readonly Step[] {
   const pressed = triggers.filter((step) => 'player' in step && step.player === event)
   return [...pressed, ...triggers, ...changes, WHOLE_SESSION]
 }
 
-/**
- * One more step; or a change before the last step, or before the one before it, so that what it brought
- * about goes otherwise.
- */
+/** One more step, or a change before one of the last two steps. */
 function* nearAttempts({ begin, steps }: Prefix, target: Target): Generator<Attempt> {
   for (const step of nextSteps(target)) yield { begin, steps: [...steps, step] }
   for (const place of [1, 2]) {
@@ -71,7 +68,7 @@ function* farAttempts({ begin, steps }: Prefix): Generator<Attempt> {
     for (const trigger of triggers) yield { begin, steps: [...steps, change, trigger] }
 }
 
-/** The same places where no call is given up: the only ones in which some timers run out. */
+/** The same prefixes without call timeouts, which some timers need. */
 const withEndlessCalls = (prefixes: readonly Prefix[], { named }: Target): readonly Prefix[] =>
   named.event.startsWith('after ')
     ? prefixes.map((prefix) => ({ ...prefix, begin: { ...prefix.begin, calls: 'endless' } }))
@@ -81,18 +78,18 @@ type Search = {
   readonly bundles: Bundles
   readonly pool: Pool
   readonly reached: Reached
-  /** Steps that were seen to take a transition while another one was sought. */
+  /** Transitions found while searching for others. */
   readonly byTheWay: Map<string, Attempt>
 }
 
 type Taken = {
   readonly made: readonly Step[]
   readonly reached: Reached
-  /** The states of each machine in the first tab. */
+  /** States of each machine in the first tab. */
   readonly states: Readonly<Record<string, readonly string[]>>
 }
 
-/** Makes the steps that can be made; what was made when when the transition was taken on the way. */
+/** Performs possible steps; returns those performed when the transition was taken. */
 async function takes(
   search: Search,
   { begin, steps }: Attempt,
@@ -121,7 +118,7 @@ async function takes(
   }
 }
 
-/** The same without each step that it does not need. */
+/** Removes unnecessary steps. */
 async function shorten(search: Search, attempt: Attempt, key: string): Promise<Attempt> {
   let shortest = attempt
   for (let at = attempt.steps.length - 1; at >= 0; at -= 1) {
@@ -132,7 +129,7 @@ async function shorten(search: Search, attempt: Attempt, key: string): Promise<A
   return shortest
 }
 
-/** How often each is tried in turn: what is near makes what is far near. */
+/** Attempts per round; near targets extend the prefixes for far ones. */
 const TRIES = [80, 400, 2_000] as const
 
 async function find(search: Search, target: Target, tries: number): Promise<Attempt | null> {
@@ -175,8 +172,8 @@ async function fillPool(search: Search, scenarios: readonly Scenario[]): Promise
 }
 
 /**
- * For each transition that no scenario takes, the fewest steps that do: from every place that the
- * scenarios come to, whatever may happen next is tried; nearer states of the chart come first.
+ * Finds the fewest steps for each uncovered transition: tries possible next steps from every state that scenarios
+ * reach, nearest targets first.
  */
 export async function suggest(
   scenarios: readonly Scenario[],

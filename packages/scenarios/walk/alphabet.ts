@@ -2,7 +2,7 @@ import { parseCommand } from '../../../mocks/control/parse-command.ts'
 import { beginningSchema } from '../scenario.model.ts'
 import type { Scenario, Step } from '../scenario.model.ts'
 
-/** Steps of a random walk, and how a walk begins. */
+/** Steps and beginnings of random walks. */
 
 const backend = (command: object): Step => ({ backend: parseCommand(command) })
 
@@ -33,7 +33,7 @@ const pages: readonly Step[] = [
   { page: 'goes to', path: '/' },
 ]
 
-/** The browser stops a page that nobody sees, and lets it go on. */
+/** The browser freezes a hidden page and thaws it. */
 const frozen: readonly Step[] = [{ page: 'freezes' }, { page: 'goes on' }, { page: 'goes on' }]
 
 const browser: readonly Step[] = [
@@ -77,7 +77,7 @@ const events: readonly Step[] = [
 const withTab2 = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => ({ ...step, tab: 2 }))
 
-/** What changes how the next thing goes. */
+/** Steps that change later behaviour. */
 export const changes: readonly Step[] = [
   ...browser,
   ...answers,
@@ -87,7 +87,7 @@ export const changes: readonly Step[] = [
   { page: 'closes', tab: 2 },
 ]
 
-/** What makes something go on. */
+/** Steps that trigger something. */
 export const triggers: readonly Step[] = [
   ...players,
   ...pages,
@@ -98,7 +98,7 @@ export const triggers: readonly Step[] = [
 
 type Kind = { readonly weight: number; readonly steps: readonly Step[] }
 
-/** Everything that may happen, by its kind, and how often each kind does. */
+/** All steps by kind, with weights. */
 export const alphabet: readonly Kind[] = [
   { weight: 30, steps: players },
   { weight: 6, steps: withTab2(players) },
@@ -116,7 +116,7 @@ export const alphabet: readonly Kind[] = [
 
 const beginning = (given: object): Scenario['begin'] => beginningSchema.parse(given)
 
-/** How walks begin. */
+/** Beginnings of walks. */
 export const beginnings: readonly Scenario['begin'][] = [
   beginning({}),
   beginning({ member: 'demo' }),

@@ -22,7 +22,7 @@ const isMember = (page: Page): boolean =>
   statesOfMachine(page, 'session').some((state) => state.startsWith('authenticated'))
 
 type Watch = {
-  /** Since when each tab shows that a game loads, by the scenario's clock. */
+  /** Start of the loading dialog per tab, by the scenario's clock. */
   readonly loadingSince: Map<number, number>
   callsSeen: number
 }
@@ -56,7 +56,7 @@ const oneGame = eachPage((_page, tab, world) => {
 })
 
 const loadingEnds = eachPage((page, tab, world, { loadingSince }) => {
-  // Nobody sees a frozen page, and nothing goes on in it.
+  // Nobody sees a frozen page, and nothing runs in it.
   if (page.isFrozen() || !machineDialogs(page).includes(LOADING_DIALOG)) {
     loadingSince.delete(tab)
     return []
@@ -77,7 +77,7 @@ const asksElsewhere = eachPage((page) => {
   return [violated('dialog about unread messages', `not on ${own}`, `${state} on ${page.path()}`)]
 })
 
-/** Of tabs that hear one another, and do not sleep. */
+/** Applies to awake tabs that can communicate. */
 const onePoller: Invariant = (world, tabs) => {
   if (world.settings.tabs === 'apart') return []
   const leading = tabs.filter((tab) => {
@@ -93,7 +93,7 @@ const onePoller: Invariant = (world, tabs) => {
     : [violated('tabs that check', 'at most one', leading.join(' and '))]
 }
 
-/** Calls since the last look, held against who was signed in when they were made. */
+/** Calls since the last check, compared with the member signed in at that time. */
 const membersOnly: Invariant = (world, _tabs, watch) => {
   const fresh = world.calls.slice(watch.callsSeen)
   watch.callsSeen = world.calls.length
@@ -124,7 +124,7 @@ const invariants: readonly Invariant[] = [
   nothingOfAGuest,
 ]
 
-/** What must hold after every step, whatever happened: call it after each. */
+/** Invariants to check after every step. */
 export function watchInvariants(world: World): () => readonly Difference[] {
   const watch: Watch = { loadingSince: new Map(), callsSeen: 0 }
   return () => invariants.flatMap((invariant) => invariant(world, world.openTabs(), watch))

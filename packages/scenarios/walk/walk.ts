@@ -11,15 +11,15 @@ const STEPS_OF_ONE = 40
 export type Walk = { readonly begin: Scenario['begin']; readonly steps: readonly Step[] }
 
 type Walked = {
-  /** The steps that could be made. */
+  /** The performed steps. */
   readonly made: readonly Step[]
-  /** What no longer held after the last of them. */
+  /** Violations after the last step. */
   readonly violated: readonly Difference[]
 }
 
 const tabOf = (step: Step): number => ('tab' in step ? (step.tab ?? 1) : 1)
 
-/** Whether it is there to be done: a tab that is open, a second one that is not. */
+/** Whether the step is possible: an open tab, or a second one to open. */
 function isThere({ world }: MachineRun, step: Step): boolean {
   const tab = world.tab(tabOf(step))
   const isOpen = tab !== undefined
@@ -31,7 +31,7 @@ function isThere({ world }: MachineRun, step: Step): boolean {
 const isRefused = (differences: readonly Difference[]): boolean =>
   differences.some(({ what }) => what === 'step')
 
-/** Makes each step that is possible, and looks after each whether all still holds. */
+/** Performs possible steps and checks the invariants after each. */
 export async function walkThrough(
   { begin, steps }: Walk,
   options: Pick<MachineRunOptions, 'bundles' | 'mutation'>,
@@ -64,12 +64,12 @@ const walks: fc.Arbitrary<Walk> = fc.record({
 export type Found = Walk & { readonly violated: readonly Difference[] }
 
 export type WalkOptions = Pick<MachineRunOptions, 'bundles' | 'mutation'> & {
-  /** How many steps are made in all. */
+  /** Total number of steps. */
   readonly count: number
   readonly seed: number
 }
 
-/** Walks at random until so many steps are made; what breaks an invariant is shrunk to the fewest. */
+/** Walks randomly for a number of steps; shrinks violations. */
 export async function walkAtRandom(
   options: WalkOptions,
 ): Promise<{ readonly steps: number; readonly found: Found | null }> {

@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts'
 import { verifyMock } from '../../../../tests/support/verified-mock.ts'
 import type { Break } from './layers.ts'
 
-/** The finding that a break is to lead to; undefined with what was found instead if there is none. */
+/** The expected finding of a fault; undefined, with the actual findings, if missing. */
 export async function findBreak(
   { layer, check, operation }: Break,
   change: Partial<Settings> = {},
@@ -14,7 +14,7 @@ export async function findBreak(
   const { findings } = await verifyMock(layer, {
     generated: 0,
     stopsAt: isIt,
-    // A check that sends requests of its own is run alone; one of answers sees those of all.
+    // A probe is run alone; checks of answers see those of all.
     ...(isProbe ? { probes: new Set([check]) } : {}),
     ...change,
   })

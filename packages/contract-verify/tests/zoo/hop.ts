@@ -7,11 +7,11 @@ import type { Json } from './layers.ts'
 
 type RouteId = keyof operations
 
-/** A proxy that is broken in one way, and which check is to find it where. */
+/** A proxy with one fault, and the check and place that must report it. */
 export type HopBreak = {
   readonly name: string
   readonly check: string
-  /** A route, or the operation of the backend that has none. */
+  /** A route, or a backend operation without one. */
   readonly operation: string
   readonly layer: HopLayer
 }
@@ -22,7 +22,7 @@ const pathOf = (id: RouteId): string => {
   return found.path
 }
 
-/** Takes over the calls of one route. */
+/** Replaces the calls of one route. */
 const at =
   (id: RouteId, answer: (sent: Sent, next: Transport) => Promise<Received>): HopLayer =>
   (next) =>
@@ -32,7 +32,7 @@ const at =
 const receiving = (id: RouteId, change: (received: Received, sent: Sent) => Received): HopLayer =>
   at(id, async (sent, next) => change(await next(sent), sent))
 
-/** Changes what a 200 answer says. */
+/** Changes 200 answers. */
 const answering = (id: RouteId, change: (answer: Json) => unknown): HopLayer =>
   receiving(id, (received) =>
     received.status === 200
@@ -50,7 +50,7 @@ const withHeader = (received: Received, name: string, value: string): Received =
   headers: { ...received.headers, [name]: value },
 })
 
-/** Lets one half of a session do for both, by what came together before. */
+/** Accepts half of a session's credentials if both halves were seen together. */
 const halfIsEnough =
   (id: RouteId, given: 'cookie' | 'authorization', lacking: 'cookie' | 'authorization'): HopLayer =>
   (next) => {
@@ -66,7 +66,7 @@ const halfIsEnough =
     }
   }
 
-/** Gives the browser the token of the backend as the token of the page. */
+/** Exposes the backend's token as the page token. */
 const sameToken: HopLayer = (next, backend) => {
   const pages = new Map<string, string>()
   return async (sent) => {
@@ -92,7 +92,7 @@ const problem = (code: string, status: number, detail = ''): Received => {
   return json(body, status, { 'content-type': 'application/problem+json' })
 }
 
-/** Tells one problem of the site by another. */
+/** Replaces a problem of the site. */
 const telling = (id: RouteId, code: string, otherwise: Received): HopLayer =>
   receiving(id, (received, sent) =>
     received.status >= 400 && received.text.includes(`"${code}"`)

@@ -3,7 +3,7 @@ import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 import type { Received, Sent, Transport } from '../../model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
-/** A backend that is broken in one way, and which check is to find it where. */
+/** A backend with one fault, and the check and place that must report it. */
 export type Break = {
   readonly name: string
   readonly check: string
@@ -20,14 +20,14 @@ const pathOf = (operation: OperationId): string => {
   return found.path
 }
 
-/** Takes over the calls of one operation. */
+/** Replaces the calls of one operation. */
 export const at =
   (operation: OperationId, answer: (sent: Sent, next: Transport) => Promise<Received>): Layer =>
   (next) =>
   (sent) =>
     sent.path === pathOf(operation) ? answer(sent, next) : next(sent)
 
-/** The same, with a memory of its own for each run. */
+/** The same, with state per run. */
 export const withMemory =
   (begin: () => Layer): Layer =>
   (next, pass) =>
@@ -35,7 +35,7 @@ export const withMemory =
 
 const read = (text: string): Json => JSON.parse(text) as Json
 
-/** Changes what a 200 answer says; other answers stay. */
+/** Changes 200 answers. */
 export const answering = (operation: OperationId, change: Change): Layer =>
   at(operation, async (sent, next) => {
     const received = await next(sent)
@@ -43,7 +43,7 @@ export const answering = (operation: OperationId, change: Change): Layer =>
     return { ...received, text: JSON.stringify(change(read(received.text), sent)) }
   })
 
-/** Changes errors of one status, whatever they say. */
+/** Changes errors of one status. */
 export const erring = (
   operation: OperationId,
   status: number,
@@ -58,18 +58,18 @@ export const receiving = (
   change: (received: Received, sent: Sent) => Received,
 ): Layer => at(operation, async (sent, next) => change(await next(sent), sent))
 
-/** Changes a request before the mock sees it. */
+/** Changes requests before the mock sees them. */
 export const sending = (operation: OperationId, change: (sent: Sent) => Sent): Layer =>
   at(operation, (sent, next) => next(change(sent)))
 
-/** The same for its body, where that is an object. */
+/** Changes the request's body object. */
 export const sendingBody = (operation: OperationId, change: (body: Json) => unknown): Layer =>
   sending(operation, (sent) => {
     const body = bodyOf(sent)
     return body === null ? sent : { ...sent, text: JSON.stringify(change(body)) }
   })
 
-/** The object of a request's body; null if there is none. */
+/** The object in a request's body; null: none. */
 export function bodyOf({ text = '' }: Sent): Json | null {
   try {
     const body: unknown = JSON.parse(text)
@@ -89,7 +89,7 @@ export const json = (
   text: JSON.stringify(body),
 })
 
-/** Asks another operation of the mock as the member of a request. */
+/** Calls another operation of the mock as the same member. */
 export const also = (
   next: Transport,
   { headers }: Sent,
@@ -112,6 +112,6 @@ export const withHeaders = (sent: Sent, headers: Readonly<Record<string, string>
 export const withKey = (sent: Sent): Sent =>
   withHeaders(sent, { 'idempotency-key': `zoo-fresh-${(keys += 1)}-0123456789` })
 
-/** A key that nobody sent before, where there was one. */
+/** Replaces the key by a new one, if present. */
 export const freshKey = (sent: Sent): Sent =>
   sent.headers['idempotency-key'] === undefined ? sent : withKey(sent)

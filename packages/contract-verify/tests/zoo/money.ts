@@ -16,7 +16,7 @@ import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 const succeeded = ({ text }: Received): boolean => text.includes('"status":"success"')
 
-/** Forwards another amount than was asked for. */
+/** Forwards a different amount. */
 const moving = (
   name: string,
   operation: OperationId,
@@ -41,7 +41,7 @@ const keyed = (
 
 const keyOf = ({ headers }: Sent): string | undefined => headers['idempotency-key']
 
-/** A key counts once it was answered, not while its first request runs. */
+/** A key counts only after its first answer. */
 const racing = (operation: OperationId): Layer =>
   withMemory(() => {
     const running = new Set<string>()
@@ -57,7 +57,7 @@ const racing = (operation: OperationId): Layer =>
     })
   })
 
-/** Answers a refusal as a success that says what there is. */
+/** Answers a refusal as success with the current balances. */
 const generous = (
   operation: OperationId,
   refusal: string,

@@ -100,7 +100,7 @@ export const rulesBreaks: readonly Break[] = [
   },
 ]
 
-/** Cancels what waits before the next is asked for: the mock itself takes no second one. */
+/** Cancels the waiting request first, because the mock accepts no second one. */
 function cancellingFirst(operation: OperationId, list: OperationId, cancel: OperationId): Layer {
   return at(operation, async (sent, next) => {
     const received = await next(sent)

@@ -14,7 +14,7 @@ import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 import type { Sent } from '../../model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
-/** Lets a call through with the token of the last login where its own is not good for the condition. */
+/** Replaces an unsuitable token by that of the last login. */
 const anyToken = (
   operation: OperationId,
   isTaken: (authorization: string, last: string) => boolean,
@@ -45,7 +45,7 @@ const required = (
   layer: anyToken(operation, isTaken),
 })
 
-/** Takes one password more than the right one. */
+/** Accepts one wrong password. */
 const opens = (isTaken: (given: string) => boolean): Layer =>
   sending('doLogin', (sent) => {
     const body = bodyOf(sent)

@@ -4,7 +4,7 @@ import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 
 type Loose = Json
 
-/** An answer in which a property of an inner object is otherwise. */
+/** An answer with a changed property in a nested object. */
 const inside = (json: Json, keys: readonly string[], change: (holder: Loose) => Loose): unknown => {
   const [first, ...rest] = keys
   if (first === undefined) return change(json)

@@ -7,7 +7,7 @@ import { bodyOf } from './layers.ts'
 import type { Json } from './layers.ts'
 import { stacked, withMessagesOfOther } from './two-members.ts'
 
-/** Operations whose ids name the same kind of item. */
+/** Operations with ids of the same kind of item. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   note: ['noteList', 'getNote', 'readNote'],
   help: ['helpList', 'helpRead', 'writeHelp'],
@@ -28,7 +28,7 @@ const read = (text: string): unknown => {
   }
 }
 
-/** Every object of a JSON value, changed. */
+/** Changes every object of a JSON value. */
 const mapped = (value: unknown, change: (record: Json) => Json): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapped(item, change))
   if (typeof value !== 'object' || value === null) return value
@@ -45,7 +45,7 @@ const answering =
     return json === undefined ? received : { ...received, text: JSON.stringify(change(json, sent)) }
   }
 
-/** Other ids than the mock's, of items that a member has; what comes back is turned round. */
+/** Maps item ids to other ones and back. */
 const otherIds =
   (begin: () => (key: string, id: unknown) => unknown): Layer =>
   (next) => {
@@ -67,7 +67,7 @@ const otherIds =
       const body = bodyOf(sent)
       const isNamed = kind !== undefined && body !== null && isId(body['id'])
       const asked = `${owner} ${typeof body?.['id']} ${String(body?.['id'])}`
-      // What is no id at all is for the mock to refuse.
+      // The mock refuses invalid ids.
       const known =
         back.get(asked) ?? (validators.ItemRequest(body) ? 'no-such-item' : body?.['id'])
       const received = await next(
@@ -77,7 +77,7 @@ const otherIds =
       if (typeof json?.['token'] === 'string')
         members.set(`Bearer ${json['token']}`, String(body?.['id']).toLowerCase())
       if (kind === undefined || received.status !== 200) return received
-      // From the oldest on, as a backend that numbers them would.
+      // Numbered from the oldest, like a real backend.
       const lists = (json?.['list'] as Json[] | undefined) ?? []
       for (const item of lists.toReversed()) nameFor(owner, item['id'])
       const text = JSON.stringify(
@@ -123,7 +123,7 @@ const uuidOf = (text: string): string =>
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
-/** Other instants in answers; of created items in another form than in lists, if it says so. */
+/** Other time formats in answers; optionally different ones for created items and lists. */
 const instants = (write: (time: number, path: string) => string): Layer =>
   answering((json, { path }) =>
     mapped(json, (record) =>
@@ -140,7 +140,7 @@ const seconds = (time: number): string => new Date(time).toISOString().replace(/
 
 const numbered = otherIds(counting((count) => count))
 
-/** Ids that say nothing of whose an item is, or everything. */
+/** Id schemes that reveal nothing about the owner, or everything. */
 export const idSchemes: Readonly<Record<string, Layer>> = {
   'ids that begin with 1 for each member': numbered,
   'ids that are texts and begin with 1 for each member': otherIds(counting(String)),
@@ -148,7 +148,7 @@ export const idSchemes: Readonly<Record<string, Layer>> = {
   'the ids of the mock': (next) => next,
 }
 
-/** Backends that do all that the contract says, otherwise than the mock: none may be accused. */
+/** Correct backends that differ from the mock; none may be accused. */
 export const soundVariants: Readonly<Record<string, Layer>> = {
   ...Object.fromEntries(
     Object.entries(idSchemes).map(([name, scheme]) => [
@@ -177,7 +177,7 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
     new Date(time + 9 * 3_600_000).toISOString().replace('Z', '+09:00'),
   ),
   'instants in milliseconds at first, and in seconds in lists': instants((time, path) =>
-    // The clock of the mock stands at a whole second.
+    // The mock's clock has whole seconds.
     path.endsWith('list') ? seconds(time) : new Date(time + 123).toISOString(),
   ),
   'statuses of old requests that the contract does not name': answering((json) =>

@@ -5,7 +5,7 @@ import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 export type Item = Record<string, unknown>
 const listIn = (json: Json): Item[] => json['list'] as Item[]
 
-/** A list that is answered otherwise. */
+/** A changed list. */
 const listing = (
   name: string,
   check: string,
@@ -35,7 +35,7 @@ export const telling = (
   layer: answering(told, change),
 })
 
-/** An operation that says success to what fits and does nothing. */
+/** Answers success to valid requests and does nothing. */
 const idle = (name: string, check: string, operation: OperationId, answer: unknown): Break => ({
   name,
   check,

@@ -8,7 +8,7 @@ import type { Json } from './layers.ts'
 const operationAt = (path: string): string =>
   backendOperations.find((one) => one.path === path)?.operationId ?? ''
 
-/** Who holds which token, and what somebody else may be answered; it remembers the logins that it sees. */
+/** Remembers which member has which token, and changes the other member's answers. */
 const knowing =
   (
     answer: (sent: Sent, member: string, tokens: ReadonlyMap<string, string>) => Sent | Received,
@@ -38,7 +38,7 @@ function tokenIn({ text }: Received): string | undefined {
   }
 }
 
-/** The other member is answered as the first one: all that is the first one's is theirs at these operations. */
+/** At these operations the other member is answered as the first one. */
 export const leaking = (...operations: readonly OperationId[]): Layer =>
   knowing((sent, member, tokens) => {
     const token = tokens.get('demo')
@@ -50,7 +50,7 @@ export const leaking = (...operations: readonly OperationId[]): Layer =>
 
 const NOTES = [601, 602, 603, 604, 605, 606]
 
-/** The other member has messages too, of which the first may have some that read the same. */
+/** Gives the other member messages, some with the first one's text. */
 export const withMessagesOfOther = (textOf: (index: number) => string): Layer => {
   const readAt = new Map<unknown, string>()
   const noteOf = (id: number, index: number): Json => ({

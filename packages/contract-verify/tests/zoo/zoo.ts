@@ -7,7 +7,7 @@ import { shapeBreaks } from './shape.ts'
 import { stateBreaks } from './state.ts'
 import { transportBreaks } from './transport.ts'
 
-/** Backends, each broken in one way, by what is broken. */
+/** Backends with one fault each, by kind. */
 export const zoo: Readonly<Record<string, readonly Break[]>> = {
   shape: shapeBreaks,
   transport: transportBreaks,

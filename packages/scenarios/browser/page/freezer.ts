@@ -1,21 +1,21 @@
-/** What a page that the browser has frozen would have done meanwhile, in the order in which it came. */
+/** Queues what a frozen page would have done. */
 export type Freezer = {
-  /** Runs something of the page: at once, or when it goes on. */
+  /** Runs a task now or after thawing. */
   readonly run: (act: () => void) => void
   readonly freeze: () => void
   readonly goOn: () => void
-  /** How many calls the page waits for. */
+  /** Number of pending calls. */
   readonly asking: () => number
 }
 
 type Locking = (lock: Lock | null) => Promise<unknown>
 
-/** Lets messages of other tabs, answers and locks wait while the page is frozen; its timers ask `run`. */
+/** Queues messages of other tabs, answers and locks while the page is frozen; timers use `run`. */
 export function installFreezer(): Freezer {
   let isFrozen = false
   let isCatchingUp = false
   const kept: (() => void)[] = []
-  // What comes while the page catches up comes after what it has kept: an answer overtakes no message.
+  // Events during catch-up are appended, so that no answer overtakes a message.
   const run = (act: () => void) => {
     if (isFrozen || isCatchingUp) kept.push(act)
     else act()
@@ -61,7 +61,7 @@ export function installFreezer(): Freezer {
   })
 
   const laterTask = window.setTimeout.bind(window)
-  // One task after the other, as a browser gives them: what a promise brings about comes before the next.
+  // One task at a time, each followed by its microtasks, as in a browser.
   const catchUp = async () => {
     if (isCatchingUp) return
     isCatchingUp = true

@@ -4,7 +4,7 @@ import { readMachines, tellSession, watchReact } from './read-machines.ts'
 import { untilNextTimer } from '../until-next.ts'
 import { watchMessages } from './watch-messages.ts'
 
-/** What a scenario says of its browser before a page loads. */
+/** Browser settings of a scenario, set before a page loads. */
 export type PageSettings = {
   readonly origin: string
   readonly startsAt: number
@@ -16,14 +16,14 @@ export type SeenInPage =
   | { readonly kind: 'message'; readonly texts: readonly string[] }
   | { readonly kind: 'window'; readonly features: string | null }
 
-/** The scenario's hold on a page, which reads and moves it from outside. */
+/** A scenario's control of a page. */
 export type PageSide = {
-  /** Milliseconds until the next timer; null: none waits. */
+  /** Milliseconds until the next timer; null: none. */
   readonly untilNext: () => number | null
   readonly tick: (ms: number) => void
   readonly freeze: () => void
   readonly goOn: () => void
-  /** A number that stays the same while nothing happens, and whether something short is still to come. */
+  /** A counter of activity, and whether a short task is pending. */
   readonly look: () => Promise<{
     readonly activity: number
     readonly isBusy: boolean
@@ -35,13 +35,13 @@ export type PageSide = {
 }
 
 declare global {
-  // Set before the page's own code, in pages of the site alone.
+  // Set before the page's code, only in pages of the site.
   var scenarioPage: PageSide | undefined
-  /** A binding: what happens in the page, told as it happens. */
+  /** A binding that reports page events. */
   var scenarioSees: (seen: SeenInPage) => void
 }
 
-/** What the page itself needs to draw runs in real time: React's pauses, focus, the next task. */
+/** Rendering work runs in real time: React's scheduling, focus, next tasks. */
 const OWN_WORK_MS = 300
 const TIME_KEY = 'scenario:time'
 
@@ -112,7 +112,7 @@ function begin(settings: PageSettings): void {
   const windows = window.open.bind(window)
   window.open = (url, name, features) => {
     if (state.popups === 'are blocked') return null
-    // A blocker's, which has nothing of a window.
+    // A blocker's window without window methods.
     if (state.popups === 'are faked') return {} as Window
     scenarioSees({ kind: 'window', features: features ?? null })
     return windows(url, name, features)
@@ -152,7 +152,7 @@ function begin(settings: PageSettings): void {
   }
 }
 
-/** The page's own text stands in it until its code runs. */
+/** The page shows its static text until its code runs. */
 const isWaitingForCode = () => document.querySelector('body > .not-loaded') !== null
 
 declare const scenarioPageSettings: PageSettings

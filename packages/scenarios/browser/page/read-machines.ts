@@ -1,4 +1,4 @@
-/** A fiber of React's tree, as far as it is read here. */
+/** The used part of a React fiber. */
 type Fiber = {
   readonly memoizedProps: unknown
   readonly child: Fiber | null
@@ -18,10 +18,10 @@ type Actor = {
 }
 
 const roots = new Set<Root>()
-/** By the ids of their machines: the page keeps them, also while no screen shows them. */
+/** By machine id; kept even while no screen uses them. */
 const actors = new Map<string, Actor>()
 
-/** React tells developer tools of each commit, in a built site, too: no byte of the site is there for this. */
+/** Uses React's devtools hook, which built sites also call, so the site needs no code for it. */
 export function watchReact(touch: () => void): void {
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -74,7 +74,7 @@ const pathsIn = (value: unknown): readonly string[] =>
         pathsIn(inner).map((path) => `${name}.${path}`),
       )
 
-/** Before the session's chart is loaded, a guest's page knows two states of it. */
+/** Two states are known before the session's chart is loaded. */
 const firstStates: Readonly<Record<string, unknown>> = {
   'loading.restoring': { loading: 'restoring' },
   'unauthenticated.idle': { unauthenticated: 'idle' },
@@ -87,7 +87,7 @@ const statesIn = ({ value, matches }: Snapshot, snapshot: Snapshot): readonly st
       )
     : pathsIn(value)
 
-/** The states of the machines that the page has, by machine. */
+/** Current states by machine. */
 export function readMachines(): Readonly<Record<string, readonly string[]>> {
   for (const { current } of roots) walk(current)
   const found = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
@@ -97,7 +97,7 @@ export function readMachines(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(all.map(([id, snapshot]) => [id, statesIn(snapshot, snapshot)]))
 }
 
-/** Tells the session what no single press says. */
+/** Sends the session an event that has no press. */
 export function tellSession(type: string): void {
   readMachines()
   actors.get('session')?.send({ type })

@@ -1,7 +1,7 @@
-/** What the site shows once: the entries of the region of messages, and dialogs, whole. */
+/** Toasts and dialogs. */
 const SHOWN = 'section[aria-live="polite"] li, dialog[open]'
 
-/** Tells of each message and dialog as it is shown, by its texts. */
+/** Reports each message and dialog when shown. */
 export function watchMessages(tell: (texts: readonly string[]) => void): void {
   const told = new WeakMap<Element, string>()
   const look = () => {
