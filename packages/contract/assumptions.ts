@@ -8,7 +8,7 @@ export type Assumption = {
   /** What is unknown, and the reason for the decision. */
   why: string
   confirm: (typeof ways)[number]
-  /** Confirmation: by whom, when, and in which report. */
+  /** Confirmation: by which party, when, and in which report. */
   agreed?: { with: string; on: string; report: string }
 }
 export type Assumptions = Readonly<Record<string, Assumption>>
