@@ -7,10 +7,14 @@ import config from './playwright.config.ts'
  */
 export default defineConfig(config, {
   testDir: 'tests/e2e/matrix',
-  testMatch: '**/*.matrix.ts',
   // A page over a slow network waits most of its time.
   workers: 5,
   retries: 0,
   reporter: [['./tests/e2e/matrix/reporter.ts']],
   use: { ...config.use, screenshot: 'off' },
+  projects: [
+    { name: 'matrix', testMatch: '**/*.matrix.ts', testIgnore: '**/throttled.matrix.ts' },
+    // Chromium slows a page down by keeping the processor busy: more workers would starve the servers.
+    { name: 'throttled', testMatch: '**/throttled.matrix.ts', workers: 2 },
+  ],
 })
