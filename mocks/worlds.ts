@@ -1,7 +1,7 @@
 import { createMockBackend } from './backend.ts'
 import type { MockBackend, MockBackendOptions } from './backend.ts'
 import { isRecord } from '../src/lib/json.ts'
-import { CommandRefused, unknownName } from './control/command-refused.ts'
+import { CommandRefused, unknownName } from './control/events/command-refused.ts'
 import { commandSchemas } from './control/commands.ts'
 import type { Command } from './control/commands.ts'
 import { parseBy } from './control/parse-command.ts'

@@ -1,4 +1,4 @@
-import { createHost } from './host.ts'
+import { createHost } from './page/host.ts'
 import { attendRecording } from './record/attend-recording.ts'
 import { watchCalls } from './seen/seen-calls.ts'
 import { watchMachines } from './seen/seen-machines.ts'

@@ -1,6 +1,6 @@
 import { machine } from '../site/document.ts'
-import type { Group, Sample, Tool } from './bench.model.ts'
-import { outcomesOf } from './cached.ts'
+import type { Group, Sample, Tool } from './program/bench.model.ts'
+import { outcomesOf } from './program/cached.ts'
 import { steeredCount, visibleCount } from './sample.ts'
 import { falseAlarms, verdictsOf } from './verdicts.ts'
 import type { Verdict } from './verdicts.ts'

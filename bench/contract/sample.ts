@@ -1,6 +1,6 @@
 import { zoo } from '@maru/contract-verify/zoo'
 import type { Break } from '@maru/contract-verify/zoo/layers'
-import type { Group, Sample } from './bench.model.ts'
+import type { Group, Sample } from './program/bench.model.ts'
 
 /** Visible only with control over the backend. */
 const needsSteering: ReadonlySet<string> = new Set([

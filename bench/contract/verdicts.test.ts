@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outcome, Tool } from './bench.model.ts'
+import type { Outcome, Tool } from './program/bench.model.ts'
 import { sampleOf, visibleCount } from './sample.ts'
 import { falseAlarms, verdictsOf } from './verdicts.ts'
 

@@ -1,4 +1,4 @@
-import type { Failure, Outcome, Sample, Tool } from './bench.model.ts'
+import type { Failure, Outcome, Sample, Tool } from './program/bench.model.ts'
 
 /** Key of the sound backend's run. */
 export const soundName = ({ isPerOperation }: Tool, operation: string): string =>

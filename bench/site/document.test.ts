@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bench } from './bench.model.ts'
+import type { Bench } from './measured/bench.model.ts'
 import { machine, tableOf, withSection } from './document.ts'
 
 const bench = (title: string): Bench => ({

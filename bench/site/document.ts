@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os'
-import type { Bench, Row } from './bench.model.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
 
 const columns = ['Figure', 'Median', 'Spread', 'Beside', 'Goal', 'Holds'] as const
 

@@ -9,8 +9,8 @@ import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startStack } from '../../scripts/stack.ts'
 import type { Stack } from '../../scripts/stack.ts'
-import type { Bench, Row } from './bench.model.ts'
-import { median, medianAndSpread, times, withUnit } from './median.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
+import { median, medianAndSpread, times, withUnit } from './measured/median.ts'
 import { CPU_SLOWDOWN, swipe, takeSlow, tap, watch } from './slow-phone.ts'
 
 const WORST_MS = 50

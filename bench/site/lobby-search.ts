@@ -1,5 +1,5 @@
-import type { Bench, Row } from './bench.model.ts'
-import { median, times, withUnit } from './median.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
+import { median, times, withUnit } from './measured/median.ts'
 import { searchIn } from '../../src/features/lobby/search/search.ts'
 
 const RUNS = 30

@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { CannotRun } from '../../scripts/processes.ts'
-import type { Bench, Row } from './bench.model.ts'
-import { median, medianAndSpread, withUnit } from './median.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
+import { median, medianAndSpread, withUnit } from './measured/median.ts'
 
 const top = join(import.meta.dirname, '../..')
 const RUNS = 3

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bench, Row } from './bench.model.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
 import { withSection } from './document.ts'
 import { lobbyInteractions } from './lobby-interactions.ts'
 import { lobbySearch } from './lobby-search.ts'

@@ -1,5 +1,5 @@
-import type { Bench, Row } from './bench.model.ts'
-import { median, times, withUnit } from './median.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
+import { median, times, withUnit } from './measured/median.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { run, waitUntilHealthy } from '../../scripts/processes.ts'
 

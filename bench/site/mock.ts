@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { freePort } from '../../scripts/ports.ts'
-import type { Bench, Row } from './bench.model.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
 import { fireInTurns } from './load/fire.ts'
 import type { Target } from './load/fire.ts'
 import { MEASURED_CORE, start, waitUntilUp } from './load/pinned.ts'
 import type { Started } from './load/pinned.ts'
-import { median, medianAndSpread, times } from './median.ts'
-import { installPeers } from './peers.ts'
+import { median, medianAndSpread, times } from './measured/median.ts'
+import { installPeers } from './measured/peers.ts'
 
 const ROUNDS = 5
 const LEAST_OF_PRISM = 3

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { buildIfStale } from '../../scripts/build.ts'
 import { freePort } from '../../scripts/ports.ts'
-import type { Bench, Row } from './bench.model.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
 import { fireInTurns } from './load/fire.ts'
 import type { Fired, Target } from './load/fire.ts'
 import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
 import { isInstalled, LOAD_CORE, MEASURED_CORE, start, waitUntilUp } from './load/pinned.ts'
 import type { Started } from './load/pinned.ts'
-import { median, medianAndSpread, times, withUnit } from './median.ts'
-import { installPeers } from './peers.ts'
+import { median, medianAndSpread, times, withUnit } from './measured/median.ts'
+import { installPeers } from './measured/peers.ts'
 
 const ROUNDS = 9
 const LEAST_OF_FASTIFY = 1.6

@@ -1,5 +1,5 @@
 import { assemble, convertHangulToQwerty } from 'es-hangul'
-import type { Bench, Row } from './bench.model.ts'
+import type { Bench, Row } from './measured/bench.model.ts'
 import { slotProviders } from '../../mocks/catalog/providers.ts'
 import type { Provider } from '../../mocks/catalog/providers.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'

@@ -3,8 +3,8 @@ import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import { durationPattern } from './duration.ts'
-import { eventSchemas } from './event-commands.ts'
-import type { EventInput } from './event-commands.ts'
+import { eventSchemas } from './events/event-commands.ts'
+import type { EventInput } from './events/event-commands.ts'
 
 const DELAY_AT_MOST_MS = 600_000
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { realTime, timeOf } from '../db/clock-setting.ts'
 import type { ClockSetting } from '../db/clock-setting.ts'
 import type { CommandOf } from './commands.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandRefused } from './events/command-refused.ts'
 import { durationMs } from './duration.ts'
 import type { ClockState } from './results.ts'
 

@@ -3,9 +3,9 @@ import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { nearestName } from '../../src/lib/nearest-name.ts'
 import { commandSchemas } from './commands.ts'
 import type { CommandName, CommandOf } from './commands.ts'
-import { CommandRefused, unknownName } from './command-refused.ts'
-import type { CommandFault } from './command-refused.ts'
-import { eventSchemas } from './event-commands.ts'
+import { CommandRefused, unknownName } from './events/command-refused.ts'
+import type { CommandFault } from './events/command-refused.ts'
+import { eventSchemas } from './events/event-commands.ts'
 
 export type ReadCommand = { [Name in CommandName]: CommandOf<Name> }[CommandName]
 

@@ -3,7 +3,7 @@ import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { Balances } from '../db/ledger.ts'
 import type { LoggedCall } from './call-log.ts'
 import type { Seed } from './commands.ts'
-import type { EventName } from './event-commands.ts'
+import type { EventResult } from './events/event-result.ts'
 import type { Fault } from './faults.ts'
 
 export type InForce = {
@@ -60,14 +60,4 @@ export type Results = {
     /** Providers by code, slot games by `provider game`, changed by commands. */
     readonly states: Readonly<Record<string, string>>
   }
-}
-
-/** The event, its subject, and the member's resulting balances. */
-export type EventResult = {
-  readonly event: EventName
-  readonly member?: string
-  readonly id?: number | string
-  readonly balances?: Balances
-  /** Number of ended sessions. */
-  readonly count?: number
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { isRecord, parseJson } from '../../src/lib/json.ts'
-import { CommandRefused } from '../control/command-refused.ts'
+import { CommandRefused } from '../control/events/command-refused.ts'
 import { commandSchemas } from '../control/commands.ts'
 import type { Command } from '../control/commands.ts'
 import { listCommands } from '../control/list-commands.ts'

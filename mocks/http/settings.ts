@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describeTable, httpUrl, port, readTable } from '../../src/proxy/core/settings-table.ts'
 import type { Setting } from '../../src/proxy/core/settings-table.ts'
-import { eventSchemas } from '../control/event-commands.ts'
+import { eventSchemas } from '../control/events/event-commands.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'

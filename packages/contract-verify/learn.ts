@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify } from 'yaml'
 import type { Contract } from '@maru/contract'
 import { isRecord } from '../../src/lib/json.ts'
-import { CannotVerify } from './model.ts'
-import type { Finding, Rename } from './model.ts'
+import { CannotVerify } from './core/model.ts'
+import type { Finding, Rename } from './core/model.ts'
 
 type Action = { readonly target: string; readonly update?: unknown; readonly remove?: true }
 type Overlay = {

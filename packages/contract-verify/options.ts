@@ -3,10 +3,10 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import { matchesGlob } from 'node:path'
 import { addressOf } from './address.ts'
 import type { AddressRule } from './address.ts'
-import type { ContractUnderTest } from './contract-under-test.ts'
+import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { backendOf } from './hop/hop.ts'
-import { CannotVerify } from './model.ts'
-import type { Operation } from './model.ts'
+import { CannotVerify } from './core/model.ts'
+import type { Operation } from './core/model.ts'
 
 /** @param command how it was started, from the sources or from the package */
 export const usage = (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '../../src/lib/json.ts'
-import { CannotVerify } from './model.ts'
-import type { ApiCall } from './model.ts'
+import { CannotVerify } from './core/model.ts'
+import type { ApiCall } from './core/model.ts'
 
 const header = z.object({ name: z.string(), value: z.string() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '../../src/lib/json.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import { CannotVerify } from './model.ts'
+import { CannotVerify } from './core/model.ts'
 
 /** A kind of drift in the proxy's log, with the minimum number of answers. */
 export type LoggedDrift = {

@@ -1,16 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Assumptions } from '@maru/contract'
 import type { Loaded } from './load.ts'
-import { CannotVerify } from './model.ts'
-import type { Operation } from './model.ts'
+import { CannotVerify } from './core/model.ts'
+import type { Operation } from './core/model.ts'
 import type { Options } from './options.ts'
 import { showProgress } from './progress.ts'
 import { readText } from './read-text.ts'
-import type { Settings, Steer } from './settings.ts'
+import type { Settings, Steer } from './core/run.ts'
 import { trusting } from './transport/certificates.ts'
 import { overHttp } from './transport/http.ts'
 import { verify } from './verify.ts'
-import type { Verdict } from './verify.ts'
+import type { Verdict } from './report/verdict.ts'
 
 const ANSWER_AT_MOST_BYTES = 5_000_000
 const TIMEOUT_MS = 8_000

@@ -1,22 +1,8 @@
 import { sessionRoute } from './hop/proxy-hop.ts'
-import { partsOf } from './pointer.ts'
-import type { Run } from './run.ts'
-import { signInOperation } from './sign-in.ts'
-
-/** What is needed to start a run's sessions in a shell. */
-export type SignInByHand = {
-  readonly path: string
-  /** The login's body for a member, with a placeholder for the password. */
-  readonly bodyFor: (user: string, password: string) => string
-  /** Token property in the login's answer, or in that of `sessionPath`. */
-  readonly tokenName: string
-  /** The route with the page token; undefined at the backend. */
-  readonly sessionPath: string | undefined
-  /** The origin required by the site's routes; undefined at the backend. */
-  readonly origin: string | undefined
-  readonly user: string
-  readonly otherUser: string | undefined
-}
+import { partsOf } from './core/pointer.ts'
+import type { Run } from './core/run.ts'
+import type { SignInByHand } from './report/verdict.ts'
+import { signInOperation } from './core/sign-in.ts'
 
 /** Null: no member. */
 export function signInByHand(run: Run): SignInByHand | null {

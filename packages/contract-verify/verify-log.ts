@@ -1,17 +1,17 @@
 import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
 import type { Assumptions } from '@maru/contract'
-import { NOTHING_THERE } from './absence.ts'
+import { NOTHING_THERE } from './run/absence.ts'
 import { nothingChanged } from './changes/notes.ts'
 import { isSecretName } from './answers/secret-names.ts'
 import { formMarksAt, nameMarksAt } from './assumptions/marks.ts'
 import { gatherEvidence } from './assumptions/evidence.ts'
 import { assumptionTable } from './assumptions/table.ts'
-import type { ContractUnderTest } from './contract-under-test.ts'
-import type { Finding, JsonSchema, Operation } from './model.ts'
+import type { ContractUnderTest } from './core/contract-under-test.ts'
+import type { Finding, JsonSchema, Operation } from './core/model.ts'
 import type { LoggedDrift, ProxyLog } from './read-log.ts'
-import { implemented } from './survey.ts'
-import { withSystematic } from './systematic.ts'
-import type { Verdict } from './verify.ts'
+import { implemented } from './run/survey.ts'
+import { withSystematic } from './core/systematic.ts'
+import type { Verdict } from './report/verdict.ts'
 
 const checkOf: Readonly<Record<string, string>> = {
   status: 'status-documented',

@@ -1,75 +1,27 @@
 import type { Assumptions } from '@maru/contract'
-import { isNothingThere } from './absence.ts'
+import { isNothingThere } from './run/absence.ts'
 import { noServerError } from './answers/no-server-error.ts'
-import { keywordsOfContract } from './answer-keywords.ts'
+import { keywordsOfContract } from './run/answer-keywords.ts'
 import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/notes.ts'
 import type { Changed } from './changes/notes.ts'
 import { putBack } from './changes/put-back.ts'
 import { gatherEvidence } from './assumptions/evidence.ts'
-import type { Evidence } from './assumptions/evidence.ts'
+import type { Evidence } from './core/evidence.ts'
 import { assumptionTable } from './assumptions/table.ts'
-import type { AssumptionRow } from './assumptions/table.ts'
-import { CannotVerify, OutOfTime, Unavailable } from './model.ts'
-import type { ApiCall, Finding, Operation } from './model.ts'
-import { probes } from './probes.ts'
+import { CannotVerify, OutOfTime, Unavailable } from './core/model.ts'
+import type { ApiCall, Operation } from './core/model.ts'
+import { probes } from './run/probes.ts'
 import { errorWithoutSecrets, withoutSecrets } from './report/without-secrets.ts'
-import { beginRun } from './run.ts'
-import type { Run } from './run.ts'
-import { wholeBook } from './run-state.ts'
-import type { Skipped, Unreached } from './run-state.ts'
-import { planFor, runPlan } from './schedule.ts'
-import { earlyEnds, sessionLasts } from './session-keeper.ts'
-import type { Settings } from './settings.ts'
-import { MANY_OPERATIONS, withSystematic } from './systematic.ts'
-import { assertReached, signIn, signInOperation } from './sign-in.ts'
-import { reportMissing, survey } from './survey.ts'
+import { beginRun } from './run/begin-run.ts'
+import type { Run, Settings } from './core/run.ts'
+import { wholeBook } from './core/run-state.ts'
+import { planFor, runPlan } from './run/schedule.ts'
+import { earlyEnds, sessionLasts } from './run/session-keeper.ts'
+import { MANY_OPERATIONS, withSystematic } from './core/systematic.ts'
+import { assertReached, signIn, signInOperation } from './core/sign-in.ts'
+import { reportMissing, survey } from './run/survey.ts'
 import { signInByHand } from './sign-in-by-hand.ts'
-import type { SignInByHand } from './sign-in-by-hand.ts'
-
-/** Why a run ended early; a failure unless requested. */
-export type Ended = {
-  readonly words: string
-  readonly isFailure: boolean
-  /** More time would have helped. */
-  readonly isTimeOver?: boolean
-}
-
-export type Verdict = {
-  readonly findings: readonly Finding[]
-  readonly skipped: readonly Skipped[]
-  readonly assumptions: readonly AssumptionRow[]
-  readonly calls: readonly ApiCall[]
-  readonly operations: readonly Operation[]
-  /** Operation, HTTP status and outcome → number of answers. */
-  readonly statuses: ReadonlyMap<string, number>
-  /** Tested constraints of requests → count. */
-  readonly keywords: ReadonlyMap<string, number>
-  /** Keywords of answer schemas: checked ones, and all. */
-  readonly answerKeywords: {
-    readonly met: ReadonlySet<string>
-    /** For reports only. */
-    readonly all: () => ReadonlySet<string>
-  }
-  /** Secrets, for masking. */
-  readonly secrets: () => ReadonlySet<string>
-  /** Session in headers → variable in curl commands. */
-  readonly sessions: ReadonlyMap<string, string>
-  /** How to start a session by hand; null: not needed. */
-  readonly signIn: SignInByHand | null
-  /** Whether the site's routes were tested. */
-  readonly isOfRoutes: boolean
-  /** Why the run ended early; null: complete. */
-  readonly ended: Ended | null
-  /** Checks per operation; null: the run ended before its checks. */
-  /** Operations that are not implemented. */
-  readonly missing: readonly string[]
-  /** Members' operations in a run without a member. */
-  readonly unaskable: readonly string[]
-  readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
-  readonly milliseconds: number
-  /** Restored and remaining changes. */
-  readonly changed: Changed
-}
+import type { Ended, Verdict } from './report/verdict.ts'
 
 /** Tests a backend against the whole contract. */
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { Misused, readCommandLine, usage } from './command-line.ts'
-import type { CommandLine } from './command-line.ts'
+import { Misused, readCommandLine, usage } from './input/command-line.ts'
+import type { CommandLine } from './input/command-line.ts'
 import { exportArazzo } from './commands/export-arazzo.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
-import { ScenarioUnreadable } from './read-scenario.ts'
-import { schemaFile, schemaText } from './schema.ts'
+import { ScenarioUnreadable } from './core/read-scenario.ts'
+import { schemaFile, schemaText } from './core/schema.ts'
 
 async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)

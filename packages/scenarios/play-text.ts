@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { readRequirements } from '../../scripts/requirements/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
-import { failureText } from './print.ts'
-import { parseScenario, ScenarioUnreadable } from './read-scenario.ts'
-import { runOnMachines } from './run-machine.ts'
+import { failureText } from './play/print.ts'
+import { parseScenario, ScenarioUnreadable } from './core/read-scenario.ts'
+import { runOnMachines } from './play/run-machine.ts'
 import { bundleSite } from './simulated/bundles.ts'
 
 // Reads one scenario from standard input and, except with `--read`, runs it on the machines, for the panel of `npm run

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Misused, readCommandLine } from './command-line.ts'
-import { parseScenario } from './read-scenario.ts'
-import { runSummary, unequalText } from './print-runs.ts'
-import { differing } from './targets.ts'
-import type { TargetResult } from './targets.ts'
+import { Misused, readCommandLine } from './input/command-line.ts'
+import { parseScenario } from './core/read-scenario.ts'
+import { runSummary, unequalText } from './play/print-runs.ts'
+import { differing } from './play/targets.ts'
+import type { TargetResult } from './play/targets.ts'
 
 const resultOf = (file: string, change: Partial<TargetResult> = {}): TargetResult => ({
   scenario: parseScenario(

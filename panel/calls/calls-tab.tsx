@@ -3,7 +3,7 @@ import type { LoggedCall } from '../../mocks/control/call-log.ts'
 import { pageCalls } from '../seen/seen-calls.ts'
 import type { MockPort } from '../steer/mock-port.ts'
 import type { Readings } from '../steer/readings.ts'
-import { useReading } from '../use-reading.ts'
+import { useReading } from '../page/use-reading.ts'
 
 const SHOWN = 100
 

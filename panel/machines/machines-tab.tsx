@@ -4,7 +4,7 @@ import { isMachineId, machineIds, machines } from '@maru/scenarios/machines'
 import type { MachineId } from '@maru/scenarios/machines'
 import { seenEvents, statesOf } from '../seen/seen-machines.ts'
 import type { SeenEvent } from '../seen/seen-machines.ts'
-import { useReading } from '../use-reading.ts'
+import { useReading } from '../page/use-reading.ts'
 import { Chart } from './chart.tsx'
 import { keysOfTaken } from './taken.ts'
 

@@ -1,4 +1,4 @@
-import { isByPlayer } from '../host.ts'
+import { isByPlayer } from '../page/host.ts'
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'click', 'submit'] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventSchemas } from '../../mocks/control/event-commands.ts'
+import { eventSchemas } from '../../mocks/control/events/event-commands.ts'
 import { commandSchemas } from '../../mocks/control/commands.ts'
 import { listCommands } from '../../mocks/control/list-commands.ts'
 import { parseCommand } from '../../mocks/control/parse-command.ts'

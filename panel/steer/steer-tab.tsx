@@ -5,7 +5,7 @@ import { commandOf } from './command-schema.ts'
 import type { CommandForm } from './command-schema.ts'
 import type { MockPort } from './mock-port.ts'
 import { Now } from './now.tsx'
-import { useReading } from '../use-reading.ts'
+import { useReading } from '../page/use-reading.ts'
 import type { Readings } from './readings.ts'
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

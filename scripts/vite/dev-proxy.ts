@@ -10,7 +10,7 @@ import type { ServerSettings } from '../../src/proxy/server/settings.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { withPageSettings } from '../../src/proxy/site/site-files.ts'
 import { openStore } from '../../src/proxy/store/open-store.ts'
-import { withOneWait } from '../../src/proxy/store/request-wait.ts'
+import { withOneWait } from '../../src/proxy/store/port/request-wait.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE_MS = 3_000

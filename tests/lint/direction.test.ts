@@ -229,7 +229,7 @@ test('a package of the workspace is imported by its name, and knows of the site 
   const importing = (from: string, to: string) => complaints(from, `import { x } from '${to}'`)
   const paths = [
     ['scripts/new.ts', '../packages/contract/bundle.ts'],
-    ['bench/site/new.ts', '../../packages/scenarios/machines.ts'],
+    ['bench/site/new.ts', '../../packages/scenarios/core/machines.ts'],
     ['tests/contract/new.test.ts', '../../packages/contract-verify/verify.ts'],
     ['packages/contract-verify/new.ts', '../contract/bundle.ts'],
     ['packages/contract/new.ts', '../../mocks/backend.ts'],

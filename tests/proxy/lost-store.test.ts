@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
-import { UnexpectedStore } from '../../src/proxy/store/store-unavailable.ts'
+import { UnexpectedStore } from '../../src/proxy/store/port/store-unavailable.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 
 type Store = Awaited<ReturnType<typeof openFile>>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Tool } from '../bench.model.ts'
-import { runProgram } from '../program.ts'
+import type { Tool } from '../program/bench.model.ts'
+import { runProgram } from '../program/program.ts'
 
 const main = join(import.meta.dirname, '../../../packages/contract-verify/main.ts')
 type Found = { readonly check: string; readonly operation: string; readonly pointer: string | null }

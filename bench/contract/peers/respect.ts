@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Failure, Tool } from '../bench.model.ts'
-import { mustRun, runProgram } from '../program.ts'
+import type { Failure, Tool } from '../program/bench.model.ts'
+import { mustRun, runProgram } from '../program/program.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const program = join(top, 'node_modules/.bin/redocly')

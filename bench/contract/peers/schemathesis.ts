@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Failure, Tool } from '../bench.model.ts'
-import { contractFile, idAt } from '../contract-file.ts'
-import { peersFolder } from '../peers-folder.ts'
-import { mustRun, runProgram } from '../program.ts'
+import type { Failure, Tool } from '../program/bench.model.ts'
+import { contractFile, idAt } from '../program/contract-file.ts'
+import { peersFolder } from '../program/peers-folder.ts'
+import { mustRun, runProgram } from '../program/program.ts'
 
 const VERSION = '4.32.5'
 const folder = join(peersFolder, 'schemathesis')

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Failure, Tool } from '../bench.model.ts'
-import { fileOfOperation, idAt } from '../contract-file.ts'
-import { npmPackage } from '../peers-folder.ts'
-import { runProgram } from '../program.ts'
+import type { Failure, Tool } from '../program/bench.model.ts'
+import { fileOfOperation, idAt } from '../program/contract-file.ts'
+import { npmPackage } from '../program/peers-folder.ts'
+import { runProgram } from '../program/program.ts'
 
 const VERSION = '2.55.1'
 const jar = () => join(npmPackage('specmatic', VERSION), 'specmatic.jar')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { CannotRun } from '../../../scripts/processes.ts'
-import { installPeers } from '../peers.ts'
+import { installPeers } from '../measured/peers.ts'
 import { isInstalled, LOAD_CORE, onCore } from './pinned.ts'
 
 const CONNECTIONS = 32

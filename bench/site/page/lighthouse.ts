@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
 import { CannotRun } from '../../../scripts/processes.ts'
-import type { Bench, Row } from '../bench.model.ts'
-import { median, medianAndSpread } from '../median.ts'
-import { installPeers } from '../peers.ts'
+import type { Bench, Row } from '../measured/bench.model.ts'
+import { median, medianAndSpread } from '../measured/median.ts'
+import { installPeers } from '../measured/peers.ts'
 import { withSite } from './page.ts'
 
 const RUNS = 5

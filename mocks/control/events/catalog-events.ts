@@ -1,7 +1,7 @@
 import { slotGameOf, slotGamesOf } from '../../catalog/slot-games.ts'
 import type { Database } from '../../db/database.ts'
 import { stateKey } from '../../db/play-state.ts'
-import { CommandRefused, unknownName } from '../command-refused.ts'
+import { CommandRefused, unknownName } from './command-refused.ts'
 import type { EventTable } from './event.ts'
 
 type State = Database['meta']['states'][string]

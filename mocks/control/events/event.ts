@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import type { EventName, EventOf } from '../event-commands.ts'
-import type { EventResult } from '../results.ts'
+import type { EventName, EventOf } from './event-commands.ts'
+import type { EventResult } from './event-result.ts'
 
 type Happened = Omit<EventResult, 'event'>
 

@@ -1,5 +1,5 @@
 import type { Database, Member } from '../../db/database.ts'
-import { CommandRefused, unknownName } from '../command-refused.ts'
+import { CommandRefused, unknownName } from './command-refused.ts'
 
 /** @throws CommandRefused with the nearest id */
 export function requireMember(db: Database, id: string): Member {

@@ -1,5 +1,5 @@
 import { locks } from '../../db/records.ts'
-import { CommandRefused } from '../command-refused.ts'
+import { CommandRefused } from './command-refused.ts'
 import type { EventTable } from './event.ts'
 import { requireMember } from './find.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../../db/decisions.ts'
 import type { Database } from '../../db/database.ts'
 import { balancesOf, move } from '../../db/ledger.ts'
-import { CommandRefused } from '../command-refused.ts'
+import { CommandRefused } from './command-refused.ts'
 import type { EventTable } from './event.ts'
 import { requireMember, requireWaiting } from './find.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import type { EventCommand, EventName } from '../event-commands.ts'
-import type { EventResult } from '../results.ts'
+import type { EventCommand, EventName } from './event-commands.ts'
+import type { EventResult } from './event-result.ts'
 import { boardEvents } from './board-events.ts'
 import { catalogEvents } from './catalog-events.ts'
 import type { EventTable } from './event.ts'

@@ -1,5 +1,5 @@
-import type { ContractUnderTest } from '../contract-under-test.ts'
-import type { ApiCall, Fault, Operation, Received } from '../model.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { ApiCall, Fault, Operation, Received } from '../core/model.ts'
 
 /** One answer as seen by the checks. */
 export type AnswerSeen = {

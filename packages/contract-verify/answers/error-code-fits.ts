@@ -1,5 +1,5 @@
 import { readProperty } from '../../../src/lib/json.ts'
-import { refusedWith } from '../refusal.ts'
+import { refusedWith } from '../core/refusal.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 export const errorCodeFits: AnswerCheck = {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../model.ts'
+import type { JsonSchema } from '../core/model.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 function faultOf(

@@ -1,6 +1,6 @@
 import { readProperty } from '../../../src/lib/json.ts'
-import { isErrorBody, refusedWith } from '../refusal.ts'
-import type { ContractUnderTest } from '../contract-under-test.ts'
+import { isErrorBody, refusedWith } from '../core/refusal.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 export const statusDocumented: AnswerCheck = {

@@ -1,21 +1,5 @@
+import type { Evidence } from '../core/evidence.ts'
 import type { Assumptions } from '@maru/contract'
-
-/** Evidence about one assumption. */
-export type Seen = {
-  /** Number of confirming answers. */
-  readonly confirmed: number
-  /** Refutations, with the observed values. */
-  readonly refuted: readonly { readonly operation: string; readonly found: string }[]
-}
-
-export type Evidence = {
-  /** Confirmed by an answer; counts for assumptions that a single call confirms. */
-  readonly seen: (ids: readonly string[], times?: number) => void
-  /** Confirmed by a dedicated check. */
-  readonly held: (ids: readonly string[]) => void
-  readonly refuted: (ids: readonly string[], operation: string, found: string) => void
-  readonly of: (id: string) => Seen
-}
 
 export function gatherEvidence(assumptions: Assumptions): Evidence {
   const confirmed = new Map<string, number>()

@@ -1,8 +1,8 @@
 import { nameOf } from '@maru/contract'
-import { assumptionsIn } from '../contract-under-test.ts'
-import type { ContractUnderTest } from '../contract-under-test.ts'
-import type { JsonSchema } from '../model.ts'
-import { partsOf } from '../pointer.ts'
+import { assumptionsIn } from '../core/contract-under-test.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { JsonSchema } from '../core/model.ts'
+import { partsOf } from '../core/pointer.ts'
 
 /** A place of a schema: its schema, property name and marks. */
 type Place = {

@@ -1,6 +1,6 @@
 import type { Assumption, Assumptions } from '@maru/contract'
-import { MANY_OPERATIONS } from '../systematic.ts'
-import type { Evidence, Seen } from './evidence.ts'
+import { MANY_OPERATIONS } from '../core/systematic.ts'
+import type { Evidence, Seen } from '../core/evidence.ts'
 
 export type Verdict = 'refuted' | 'confirmed' | 'not seen' | 'to ask' | 'agreed' | 'ours'
 

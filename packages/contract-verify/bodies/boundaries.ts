@@ -1,5 +1,5 @@
-import type { ContractUnderTest } from '../contract-under-test.ts'
-import { valueAt, withValueAt } from '../pointer.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import { valueAt, withValueAt } from '../core/pointer.ts'
 import { placesOf, textsOfLength, typesOf } from './places.ts'
 import type { PropertyPlace } from './places.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { ContractUnderTest } from '../contract-under-test.ts'
-import type { JsonSchema } from '../model.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { JsonSchema } from '../core/model.ts'
 import { typesOf } from './places.ts'
 
 function textOf({

@@ -1,6 +1,6 @@
-import type { ContractUnderTest } from '../contract-under-test.ts'
-import type { JsonSchema } from '../model.ts'
-import { pointerTo } from '../pointer.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { JsonSchema } from '../core/model.ts'
+import { pointerTo } from '../core/pointer.ts'
 
 export type PropertyPlace = {
   readonly pointer: string

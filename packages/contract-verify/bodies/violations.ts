@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ContractUnderTest } from '../contract-under-test.ts'
-import type { Operation } from '../model.ts'
-import { valueAt, withValueAt } from '../pointer.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { Operation } from '../core/model.ts'
+import { valueAt, withValueAt } from '../core/pointer.ts'
 import { placesOf, textsOfLength, typesOf } from './places.ts'
 import type { PropertyPlace } from './places.ts'
 

@@ -1,38 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parseJson, readProperty } from '../../../src/lib/json.ts'
-import type { Effect } from '../effects.ts'
-import { CannotVerify, OutOfTime, Unavailable } from '../model.ts'
-import type { ApiCall, Operation } from '../model.ts'
-import { outcomeOf } from '../outcome.ts'
-import { valueAt } from '../pointer.ts'
-import type { Member } from '../run-state.ts'
-import type { Balances } from '../state/balances.ts'
-
-/** A request that may have changed something, recorded before it is sent. */
-export type Change = {
-  readonly operation: Operation
-  readonly effect: Effect
-  readonly member: Member
-  readonly body: unknown
-  /** `unsure` until answered: under way, unanswered, or HTTP 5xx. */
-  state: 'unsure' | 'done'
-  answer: ApiCall | null
-}
-
-/** Changes of a run, and earlier values. */
-export type Ledger = {
-  readonly changes: Set<Change>
-  /** Balances of each member before the first money request. */
-  readonly balances: Map<Member, Promise<Balances | null>>
-  /** Requests under way. */
-  readonly underWay: Set<Promise<unknown>>
-}
-
-export const emptyLedger = (): Ledger => ({
-  changes: new Set(),
-  balances: new Map(),
-  underWay: new Set(),
-})
+import type { Effect } from '../core/effects.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
+import type { ApiCall } from '../core/model.ts'
+import { outcomeOf } from '../core/outcome.ts'
+import { valueAt } from '../core/pointer.ts'
+import type { Change, Ledger } from '../core/run-state.ts'
 
 const CHANGING: readonly (keyof Effect)[] = [
   'moves',

@@ -1,4 +1,4 @@
-import { CannotVerify, OutOfTime, Unavailable } from '../model.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
 
 /** Time limit for restoring after the end of a run. */
 export const PUT_BACK_MS = 15_000

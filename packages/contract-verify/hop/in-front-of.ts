@@ -1,9 +1,7 @@
 import { gatherEvidence } from '../assumptions/evidence.ts'
-import { beginRun } from '../run.ts'
-import type { Run } from '../run.ts'
-import type { RunState } from '../run-state.ts'
-import type { Settings } from '../settings.ts'
-import { signIn } from '../sign-in.ts'
+import type { Run, Settings } from '../core/run.ts'
+import type { RunState } from '../core/run-state.ts'
+import { signIn } from '../core/sign-in.ts'
 import { backendHop } from './hop.ts'
 
 const behindOf = new WeakMap<RunState, Promise<Run>>()
@@ -21,7 +19,7 @@ async function begin(run: Run, settings: Settings): Promise<Run> {
   // The proxy forwards the page's origin.
   const { origin } = run.hop
   const hop = { ...backendHop, ...(origin === undefined ? {} : { origin }) }
-  const behind = beginRun(
+  const behind = run.beginOther(
     { ...settings, hop, stopsAt: undefined, onStart: undefined },
     gatherEvidence({}),
   )

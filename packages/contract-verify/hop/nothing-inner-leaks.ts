@@ -1,9 +1,8 @@
 import { readTextProperty } from '../../../src/lib/json.ts'
-import { outcomeOf } from '../outcome.ts'
-import type { ApiCall, Operation } from '../model.ts'
-import { oneJob } from '../probe.ts'
-import type { Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
+import { outcomeOf } from '../core/outcome.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { oneJob } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
 import { inFrontOf } from './in-front-of.ts'
 
 const id = 'nothing-inner-leaks'

@@ -1,4 +1,4 @@
-import type { Probe } from '../probe.ts'
+import type { Probe } from '../core/run.ts'
 import { errorsAreMapped } from './errors-are-mapped.ts'
 import { hopsAgree } from './hops-agree.ts'
 import { nothingInnerLeaks } from './nothing-inner-leaks.ts'

@@ -1,7 +1,6 @@
 import { readTextProperty } from '../../../src/lib/json.ts'
-import type { ApiCall, Operation } from '../model.ts'
-import type { Run } from '../run.ts'
-import type { Behind, Hop } from './hop.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import type { Run, Behind, Hop } from '../core/run.ts'
 
 /** The cookie set by an answer, as sent back; undefined: none or cleared. */
 export function cookieIn({ received }: ApiCall): string | undefined {

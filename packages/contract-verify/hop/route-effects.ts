@@ -1,5 +1,5 @@
-import type { ContractUnderTest } from '../contract-under-test.ts'
-import type { Effects } from '../effects.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { Effects } from '../core/effects.ts'
 import { isRecord } from '../../../src/lib/json.ts'
 import { backendOf } from './hop.ts'
 

@@ -1,10 +1,8 @@
-import { answerWords, outcomeOf } from '../outcome.ts'
-import { oneJob } from '../probe.ts'
-import type { Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { bodyFor } from '../values.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { oneJob } from '../core/probe.ts'
+import type { Probe, Run, Behind } from '../core/run.ts'
+import { bodyFor } from '../core/values.ts'
 import { backendOf } from './hop.ts'
-import type { Behind } from './hop.ts'
 
 const id = 'routes-are-mapped'
 

@@ -1,9 +1,9 @@
 import { answerChecks } from '../answers/list.ts'
 import { hopProbes } from '../hop/probes.ts'
-import { probes } from '../probes.ts'
-import { implemented } from '../survey.ts'
-import { sessionLasts } from '../session-keeper.ts'
-import type { Verdict } from '../verify.ts'
+import { probes } from '../run/probes.ts'
+import { implemented } from '../run/survey.ts'
+import { sessionLasts } from '../run/session-keeper.ts'
+import type { Verdict } from './verdict.ts'
 
 type Check = { readonly id: string; readonly title: string }
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../verify.ts'
+import type { Verdict } from './verdict.ts'
 
 export type Coverage = {
   readonly operations: {

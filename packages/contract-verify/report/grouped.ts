@@ -1,4 +1,4 @@
-import type { Finding } from '../model.ts'
+import type { Finding } from '../core/model.ts'
 
 /** Equal findings, merged. */
 export type Group = Finding & {

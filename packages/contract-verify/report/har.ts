@@ -1,4 +1,4 @@
-import type { ApiCall } from '../model.ts'
+import type { ApiCall } from '../core/model.ts'
 import { maskedHeaders, maskedText } from './masked.ts'
 
 const named = (headers: Readonly<Record<string, string>>) =>

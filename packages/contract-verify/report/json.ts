@@ -1,5 +1,5 @@
-import type { Verdict } from '../verify.ts'
-import { conclusionOf } from '../conclusion.ts'
+import type { Verdict } from './verdict.ts'
+import { conclusionOf } from './conclusion.ts'
 import { coverageOf } from './coverage.ts'
 import { grouped } from './grouped.ts'
 import { curlLine } from './masked.ts'

@@ -1,5 +1,5 @@
 import { isSecret } from '../answers/secret-names.ts'
-import type { Sent } from '../model.ts'
+import type { Sent } from '../core/model.ts'
 import { quoted, sessionWord } from './shell.ts'
 
 const FIELD = /"(\w+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g

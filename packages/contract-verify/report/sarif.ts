@@ -1,6 +1,6 @@
-import type { Verdict } from '../verify.ts'
+import type { Verdict } from './verdict.ts'
 import { leftWords } from '../changes/notes.ts'
-import { conclusionOf } from '../conclusion.ts'
+import { conclusionOf } from './conclusion.ts'
 import { checksOf } from './checks.ts'
 import { grouped } from './grouped.ts'
 

@@ -1,6 +1,6 @@
 import { isRecord, parseJson, readTextProperty } from '../../../src/lib/json.ts'
 import { isSecret } from '../answers/secret-names.ts'
-import type { ApiCall } from '../model.ts'
+import type { ApiCall } from '../core/model.ts'
 
 /** Shorter texts are masked only in their own field of an answer. */
 const SHORTEST_TOLD = 8

@@ -1,4 +1,4 @@
-import type { Verdict } from '../verify.ts'
+import type { Verdict } from './verdict.ts'
 import { quoted } from './shell.ts'
 
 /** Reads a property of a JSON answer with standard tools. */

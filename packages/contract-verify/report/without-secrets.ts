@@ -1,5 +1,5 @@
-import type { ApiCall, Finding } from '../model.ts'
-import type { Verdict } from '../verify.ts'
+import type { ApiCall, Finding } from '../core/model.ts'
+import type { Verdict } from './verdict.ts'
 import { createMask } from './mask.ts'
 import type { Mask } from './mask.ts'
 import { maskedText } from './masked.ts'

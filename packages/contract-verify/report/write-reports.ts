@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Verdict } from '../verify.ts'
+import type { Verdict } from './verdict.ts'
 import { harReport } from './har.ts'
 import { htmlReport } from './html.ts'
 import { jsonReport } from './json.ts'

@@ -1,7 +1,7 @@
-import type { Operation } from '../model.ts'
-import { mayAsk } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { bodyFor, harmless } from '../values.ts'
+import type { Operation } from '../core/model.ts'
+import { mayAsk } from '../core/probe.ts'
+import type { Run } from '../core/run.ts'
+import { bodyFor, harmless } from '../core/values.ts'
 
 type FittingRequest = {
   /** The name of its request's schema. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/json.ts'
-import { valueAt } from '../pointer.ts'
-import type { Run } from '../run.ts'
-import { successOf } from '../values.ts'
+import { valueAt } from '../core/pointer.ts'
+import type { Run } from '../core/run.ts'
+import { successOf } from '../core/values.ts'
 
 /** Smallest and largest amount that the backend provides for a request; undefined: none. */
 export async function limitsOf(run: Run, schema: string) {

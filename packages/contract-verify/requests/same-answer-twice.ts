@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { jobFor } from '../probe.ts'
-import type { Probe } from '../probe.ts'
-import { bodyFor } from '../values.ts'
+import { jobFor } from '../core/probe.ts'
+import type { Probe } from '../core/run.ts'
+import { bodyFor } from '../core/values.ts'
 
 const id = 'same-answer-twice'
 

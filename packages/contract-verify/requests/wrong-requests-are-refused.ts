@@ -1,11 +1,11 @@
 import { violationsOf } from '../bodies/violations.ts'
 import type { Violation } from '../bodies/violations.ts'
-import { assumptionsIn } from '../contract-under-test.ts'
+import { assumptionsIn } from '../core/contract-under-test.ts'
 import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
-import type { ApiCall, Operation } from '../model.ts'
-import { answerWords, outcomeOf } from '../outcome.ts'
-import { jobFor } from '../probe.ts'
-import type { Probe } from '../probe.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { jobFor } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
 import {
   isOtherRefusal,
   isRefused,
@@ -13,12 +13,11 @@ import {
   otherRefusal,
   placesNamed,
   SLOWED,
-} from '../refusal.ts'
-import type { Run } from '../run.ts'
+} from '../core/refusal.ts'
 import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
 import { limitsOf } from './limits.ts'
-import { undo } from '../undo.ts'
-import { bodyFor } from '../values.ts'
+import { undo } from '../core/undo.ts'
+import { bodyFor } from '../core/values.ts'
 
 const id = 'wrong-requests-are-refused'
 

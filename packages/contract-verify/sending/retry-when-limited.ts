@@ -1,7 +1,7 @@
-import { OutOfTime } from '../model.ts'
-import type { ApiCall } from '../model.ts'
-import type { RunState } from '../run-state.ts'
-import type { Settings } from '../settings.ts'
+import { OutOfTime } from '../core/model.ts'
+import type { ApiCall } from '../core/model.ts'
+import type { RunState } from '../core/run-state.ts'
+import type { Settings } from '../core/run.ts'
 import type { Gate } from './gate.ts'
 import { retryAfterMs } from './retry-after.ts'
 

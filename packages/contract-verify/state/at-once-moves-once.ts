@@ -1,7 +1,6 @@
-import { answerWords, outcomeOf } from '../outcome.ts'
-import type { Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { balancesOf, differenceOf, movedBy } from './balances.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, isReversible, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 

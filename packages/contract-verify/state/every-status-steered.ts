@@ -1,8 +1,7 @@
-import type { Operation } from '../model.ts'
-import { jobFor } from '../probe.ts'
-import type { Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { bodyFor } from '../values.ts'
+import type { Operation } from '../core/model.ts'
+import { jobFor } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { bodyFor } from '../core/values.ts'
 
 export const everyStatusSteered: Probe = {
   id: 'every-status-steered',

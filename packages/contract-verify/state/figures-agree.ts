@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSameMember } from '../../../src/lib/member-id.ts'
-import { valueAt } from '../pointer.ts'
-import { oneJob } from '../probe.ts'
-import type { Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { idFromLogin } from '../sign-in.ts'
-import { successOf } from '../values.ts'
+import { valueAt } from '../core/pointer.ts'
+import { oneJob } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { idFromLogin } from '../core/sign-in.ts'
+import { successOf } from '../core/values.ts'
 
 const id = 'figures-agree'
 /** The figure that names the member. */

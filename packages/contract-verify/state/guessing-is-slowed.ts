@@ -1,9 +1,8 @@
-import type { Operation } from '../model.ts'
-import { outcomeOf } from '../outcome.ts'
-import { jobFor, mayAsk } from '../probe.ts'
-import type { Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { bodyFor, harmless } from '../values.ts'
+import type { Operation } from '../core/model.ts'
+import { outcomeOf } from '../core/outcome.ts'
+import { jobFor, mayAsk } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { bodyFor, harmless } from '../core/values.ts'
 
 const id = 'guessing-is-slowed'
 const GUESSES = 20

@@ -1,6 +1,6 @@
-import { Unavailable } from '../model.ts'
-import type { Operation } from '../model.ts'
-import type { Run } from '../run.ts'
+import { Unavailable } from '../core/model.ts'
+import type { Operation } from '../core/model.ts'
+import type { Run } from '../core/run.ts'
 
 /** Runs a part of a check unless an operation that it needs is missing. */
 export async function ifThere(

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ApiCall, Operation } from '../model.ts'
-import { recordsIn } from '../outcome.ts'
-import { valueAt } from '../pointer.ts'
-import type { Run } from '../run.ts'
-import type { AskOptions } from '../settings.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { recordsIn } from '../core/outcome.ts'
+import { valueAt } from '../core/pointer.ts'
+import type { Run, AskOptions } from '../core/run.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 export type Listed = {

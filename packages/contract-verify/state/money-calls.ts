@@ -1,12 +1,11 @@
-import type { ApiCall, Operation } from '../model.ts'
-import { outcomeOf } from '../outcome.ts'
-import { mayAsk } from '../probe.ts'
-import type { Job } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { undo } from '../undo.ts'
-import { bodyFor } from '../values.ts'
-import { balancesOf } from './balances.ts'
-import type { Balances } from './balances.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { outcomeOf } from '../core/outcome.ts'
+import { mayAsk } from '../core/probe.ts'
+import type { Job, Run } from '../core/run.ts'
+import { undo } from '../core/undo.ts'
+import { bodyFor } from '../core/values.ts'
+import { balancesOf } from '../core/balances.ts'
+import type { Balances } from '../core/run-state.ts'
 
 export type MoneyCall = {
   readonly operation: Operation

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../../src/lib/json.ts'
-import type { JsonSchema } from '../model.ts'
-import type { Run } from '../run.ts'
+import type { JsonSchema } from '../core/model.ts'
+import type { Run } from '../core/run.ts'
 
 /** Backends store times in milliseconds or seconds, with any offset. */
 const PRECISION_MS = 1_000

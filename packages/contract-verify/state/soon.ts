@@ -1,4 +1,4 @@
-import type { Run } from '../run.ts'
+import type { Run } from '../core/run.ts'
 
 const PAUSE_MS = 300
 const TRIES = 4

@@ -1,11 +1,10 @@
-import { outcomeOf, answerWords } from '../outcome.ts'
-import type { Operation } from '../model.ts'
-import { jobsHaving } from '../probe.ts'
-import type { Having, Probe } from '../probe.ts'
-import { isSlowed, SLOWED } from '../refusal.ts'
-import type { Run } from '../run.ts'
-import { signInOperation } from '../sign-in.ts'
-import { bodyFor } from '../values.ts'
+import { outcomeOf, answerWords } from '../core/outcome.ts'
+import type { Operation } from '../core/model.ts'
+import { jobsHaving } from '../core/probe.ts'
+import type { Having, Probe, Run } from '../core/run.ts'
+import { isSlowed, SLOWED } from '../core/refusal.ts'
+import { signInOperation } from '../core/sign-in.ts'
+import { bodyFor } from '../core/values.ts'
 
 const id = 'taken-is-taken'
 

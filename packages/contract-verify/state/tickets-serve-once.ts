@@ -1,10 +1,9 @@
 import { isRecord } from '../../../src/lib/json.ts'
-import { answerWords, outcomeOf } from '../outcome.ts'
-import { jobsHaving } from '../probe.ts'
-import type { Having, Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { undo } from '../undo.ts'
-import { bodyFor } from '../values.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { jobsHaving } from '../core/probe.ts'
+import type { Having, Probe, Run } from '../core/run.ts'
+import { undo } from '../core/undo.ts'
+import { bodyFor } from '../core/values.ts'
 
 const id = 'tickets-serve-once'
 

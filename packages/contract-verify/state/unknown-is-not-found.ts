@@ -1,11 +1,10 @@
 import { isRecord } from '../../../src/lib/json.ts'
-import type { Operation } from '../model.ts'
-import { answerWords, outcomeOf } from '../outcome.ts'
-import { jobFor, mayAsk } from '../probe.ts'
-import type { Probe } from '../probe.ts'
-import type { Run } from '../run.ts'
-import { undo } from '../undo.ts'
-import { bodyFor } from '../values.ts'
+import type { Operation } from '../core/model.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { jobFor, mayAsk } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { undo } from '../core/undo.ts'
+import { bodyFor } from '../core/values.ts'
 
 const id = 'unknown-is-not-found'
 const NAMES = ['id', 'code', 'company', 'game', 'ticket']

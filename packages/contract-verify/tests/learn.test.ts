@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { contractUnderTest } from '../contract-under-test.ts'
+import { contractUnderTest } from '../core/contract-under-test.ts'
 import { overlayFor, renamesIn, withOverlay } from '../learn.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import type { Sent } from '../model.ts'
+import type { Sent } from '../core/model.ts'
 import { curlLine } from '../report/masked.ts'
 import { sessionLines } from '../report/session-lines.ts'
 import { terminalText } from '../report/terminal.ts'

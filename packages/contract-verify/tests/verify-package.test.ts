@@ -9,7 +9,7 @@ import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writePackage } from '../pack/write-package.ts'
-import type { Received, Sent } from '../model.ts'
+import type { Received, Sent } from '../core/model.ts'
 import { inMemory } from '../transport/in-memory.ts'
 import { preparedMock } from '../../../tests/support/verified-mock.ts'
 

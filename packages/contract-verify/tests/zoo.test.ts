@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerChecks } from '../answers/list.ts'
-import { probes } from '../probes.ts'
+import { probes } from '../run/probes.ts'
 import { coverageOf } from '../report/coverage.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { findBreak } from './zoo/find-break.ts'

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import tls from 'node:tls'
-import { CannotVerify } from '../model.ts'
+import { CannotVerify } from '../core/model.ts'
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 

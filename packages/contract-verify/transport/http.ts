@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici'
-import { NoAnswer } from '../model.ts'
-import type { Transport } from '../model.ts'
+import { NoAnswer } from '../core/model.ts'
+import type { Transport } from '../core/model.ts'
 import { readBody } from './read-body.ts'
 import { connectionFailure, tlsHint } from './connection-words.ts'
 

@@ -1,5 +1,5 @@
-import { NoAnswer } from '../model.ts'
-import type { Transport } from '../model.ts'
+import { NoAnswer } from '../core/model.ts'
+import type { Transport } from '../core/model.ts'
 import { readBody } from './read-body.ts'
 
 /** Calls a function instead of a server. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { Received } from '../model.ts'
+import type { Received } from '../core/model.ts'
 
 /** Limit against decompression bombs. */
 const DECODED_AT_MOST_BYTES = 20_000_000

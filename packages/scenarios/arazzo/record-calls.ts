@@ -1,8 +1,8 @@
 import type { LoggedCall } from '../../../mocks/control/call-log.ts'
-import { Misused } from '../command-line.ts'
+import { Misused } from '../input/command-line.ts'
 import { nothingReached } from '../coverage/observe.ts'
-import { startMachineRun } from '../run-machine.ts'
-import type { Scenario } from '../scenario.model.ts'
+import { startMachineRun } from '../play/run-machine.ts'
+import type { Scenario } from '../core/scenario.model.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 import type { WorkflowCall } from './workflow.ts'
 

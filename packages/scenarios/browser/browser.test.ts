@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseScenario } from '../read-scenario.ts'
-import type { TargetResult } from '../targets.ts'
+import { parseScenario } from '../core/read-scenario.ts'
+import type { TargetResult } from '../play/targets.ts'
 import { lobbyOf } from './presses.ts'
 import { createProgress } from './progress.ts'
 import { createServerTime } from './scenario-time.ts'

@@ -1,5 +1,5 @@
-import { verdictOf } from '../targets.ts'
-import type { TargetResult } from '../targets.ts'
+import { verdictOf } from '../play/targets.ts'
+import type { TargetResult } from '../play/targets.ts'
 
 const EVERY = 10
 

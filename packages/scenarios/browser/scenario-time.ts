@@ -1,6 +1,6 @@
 import { createClock } from '@sinonjs/fake-timers'
 import type { Timers } from './bundle-proxy.ts'
-import { untilNextTimer } from './until-next.ts'
+import { untilNextTimer } from './page/until-next.ts'
 
 /** Time of proxy and mock backend; stands still until moved. */
 export type ServerTime = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright'
-import { readAnswer, seeCall } from '../simulated/calls.ts'
-import type { SeenCall } from '../simulated/calls.ts'
+import { readAnswer, seeCall } from '../core/calls.ts'
+import type { SeenCall } from '../core/calls.ts'
 
 /** The connection between browser and site. */
 export type Wire = {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
-import type { Scenario } from '../scenario.model.ts'
+import type { Scenario } from '../core/scenario.model.ts'
 import { NeverRests } from '../simulated/clock.ts'
 import type { ProxyCode, Timers } from './bundle-proxy.ts'
 import { openTab } from './browser-tab.ts'

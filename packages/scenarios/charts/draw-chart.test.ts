@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { machineIds, machines } from '../machines.ts'
-import type { MachineId } from '../machines.ts'
+import { machineIds, machines } from '../core/machines.ts'
+import type { MachineId } from '../core/machines.ts'
 import { statesIn } from './chart.model.ts'
 import { drawChart } from './draw-chart.ts'
 import { layoutChart } from './layout-chart.ts'

@@ -1,5 +1,5 @@
-import { judgeMutants, mutantsOf } from '../mutants.ts'
-import type { Result } from '../run-machine.ts'
+import { judgeMutants, mutantsOf } from '../play/mutants.ts'
+import type { Result } from '../play/run-machine.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 
 /** Prints the result for each mutant; exit code 0 when scenarios detect all. */

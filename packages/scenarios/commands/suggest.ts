@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Reached } from '../coverage/observe.ts'
-import type { Scenario } from '../scenario.model.ts'
-import { scenarioFolder } from '../scenario-files.ts'
+import type { Scenario } from '../core/scenario.model.ts'
+import { scenarioFolder } from '../input/scenario-files.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 import { suggest } from '../suggest/suggest.ts'
-import { scenarioText } from '../write-scenario.ts'
+import { scenarioText } from '../core/write-scenario.ts'
 
 const suggested = join(scenarioFolder, 'suggested')
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { scenarioFolder } from '../scenario-files.ts'
+import { scenarioFolder } from '../input/scenario-files.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import { foundScenario } from '../walk/found-scenario.ts'
 import { walkAtRandom } from '../walk/walk.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { parse } from 'yaml'
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
-import { machineIds, machines, nodesBelow, pathOf } from '../machines.ts'
-import type { SeenCall } from '../simulated/calls.ts'
+import { machineIds, machines, nodesBelow, pathOf } from '../core/machines.ts'
+import type { SeenCall } from '../core/calls.ts'
 import type { AnyTransition } from './transitions.ts'
 
 /** Actor of a chart → its route. */

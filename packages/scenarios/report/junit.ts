@@ -1,8 +1,8 @@
 import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
-import { failureText } from '../print.ts'
-import { places } from '../print-runs.ts'
-import { verdictOf } from '../targets.ts'
-import type { TargetResult, TargetRun } from '../targets.ts'
+import { failureText } from '../play/print.ts'
+import { places } from '../play/print-runs.ts'
+import { verdictOf } from '../play/targets.ts'
+import type { TargetResult, TargetRun } from '../play/targets.ts'
 
 const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(3)
 

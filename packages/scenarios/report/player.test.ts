@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { layoutChart } from '../charts/layout-chart.ts'
 import { readChart } from '../charts/read-chart.ts'
 import { nothingReached } from '../coverage/observe.ts'
-import { machines } from '../machines.ts'
+import { machines } from '../core/machines.ts'
 import { reportHtml } from './report-html.ts'
 
 const script = readFileSync(join(import.meta.dirname, 'player.js'), 'utf8')

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { nothingReached } from '../coverage/observe.ts'
-import type { Result } from '../run-machine.ts'
-import type { TargetRun } from '../targets.ts'
+import type { Result } from '../play/run-machine.ts'
+import type { TargetRun } from '../play/targets.ts'
 import { junitText } from './junit.ts'
 import { playbackOf } from './playback.ts'
 import { reportHtml } from './report-html.ts'

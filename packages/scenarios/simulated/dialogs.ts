@@ -1,5 +1,5 @@
 import { dialogOf } from '../../../src/actors/state-dialog.ts'
-import type { Press } from '../presses.ts'
+import type { Press } from '../core/presses.ts'
 import type { Page } from './page.ts'
 
 /** Title of the idle limit's dialog, which belongs to a component. */

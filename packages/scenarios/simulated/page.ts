@@ -1,7 +1,7 @@
 import type { MemberActors } from '../../../src/app/member-actors.ts'
 import type { Site } from '../../../src/app/site.ts'
 import type { Balances } from '../../../src/features/player/player.ts'
-import type { MoneyStep } from '../player-events.ts'
+import type { MoneyStep } from '../core/player-events.ts'
 import type { Observation } from '../page/observation.ts'
 import type { Bundles } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'

@@ -1,7 +1,7 @@
-import { machineIds } from '../machines.ts'
-import type { MachineId } from '../machines.ts'
-import type { MachineRun } from '../run-machine.ts'
-import type { Scenario, Step } from '../scenario.model.ts'
+import { machineIds } from '../core/machines.ts'
+import type { MachineId } from '../core/machines.ts'
+import type { MachineRun } from '../play/run-machine.ts'
+import type { Scenario, Step } from '../core/scenario.model.ts'
 import { machineDialogs } from '../simulated/dialogs.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
 

@@ -1,6 +1,6 @@
 import { parseCommand } from '../../../mocks/control/parse-command.ts'
-import { beginningSchema } from '../scenario.model.ts'
-import type { Scenario, Step } from '../scenario.model.ts'
+import { beginningSchema } from '../core/scenario.model.ts'
+import type { Scenario, Step } from '../core/scenario.model.ts'
 
 /** Steps and beginnings of random walks. */
 

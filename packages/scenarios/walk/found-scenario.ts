@@ -1,4 +1,4 @@
-import { scenarioText } from '../write-scenario.ts'
+import { scenarioText } from '../core/write-scenario.ts'
 import type { Found } from './walk.ts'
 
 /** A found violation as a scenario file that fails while the fault exists. */

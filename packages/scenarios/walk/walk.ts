@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { nothingReached } from '../coverage/observe.ts'
-import { startMachineRun } from '../run-machine.ts'
-import type { MachineRun, MachineRunOptions } from '../run-machine.ts'
-import type { Scenario, Step } from '../scenario.model.ts'
+import { startMachineRun } from '../play/run-machine.ts'
+import type { MachineRun, MachineRunOptions } from '../play/run-machine.ts'
+import type { Scenario, Step } from '../core/scenario.model.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import { alphabet, beginnings } from './alphabet.ts'
 

@@ -24,7 +24,7 @@ import { siteSettings } from './site-settings.ts'
 import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from '../backend/call-kinds.ts'
 import { asTry } from '../sessions/counted-try.ts'
-import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { StoreUnavailable } from '../store/port/store-unavailable.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
 import { signIn } from '../sessions/sign-in.ts'
 

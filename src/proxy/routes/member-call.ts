@@ -3,7 +3,7 @@ import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/healt
 import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
-import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { StoreUnavailable } from '../store/port/store-unavailable.ts'
 import { forward } from '../backend/forward.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { StoreUnavailable, UnexpectedStore } from '../store/store-unavailable.ts'
+import { StoreUnavailable, UnexpectedStore } from '../store/port/store-unavailable.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
 const FRESH_MS = 1_000

@@ -2,7 +2,7 @@ import { memberKey } from '../../lib/member-id.ts'
 import type { Counter, MoneyOutcome, MoneyRecord, SessionRecord, Store } from '../core/ports.ts'
 import { perform } from '../protection/perform.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
-import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './store-limits.ts'
+import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './port/store-limits.ts'
 
 const SWEEP_MS = 60_000
 

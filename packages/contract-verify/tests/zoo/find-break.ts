@@ -1,6 +1,6 @@
-import type { Finding } from '../../model.ts'
-import { probes } from '../../probes.ts'
-import type { Settings } from '../../settings.ts'
+import type { Finding } from '../../core/model.ts'
+import { probes } from '../../run/probes.ts'
+import type { Settings } from '../../core/run.ts'
 import { verifyMock } from '../../../../tests/support/verified-mock.ts'
 import type { Break } from './layers.ts'
 

@@ -1,6 +1,6 @@
 import { proxyRoutes } from '../../../../src/generated/proxy-routes.ts'
 import type { operations } from '../../../../src/generated/proxy-api.ts'
-import type { Received, Sent, Transport } from '../../model.ts'
+import type { Received, Sent, Transport } from '../../core/model.ts'
 import type { HopLayer } from '../../../../tests/support/verified-proxy.ts'
 import { bodyOf, json, withHeaders } from './layers.ts'
 import type { Json } from './layers.ts'

@@ -1,6 +1,6 @@
 import { backendOperations } from '../../../../src/generated/backend-operations.ts'
 import type { OperationId } from '../../../../mocks/handlers/contract.ts'
-import type { Received, Sent, Transport } from '../../model.ts'
+import type { Received, Sent, Transport } from '../../core/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 /** A backend with one fault, and the check and place that must report it. */

@@ -11,7 +11,7 @@ import {
 } from './layers.ts'
 import type { Break, Json } from './layers.ts'
 import type { OperationId } from '../../../../mocks/handlers/contract.ts'
-import type { Received, Sent } from '../../model.ts'
+import type { Received, Sent } from '../../core/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 const succeeded = ({ text }: Received): boolean => text.includes('"status":"success"')

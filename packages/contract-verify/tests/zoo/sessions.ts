@@ -11,7 +11,7 @@ import {
 } from './layers.ts'
 import type { Break } from './layers.ts'
 import type { OperationId } from '../../../../mocks/handlers/contract.ts'
-import type { Sent } from '../../model.ts'
+import type { Sent } from '../../core/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 /** Replaces an unsuitable token by that of the last login. */

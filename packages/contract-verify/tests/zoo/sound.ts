@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { backendOperations } from '../../../../src/generated/backend-operations.ts'
 import { validators } from '../../../../src/generated/validators.js'
-import type { Received, Sent, Transport } from '../../model.ts'
+import type { Received, Sent, Transport } from '../../core/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf } from './layers.ts'
 import type { Json } from './layers.ts'

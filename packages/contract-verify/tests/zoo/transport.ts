@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../model.ts'
+import { NoAnswer } from '../../core/model.ts'
 import { at, bodyOf, erring, json, receiving, sending, withHeaders } from './layers.ts'
 import type { Break } from './layers.ts'
 

@@ -1,5 +1,5 @@
 import { backendOperations } from '../../../../src/generated/backend-operations.ts'
-import type { Received, Sent } from '../../model.ts'
+import type { Received, Sent } from '../../core/model.ts'
 import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf, json, withHeaders } from './layers.ts'

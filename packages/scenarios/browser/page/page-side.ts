@@ -1,7 +1,7 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { installFreezer } from './freezer.ts'
 import { readMachines, tellSession, watchReact } from './read-machines.ts'
-import { untilNextTimer } from '../until-next.ts'
+import { untilNextTimer } from './until-next.ts'
 import { watchMessages } from './watch-messages.ts'
 
 /** Browser settings of a scenario, set before a page loads. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Counter } from '../../core/ports.ts'
-import { COUNTERS_KEPT, LONG_COUNTERS_KEPT } from '../store-limits.ts'
+import { COUNTERS_KEPT, LONG_COUNTERS_KEPT } from '../port/store-limits.ts'
 
 const DAY_MS = 86_400_000
 /** Counting all rows takes milliseconds, so it does not happen on each write. */

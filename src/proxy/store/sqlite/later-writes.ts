@@ -1,5 +1,5 @@
 import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
-import { waitAWhile, withoutWait } from '../request-wait.ts'
+import { waitAWhile, withoutWait } from '../port/request-wait.ts'
 import type { OperationName, Operations } from './operations.ts'
 import type { RemovedSessions } from './removed-sessions.ts'
 import type { WorkerClient } from './worker-client.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { MoneyOutcome, MoneyRecord, MoneyRequest } from '../../core/ports.ts'
-import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../store-limits.ts'
+import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../port/store-limits.ts'
 import type { OpenStore } from './opening.ts'
 
 /** A request under the hash of its key; `owner` identifies the call that began it. */

@@ -1,5 +1,5 @@
 import type { Store } from '../../core/ports.ts'
-import { UnexpectedStore } from '../store-unavailable.ts'
+import { UnexpectedStore } from '../port/store-unavailable.ts'
 import { addressText, createGuardedStore, createIdHash } from './guarded-store.ts'
 import { createLaterWrites } from './later-writes.ts'
 import { createRecordCipher } from './record-cipher.ts'

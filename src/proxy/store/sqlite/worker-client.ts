@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { beginWait } from '../request-wait.ts'
-import { StoreUnavailable, UnexpectedStore } from '../store-unavailable.ts'
+import { beginWait } from '../port/request-wait.ts'
+import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import type { KnownStore } from './identity-file.ts'
 import type { OperationName, Operations } from './operations.ts'
 import { now } from './protocol.ts'

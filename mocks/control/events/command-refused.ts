@@ -1,0 +1,53 @@
+import { nearestName } from '../../../src/lib/nearest-name.ts'
+
+/** An invalid property of a command, with the valid values. */
+export type CommandFault = {
+  /** JSON pointer; empty: the whole command. */
+  readonly path: string
+  readonly message: string
+  /** The valid names, if enumerable. */
+  readonly allowed?: readonly string[]
+  /** The most similar valid name. */
+  readonly nearest?: string
+}
+
+const sentence = ({ path, message, allowed, nearest }: CommandFault): string =>
+  [
+    `${path === '' ? '' : `${path} `}${message}`,
+    nearest === undefined ? '' : `; did you mean "${nearest}"?`,
+    allowed === undefined || allowed.length === 0 ? '' : ` There are: ${allowed.join(', ')}`,
+  ].join('')
+
+/** A refused command; the message gives the reason and the valid values. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused'
+  readonly faults: readonly CommandFault[]
+  /** True: unknown command. */
+  readonly isUnknown: boolean
+
+  constructor(faults: readonly CommandFault[], isUnknown = false) {
+    super(faults.map(sentence).join('\n'))
+    this.faults = faults
+    this.isUnknown = isUnknown
+  }
+}
+
+const NAMES_AT_MOST = 60
+
+/** The refusal of an unknown name; lists all valid names only if they are few. */
+export function unknownName(
+  path: string,
+  what: string,
+  written: unknown,
+  names: readonly string[],
+): CommandFault {
+  return {
+    path,
+    message:
+      written === undefined ? `is missing: ${what}` : `is ${JSON.stringify(written)}, no ${what}`,
+    ...(names.length <= NAMES_AT_MOST ? { allowed: names } : {}),
+    ...(typeof written === 'string' && names.length > 0
+      ? { nearest: nearestName(written, names) }
+      : {}),
+  }
+}

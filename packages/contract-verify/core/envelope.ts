@@ -1,0 +1,67 @@
+import { isRecord } from '../../../src/lib/json.ts'
+import type { ContractUnderTest } from './contract-under-test.ts'
+import type { Envelope, Operation } from './model.ts'
+
+type Content = { readonly json: unknown; readonly envelope?: Envelope }
+
+/** The content of an answer, without an envelope such as `{"data": …}`. */
+export function withoutEnvelope(
+  contract: ContractUnderTest,
+  operation: Operation | undefined,
+  status: number,
+  json: unknown,
+): Content {
+  if (operation === undefined || !isRecord(json)) return { json }
+  const schemas =
+    status === 200
+      ? [...operation.outcomes.values()]
+      : [operation.answers.get(status)?.schema ?? operation.answers.get(400)?.schema ?? '']
+  const known = new Set(
+    schemas.flatMap((name) =>
+      name === '' ? [] : Object.keys(contract.resolve(name).properties ?? {}),
+    ),
+  )
+  const names = Object.keys(json)
+  for (const name of names.filter((one) => !known.has(one))) {
+    const inner = json[name]
+    if (!isRecord(inner)) continue
+    const content =
+      status === 200 ? outcomeIn(contract, operation, name, json, inner) : problemIn(json, inner)
+    if (content !== undefined) return { json: content, envelope: { name, names } }
+  }
+  return { json }
+}
+
+/** Common envelope names, used when nothing else identifies one. */
+const USUAL = /^(data|result|payload|response|content|body)$/i
+
+type Json = Readonly<Record<string, unknown>>
+
+function outcomeIn(
+  contract: ContractUnderTest,
+  { outcomes }: Operation,
+  name: string,
+  outer: Json,
+  inner: Json,
+): Json | undefined {
+  const isOutcome = (value: unknown): value is string =>
+    typeof value === 'string' && outcomes.has(value)
+  if (isOutcome(outer['status'])) {
+    const { required = [] } = contract.resolve(outcomes.get(outer['status']) ?? '')
+    const others = required.filter((name) => name !== 'status')
+    const within = others.filter((one) => one in inner).length
+    const around = others.filter((one) => one in outer).length
+    const isUsual = USUAL.test(name)
+    const isEmpty = others.length === 0 && Object.keys(inner).length === 0
+    const isMoved = within > around || (isUsual && (isEmpty || (within > 0 && within === around)))
+    return isMoved ? { ...inner, status: outer['status'] } : undefined
+  }
+  return isOutcome(inner['status']) ? inner : undefined
+}
+
+const OF_PROBLEM = ['type', 'title', 'code', 'requestId']
+
+const countIn = (json: Json): number => OF_PROBLEM.filter((name) => name in json).length
+
+const problemIn = (outer: Json, inner: Json): Json | undefined =>
+  countIn(inner) >= 2 && countIn(outer) < countIn(inner) ? inner : undefined

@@ -1,0 +1,188 @@
+import type { Source } from '@maru/contract'
+
+/** A JSON Schema of the contract; `$ref` names one of its schemas. */
+export type JsonSchema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxItems?: number
+  readonly maxProperties?: number
+  readonly oneOf?: readonly JsonSchema[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly additionalProperties?: boolean
+  readonly items?: JsonSchema
+  readonly 'x-source'?: Source
+  readonly 'x-expected'?: boolean
+  readonly 'x-meaning'?: Readonly<Record<string, string>>
+  readonly 'x-problems'?: Readonly<Record<string, { readonly status: number }>>
+}
+
+export type HeaderParameter = {
+  readonly name: string
+  readonly isRequired: boolean
+  readonly schema: JsonSchema
+  readonly example: string | undefined
+  readonly assumptions: readonly string[]
+}
+
+/** Documented answer for an HTTP status. */
+export type DocumentedAnswer = {
+  readonly mediaType: string
+  /** Schema name; for 200 the union over all `status` values. */
+  readonly schema: string
+  readonly headers: readonly {
+    readonly name: string
+    readonly isRequired: boolean
+    readonly schema: JsonSchema
+  }[]
+  readonly assumptions: readonly string[]
+}
+
+export type Operation = {
+  readonly id: string
+  readonly path: string
+  readonly isForMembers: boolean
+  /** Name of the request schema. */
+  readonly request: string
+  /** Alternatives of a union request, or the request itself. */
+  readonly requests: readonly string[]
+  readonly needsBody: boolean
+  readonly examples: readonly unknown[]
+  readonly headers: readonly HeaderParameter[]
+  /** HTTP status → documented answer. */
+  readonly answers: ReadonlyMap<number, DocumentedAnswer>
+  /** `status` of a 200 answer → schema. */
+  readonly outcomes: ReadonlyMap<string, string>
+  readonly assumptions: readonly string[]
+}
+
+export type Sent = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string | undefined
+}
+
+export type Received = {
+  readonly status: number
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  /** Faults of the bytes, and whether the text is known; missing for recorded text. */
+  readonly bytes?: { readonly faults: readonly string[]; readonly isReadable: boolean }
+}
+
+/** An object around the content of a body. */
+export type Envelope = {
+  /** The property with the content. */
+  readonly name: string
+  /** All properties of the envelope. */
+  readonly names: readonly string[]
+}
+
+/** A request with its answer; `failure`: why there is none. */
+export type ApiCall = {
+  readonly sent: Sent
+  readonly received: Received | null
+  readonly failure: string | null
+  /** No connection could be made. */
+  readonly isUnreachable?: boolean
+  /** The parsed JSON; undefined: not JSON. */
+  readonly json: unknown
+  /** The removed envelope of the JSON. */
+  readonly envelope?: Envelope
+  /** Send time, by the run's clock. */
+  readonly startedAt: number
+  readonly milliseconds: number
+  /** Whether no other request was under way; unknown for recorded calls. */
+  readonly isAlone?: boolean
+}
+
+/**
+ * Sends one request.
+ * @throws NoAnswer
+ */
+export type Transport = (sent: Sent) => Promise<Received>
+
+/** There was no readable answer. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  /** No connection could be made; other requests would fail, too. */
+  readonly isUnreachable: boolean
+
+  constructor(message: string, isUnreachable = false) {
+    super(message)
+    this.isUnreachable = isUnreachable
+  }
+}
+
+/** The run cannot start or continue; the message says why and what to do. */
+export class CannotVerify extends Error {
+  override readonly name = 'CannotVerify'
+}
+
+/** The time is over, or the searched finding was made. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime'
+  /** Whether work was left. */
+  readonly isFailure: boolean
+
+  constructor(message: string, isFailure: boolean) {
+    super(message)
+    this.isFailure = isFailure
+  }
+}
+
+/** A check needs an operation that is not called any more. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+}
+
+/** Why the first call was not answered, as one sentence. */
+export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVerify => {
+  const words = failure ?? 'no answer'
+  const isWhole = isUnreachable === true
+  return new CannotVerify(
+    isWhole ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : `${sent.path}: ${words}.`,
+  )
+}
+
+export type Fault = {
+  /** The fault as a complete sentence. */
+  readonly message: string
+  /** JSON Pointer into the body. */
+  readonly pointer?: string
+  /** Refuted assumptions. */
+  readonly refutes?: readonly string[]
+  readonly isWarning?: boolean
+  /** Groups the same deviation in many operations. */
+  readonly everywhere?: {
+    readonly kind: string
+    /** Message for the whole group, followed by its parts. */
+    readonly message: string
+    readonly parts?: readonly string[]
+  }
+  /** A proposal for `--learn`. */
+  readonly rename?: Rename
+}
+
+/** A property with another name in the backend. */
+export type Rename = { readonly schema: string; readonly from: string; readonly to: string }
+
+export type Finding = Fault & {
+  readonly check: string
+  readonly operation: string
+  readonly path: string
+  /** Message of a group in many operations. */
+  readonly systematic?: string
+  /** The request that shows it; null: several together. */
+  readonly call: ApiCall | null
+}

@@ -1,0 +1,62 @@
+import { readProperty } from '../../../src/lib/json.ts'
+import type { ApiCall, Fault } from './model.ts'
+import { recordsIn } from './outcome.ts'
+
+/** Whether the answer is exactly the error for an invalid request. */
+export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
+
+/** Statuses with another meaning than an invalid request. */
+const NO_REFUSAL = [401, 403, 404, 405, 408, 429]
+
+/** Whether an invalid request is refused with an undocumented status. */
+export function isOtherRefusal({ received, json }: ApiCall, documented: number): boolean {
+  const status = received?.status ?? 0
+  if (status === 200) return isErrorBody(json)
+  return (
+    status >= 400 &&
+    status < 500 &&
+    status !== documented &&
+    // 403 is accepted for calls without a session.
+    (!NO_REFUSAL.includes(status) || (documented === 401 && status === 403))
+  )
+}
+
+/** An error sent as HTTP 200: it contains another status or a code instead of `status`. */
+export function isErrorBody(json: unknown): boolean {
+  const status = readProperty(json, 'status') ?? readProperty(json, 'statusCode')
+  const hasError = ['error', 'errors', 'code'].some(
+    (name) => readProperty(json, name) !== undefined,
+  )
+  return typeof status === 'number' ? status >= 400 : status === undefined && hasError
+}
+
+/** The fault of a refusal with another status, grouped over all such refusals. */
+export const otherRefusal = (
+  answer: ApiCall,
+  { what, documented }: { readonly what: string; readonly documented: number },
+): Fault => {
+  const found = answer.received?.status ?? 0
+  return {
+    message: `refuses ${what} with HTTP ${found} instead of ${documented}`,
+    everywhere: refusedWith(found, documented),
+  }
+}
+
+/** The status used for refusals, and the documented ones. */
+export const refusedWith = (
+  found: number,
+  documented: number,
+): NonNullable<Fault['everywhere']> => ({
+  kind: `refused with ${found}`,
+  message: `refuses with HTTP ${found} instead of `,
+  parts: [String(documented)],
+})
+
+/** Whether the request was rate-limited instead of judged. */
+export const isSlowed = ({ received }: ApiCall): boolean => received?.status === 429
+
+export const SLOWED = 'it answers 429: too many requests for its limits'
+
+/** Places named in the error; empty: none. */
+export const placesNamed = ({ json }: ApiCall): readonly string[] =>
+  recordsIn(readProperty(json, 'errors')).map((error) => String(error['pointer']))

@@ -1,0 +1,169 @@
+import type { Effect } from './effects.ts'
+import type { ApiCall, Finding, Operation, Sent } from './model.ts'
+
+export type Balances = Readonly<Record<string, number>>
+
+export type Credentials = { readonly id: string; readonly password: string }
+
+/** A check that could not run with this backend or member. */
+export type Skipped = { readonly check: string; readonly operation: string; readonly why: string }
+
+/** A check that the run did not reach. */
+export type Unreached = { readonly check: string; readonly operation: string }
+
+/** Findings of one job; one book per job keeps the order of findings stable. */
+export type Book = { readonly findings: Finding[]; readonly skipped: Skipped[] }
+
+export const emptyBook = (): Book => ({ findings: [], skipped: [] })
+
+/** Live progress of a run. */
+export type Progress = {
+  /** Number of checks per operation; 0: not planned yet. */
+  planned: number
+  done: number
+  requests: number
+  /** Title of the current check. */
+  stage: string
+  /** Why nothing is sent; null: sending. */
+  waiting: string | null
+}
+
+/** Why an operation is not called any more. */
+export type Absence = {
+  readonly kind: 'not implemented' | 'silent'
+  readonly words: string
+  /** An example request. */
+  readonly call: ApiCall
+}
+
+/** A member's session in this run. */
+export type Session = {
+  readonly token: string
+  readonly startedAt: number
+  /** Lifetime from the login; undefined: unknown. */
+  readonly lifetimeMs: number | undefined
+  calls: number
+  /** The run signed in again, signed out or changed the password, which may end the session. */
+  isDisturbed: boolean
+  /** Operations that refuse this session although it is valid. */
+  readonly refusing: Set<string>
+}
+
+/** A member during a run: a maintained session, and the current password. */
+export type Member = {
+  readonly id: string
+  password: string
+  token: string | null
+  session: Session | null
+  /** Whether any session of the member ever worked. */
+  hasSessionWorked: boolean
+  /** An answered, read-only member call. */
+  read: { readonly operation: Operation; readonly text: string | undefined } | null
+  /** A running renewal of the session; resolves with whether it had ended. */
+  renewal: Promise<boolean> | null
+}
+
+/** A request that may have changed something, recorded before it is sent. */
+export type Change = {
+  readonly operation: Operation
+  readonly effect: Effect
+  readonly member: Member
+  readonly body: unknown
+  /** `unsure` until answered: under way, unanswered, or HTTP 5xx. */
+  state: 'unsure' | 'done'
+  answer: ApiCall | null
+}
+
+/** Changes of a run, and earlier values. */
+export type Ledger = {
+  readonly changes: Set<Change>
+  /** Balances of each member before the first money request. */
+  readonly balances: Map<Member, Promise<Balances | null>>
+  /** Requests under way. */
+  readonly underWay: Set<Promise<unknown>>
+}
+
+export const emptyLedger = (): Ledger => ({
+  changes: new Set(),
+  balances: new Map(),
+  underWay: new Set(),
+})
+
+const memberOf = (credentials: Credentials | undefined): Member => ({
+  id: credentials?.id ?? '',
+  password: credentials?.password ?? '',
+  token: null,
+  session: null,
+  hasSessionWorked: false,
+  read: null,
+  renewal: null,
+})
+
+/** Shared state of a run. */
+export type RunState = ReturnType<typeof createState>
+
+export const createState = ({
+  member,
+  other,
+}: {
+  readonly member?: Credentials | undefined
+  readonly other?: Credentials | undefined
+}) => ({
+  calls: [] as ApiCall[],
+  /** Operation, HTTP status and outcome → number of answers. */
+  statuses: new Map<string, number>(),
+  keywords: new Map<string, number>(),
+  answerKeywords: new Set<string>(),
+  /** Session in headers → variable in curl commands. */
+  sessions: new Map<string, string>(),
+  books: new Map<number, Book>(),
+  unreached: [] as Unreached[],
+  absent: new Map<string, Absence>(),
+  /** Route → number of missing answers from behind; negative: answered. */
+  behind: new Map<string, number>(),
+  /** Operations that certainly exist. */
+  present: new Set<string>(),
+  /** Operation → consecutive requests without an answer. */
+  failures: new Map<string, number>(),
+  failuresInARow: 0,
+  /** Operation that was slow beside others → milliseconds when alone. */
+  slowAlone: new Map<string, number>(),
+  /** A read-only request that was answered. */
+  lastRead: null as { readonly operation: string; readonly sent: Sent } | null,
+  /** Answers of read-only operations, used for request bodies. */
+  known: new Map<string, Promise<unknown>>(),
+  /** Number of requests that may have changed something. */
+  changes: 0,
+  /** A member's balances after that many changes. */
+  balances: null as {
+    readonly member: Member
+    readonly changes: number
+    readonly found: Readonly<Record<string, number>>
+  } | null,
+  member: memberOf(member),
+  other: memberOf(other),
+  /** Sessions that ended during use without a reason in this run. */
+  endedSessions: [] as { readonly session: Session; readonly at: number }[],
+  isSteered: false,
+  hasStopped: false,
+  freshCount: 0,
+  /** Changes to restore. */
+  ledger: emptyLedger(),
+  progress: { planned: 0, done: 0, requests: 0, stage: '', waiting: null } as Progress,
+})
+
+/** The book of a job; 0: before all jobs. */
+export function bookOf(state: RunState, job: number): Book {
+  const known = state.books.get(job) ?? emptyBook()
+  state.books.set(job, known)
+  return known
+}
+
+/** All findings, in job order. */
+export function wholeBook({ books }: RunState): Book {
+  const all = [...books].toSorted(([one], [other]) => one - other).map(([, book]) => book)
+  return {
+    findings: all.flatMap(({ findings }) => findings),
+    skipped: all.flatMap(({ skipped }) => skipped),
+  }
+}

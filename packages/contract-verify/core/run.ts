@@ -1,0 +1,183 @@
+import type { ContractUnderTest } from './contract-under-test.ts'
+import type { Effect, Effects } from './effects.ts'
+import type { Evidence } from './evidence.ts'
+import type { ApiCall, Fault, Finding, Operation, Transport } from './model.ts'
+import type { Credentials, Member, Progress, RunState } from './run-state.ts'
+
+/** Puts a mock backend into a state; see `mocks/control/commands.ts`. */
+export type Steer = (command: Readonly<Record<string, unknown>>) => Promise<unknown>
+
+export type Settings = {
+  readonly contract: ContractUnderTest
+  readonly effects: Effects
+  readonly transport: Transport
+  /** How members authenticate; default: as to the backend. */
+  readonly hop?: Hop | undefined
+  readonly member?: Credentials | undefined
+  /** A second member, who must not see the first one's data. */
+  readonly other?: Credentials | undefined
+  readonly isWanted: (operation: Operation) => boolean
+  /** Missing operations are warnings. */
+  readonly isPartial?: boolean | undefined
+  /** Sends nothing that moves money, deletes or changes. */
+  readonly isSafe: boolean
+  readonly isStrict: boolean
+  readonly seed: number
+  /** Unique per run, up to 8 letters and digits, for keys and new members. */
+  readonly runId: string
+  readonly deadline: number
+  readonly budgetMs: number
+  /** Number of generated requests per operation. */
+  readonly generated: number
+  /** Maximum of concurrent requests; default: 32. */
+  readonly parallel?: number | undefined
+  /** Maximum of requests per second; default: unlimited. */
+  readonly rate?: number | undefined
+  readonly steer?: Steer | undefined
+  /** Monotonic milliseconds. */
+  readonly clock: () => number
+  /** Current time, ms since 1970; default: the machine's. */
+  readonly today?: (() => number) | undefined
+  /** Ends early when the run is stopped. */
+  readonly sleep: (ms: number) => Promise<void>
+  /** Sleeps even after the stop, while restoring; default: `sleep`. */
+  readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Additional probes. */
+  readonly more?: readonly Probe[] | undefined
+  /** Ids of the probes to run; default: all. */
+  readonly probes?: ReadonlySet<string> | undefined
+  /** Ends the run at the first matching finding. */
+  readonly stopsAt?: ((finding: Finding) => boolean) | undefined
+  /** Receives the live progress object. */
+  readonly onStart?: ((progress: Progress) => void) | undefined
+}
+
+/** Options of a request; default: the member's token and a new key. */
+export type AskOptions = {
+  readonly token?: string | null
+  /** The member whose session is used and maintained; default: the first. */
+  readonly as?: Member | undefined
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly method?: string
+  /** Raw body instead of JSON. */
+  readonly text?: string | undefined
+  /** The answer is not the operation's: another method or path. */
+  readonly isForeign?: boolean
+  /** The backend was told to fail. */
+  readonly isSteered?: boolean
+  /** HTTP 429 is a normal answer. */
+  readonly isSentOnce?: boolean
+  /** Documented status of the violation; another refusal is compared with it. */
+  readonly refusedWith?: number
+  /** Sent immediately, as one of several simultaneous requests. */
+  readonly isAtOnce?: boolean
+}
+
+export type Ask = (
+  operation: string | Operation,
+  body?: unknown,
+  options?: AskOptions,
+) => Promise<ApiCall>
+
+/** A run against one backend: sends requests, checks every answer, collects findings. */
+export type Run = Settings & {
+  readonly hop: Hop
+  readonly evidence: Evidence
+  readonly state: RunState
+  /** The operations under test. */
+  readonly operations: readonly Operation[]
+  readonly calls: readonly ApiCall[]
+  /**
+   * Sends a request and checks the answer.
+   * @throws CannotVerify | OutOfTime | Unavailable
+   */
+  readonly ask: Ask
+  readonly report: (
+    check: string,
+    operation: Pick<Operation, 'id' | 'path'>,
+    fault: Fault,
+    call?: ApiCall | null,
+  ) => void
+  readonly skip: (check: string, operation: Pick<Operation, 'id'>, why: string) => void
+  readonly stopIfOver: () => void
+  /** Checks a recorded call. */
+  readonly inspectRecorded: (operation: Operation, call: ApiCall) => void
+  readonly effect: (operation: Operation) => Effect
+  /** Operations with this effect. */
+  readonly having: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
+  /** Records that a constraint was tested. */
+  readonly tried: (keyword: string) => void
+  /** Records that an assumption was confirmed. */
+  readonly held: (id: string | undefined) => void
+  /** A unique number, equal for equal seeds. */
+  readonly count: () => string
+  readonly token: () => string | null
+  readonly setToken: (member: Member, next: string | null) => void
+  /** Registers a session value, so that reports can name it. */
+  readonly nameSession: (token: string, whose: Credentials) => void
+  readonly password: () => string
+  readonly setPassword: (next: string) => void
+  readonly steered: (
+    command: Readonly<Record<string, unknown>>,
+    run: () => Promise<void>,
+  ) => Promise<void>
+  readonly settings: Settings
+  /** The same run with extra time after its end. */
+  readonly inOvertime: (ms: number) => Run
+  /** A run against another backend, for example the one behind the site's routes. */
+  readonly beginOther: (settings: Settings, evidence: Evidence) => Run
+  /** The same run with its own book. */
+  readonly inJob: (number: number) => Run
+  /** Runs something for several items concurrently; findings keep the order of the items. */
+  readonly all: <Item>(
+    items: readonly Item[],
+    work: (run: Run, item: Item) => Promise<void>,
+  ) => Promise<void>
+}
+
+/** One check of one operation. */
+export type Job = {
+  readonly operation: Pick<Operation, 'id' | 'path'>
+  readonly run: (run: Run) => Promise<void>
+  /** It changes shared state, so it runs alone. */
+  readonly isInTurn?: boolean
+}
+
+/** A check that sends its own requests. */
+export type Probe = {
+  /** Stable id, used in reports and the zoo. */
+  readonly id: string
+  /** The requirement, as shown in reports. */
+  readonly title: string
+  /** Whether all its jobs run alone. */
+  readonly isInTurn?: boolean
+  readonly jobs: (run: Run) => readonly Job[]
+}
+
+/** An operation with an effect and the assumptions it proves. */
+export type Having<Key extends keyof Effect> = {
+  readonly operation: Operation
+  readonly value: NonNullable<Effect[Key]>
+  readonly proves: Effect['proves']
+}
+
+/** How members authenticate to the backend, or to the site. */
+export type Hop = {
+  /** Headers of a member's call for a session token. */
+  readonly headersOf: (token: string) => Readonly<Record<string, string>>
+  /** The session token from a login's answer; undefined: none. */
+  readonly tokenIn: (run: Run, login: ApiCall) => Promise<string | undefined>
+  /** The site's origin, required by its routes. */
+  readonly origin?: string
+  /** Whether the session still exists, if a call reports it. */
+  readonly isAlive?: (run: Run) => Promise<boolean>
+  /** The backend behind the site's routes; undefined for the backend itself. */
+  readonly behind?: Behind
+}
+
+export type Behind = {
+  readonly contract: ContractUnderTest
+  /** Settings for direct calls to the backend; undefined: unreachable. */
+  readonly settings: Settings | undefined
+}

@@ -1,0 +1,143 @@
+import { isRecord } from '../../../src/lib/json.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { JsonSchema, Operation } from '../core/model.ts'
+import { pointerTo } from '../core/pointer.ts'
+
+type Kind = 'text' | 'number' | 'list' | 'object'
+
+/** Restricting keywords by the type of value they apply to; others apply to any type. */
+const aboutKind: Readonly<Record<string, Kind>> = {
+  format: 'text',
+  pattern: 'text',
+  minLength: 'text',
+  maxLength: 'text',
+  minimum: 'number',
+  maximum: 'number',
+  minItems: 'list',
+  maxItems: 'list',
+  required: 'object',
+  additionalProperties: 'object',
+  maxProperties: 'object',
+}
+const aboutAny = ['type', 'const', 'enum']
+
+/** A schema that allows every value. */
+const EVERY = Symbol('every value')
+
+const isOfKind = {
+  text: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => typeof value === 'number',
+  list: (value: unknown) => Array.isArray(value),
+  object: isRecord,
+} as const
+
+/** Depth limit for recursive schemas. */
+const DEEPEST = 12
+
+/** A place of an answer with its schema; created on first use. */
+type Spot = {
+  /** Keywords at this place, with the type of value they apply to. */
+  readonly own: readonly { readonly met: string; readonly kind: Kind | undefined }[]
+  readonly properties: readonly (readonly [name: string, spot: () => Spot])[]
+  readonly items: (() => Spot) | undefined
+  readonly shapes: readonly (() => Spot)[]
+}
+
+const NOWHERE: Spot = { own: [], properties: [], items: undefined, shapes: [] }
+
+/** @param answer name of the answer, see `placeOf` */
+function spotAt(
+  contract: ContractUnderTest,
+  answer: string,
+  written: string | JsonSchema,
+  at = '',
+  depth = 0,
+): Spot {
+  if (depth > DEEPEST) return NOWHERE
+  const schema = contract.resolve(written)
+  const into = (inner: JsonSchema, place: string): (() => Spot) => {
+    let spot: Spot | undefined
+    return () => (spot ??= spotAt(contract, answer, inner, place, depth + 1))
+  }
+  return {
+    own: Object.keys(schema)
+      .filter((keyword) => Object.hasOwn(aboutKind, keyword) || aboutAny.includes(keyword))
+      .map((keyword) => ({
+        met: `${answer} ${at === '' ? 'the body' : at} ${keyword}`,
+        kind: aboutKind[keyword],
+      })),
+    properties: Object.entries(schema.properties ?? {}).map(
+      ([name, inner]) => [name, into(inner, at + pointerTo(name))] as const,
+    ),
+    items: schema.items === undefined ? undefined : into(schema.items, `${at}/*`),
+    shapes: (schema.oneOf ?? []).map((shape) => into(shape, at)),
+  }
+}
+
+/** Keywords that a value is checked against. */
+function keywordsMet(spot: Spot, value: unknown): string[] {
+  const { items } = spot
+  const list: readonly unknown[] = value === EVERY ? [EVERY] : Array.isArray(value) ? value : []
+  return [
+    ...spot.own
+      .filter(({ kind }) => kind === undefined || value === EVERY || isOfKind[kind](value))
+      .map(({ met }) => met),
+    ...spot.properties.flatMap(([name, inner]) => {
+      const one = value === EVERY ? EVERY : isRecord(value) ? value[name] : undefined
+      return one === undefined ? [] : keywordsMet(inner(), one)
+    }),
+    ...(items === undefined ? [] : list.flatMap((one) => keywordsMet(items(), one))),
+    ...spot.shapes.flatMap((shape) => keywordsMet(shape(), value)),
+  ]
+}
+
+/** Contract → answer or schema → its root. */
+const spots = new WeakMap<ContractUnderTest, Map<string, Spot>>()
+
+function spotOf(contract: ContractUnderTest, answer: string, schema: string): Spot {
+  const known = spots.get(contract) ?? new Map<string, Spot>()
+  spots.set(contract, known)
+  const key = `${answer} ${schema}`
+  const spot = known.get(key) ?? spotAt(contract, answer, schema)
+  known.set(key, spot)
+  return spot
+}
+
+/** Name of an answer: `getMember 200 success`, `getMember 503`. */
+const placeOf = (operation: Operation, status: number, outcome: string): string =>
+  `${operation.id} ${status}${outcome === '' ? '' : ` ${outcome}`}`
+
+/** Keywords that an answer was checked against, with operation and status. */
+export const keywordsOfAnswer = (
+  contract: ContractUnderTest,
+  operation: Operation,
+  {
+    status,
+    outcome,
+    schema,
+    body,
+  }: {
+    readonly status: number
+    readonly outcome: string
+    readonly schema: string
+    readonly body: unknown
+  },
+): string[] => keywordsMet(spotOf(contract, placeOf(operation, status, outcome), schema), body)
+
+/** Every keyword in the documented answers of these operations. */
+export function keywordsOfContract(
+  contract: ContractUnderTest,
+  operations: readonly Operation[],
+): ReadonlySet<string> {
+  const all = operations.flatMap((operation) => [
+    ...[...operation.outcomes].flatMap(([outcome, schema]) =>
+      keywordsOfAnswer(contract, operation, { status: 200, outcome, schema, body: EVERY }),
+    ),
+    ...[...operation.answers]
+      .filter(([status]) => status !== 200)
+      .flatMap(([status, { schema }]) =>
+        keywordsOfAnswer(contract, operation, { status, outcome: '', schema, body: EVERY }),
+      ),
+  ])
+  return new Set(all)
+}

@@ -1,0 +1,87 @@
+import { keywordsOfAnswer } from './answer-keywords.ts'
+import type { AnswerSeen } from '../answers/answer-check.ts'
+import { schemaOf } from '../answers/answer-check.ts'
+import { ENVELOPE } from '../answers/body-fits-schema.ts'
+import { answerChecks } from '../answers/list.ts'
+import type { Evidence } from '../core/evidence.ts'
+import { marksIn } from '../assumptions/marks.ts'
+import type { ApiCall, Fault, Operation } from '../core/model.ts'
+import { outcomeOf } from '../core/outcome.ts'
+import { isOtherRefusal } from '../core/refusal.ts'
+import type { RunState } from '../core/run-state.ts'
+import type { AskOptions, Settings } from '../core/run.ts'
+
+type Report = (check: string, operation: Operation, fault: Fault, call: ApiCall) => void
+
+const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
+const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
+const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
+
+/** Checks one answer against the contract and records evidence. */
+export function inspect(
+  settings: Settings,
+  evidence: Evidence,
+  state: RunState,
+  report: Report,
+  operation: Operation,
+  call: ApiCall,
+  { isForeign = false, isSteered = state.isSteered, refusedWith }: AskOptions,
+): void {
+  const { received } = call
+  if (received === null) {
+    report('answers-at-all', operation, { message: call.failure ?? 'no answer' }, call)
+    return
+  }
+  if (received.status >= 300 && received.status < 400) {
+    const where = received.headers['location'] ?? 'nowhere'
+    const message = `redirects to ${where}; a call is answered where it is sent`
+    report('answers-at-all', operation, { message }, call)
+    return
+  }
+  const { contract, budgetMs } = settings
+  const secrets = state.member.password === '' ? [] : [state.member.password]
+  // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
+  // the status were right.
+  const isOther = refusedWith !== undefined && isOtherRefusal(call, refusedWith)
+  const seen = isOther ? { ...received, status: refusedWith } : received
+  const answer = { contract, operation, call, received: seen, secrets, budgetMs, isSteered }
+  const checks = answerChecks.filter(({ id }) =>
+    isForeign ? OF_ANY_ANSWER.includes(id) : !isOther || !OF_THE_NUMBER.includes(id),
+  )
+  const faults = checks.flatMap((check) =>
+    check.find(answer).map((fault) => ({ check: check.id, fault })),
+  )
+  for (const { check, fault } of faults) {
+    report(check, operation, withSeverity(check, fault, settings.isStrict), call)
+  }
+  if (isForeign) return
+  // Faults of an envelope do not concern its content.
+  const isFit = faults.every(
+    ({ check, fault }) =>
+      fault.isWarning === true ||
+      !OF_BODIES.includes(check) ||
+      fault.everywhere?.kind.startsWith(ENVELOPE) === true,
+  )
+  note(evidence, state, answer, isFit)
+}
+
+/** Records status, checked keywords and confirmed assumptions of an answer. */
+function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: boolean): void {
+  const { contract, operation, received, call } = answer
+  const schema = schemaOf(answer)
+  const outcome = outcomeOf(call) ?? ''
+  const place = `${operation.id} ${received.status}${outcome === '' ? '' : ` ${outcome}`}`
+  state.statuses.set(place, (state.statuses.get(place) ?? 0) + 1)
+  if (schema === undefined) return
+  const body = { status: received.status, outcome, schema, body: call.json }
+  for (const one of keywordsOfAnswer(contract, operation, body)) state.answerKeywords.add(one)
+  if (!isFit) return
+  evidence.seen(marksIn(contract, schema, call.json))
+  evidence.seen(operation.answers.get(received.status)?.assumptions ?? [])
+  if (received.status !== 200) return
+  evidence.seen(operation.assumptions)
+  if (operation.isForMembers) evidence.seen(contract.sessionAssumptions)
+}
+
+const withSeverity = (check: string, fault: Fault, isStrict: boolean): Fault =>
+  isStrict && check === 'no-extra-field' ? { ...fault, isWarning: false } : fault

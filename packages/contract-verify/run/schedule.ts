@@ -1,0 +1,76 @@
+import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
+import type { Job, Probe, Run } from '../core/run.ts'
+
+type Planned = Job & { readonly number: number }
+type Stage = { readonly probe: Probe; readonly jobs: readonly Planned[] }
+
+/** All checks of a run per operation, in report order. */
+export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
+  let number = 0
+  return probes
+    .filter(({ id }) => run.probes?.has(id) !== false)
+    .map((probe) => ({
+      probe,
+      jobs: probe.jobs(run).map((job) => ({ ...job, number: (number += 1) })),
+    }))
+}
+
+/**
+ * Runs a plan: jobs of one probe concurrently unless they must run alone, probes in sequence. Unfinished checks are
+ * recorded.
+ * @throws OutOfTime | CannotVerify
+ */
+export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
+  const left = new Map(plan.flatMap(({ probe, jobs }) => jobs.map((job) => [job, probe] as const)))
+  const { progress, unreached } = run.state
+  progress.planned = left.size
+  const runOne = async (job: Planned, { id }: Probe) => {
+    const own = run.inJob(job.number)
+    try {
+      own.stopIfOver()
+      await job.run(own)
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      own.skip(id, job.operation, error.message)
+    }
+    left.delete(job)
+    progress.done += 1
+  }
+  try {
+    for (const { probe, jobs } of plan) {
+      if (jobs.length === 0) continue
+      progress.stage = probe.title
+      const isInTurn = (job: Planned) => (job.isInTurn ?? probe.isInTurn) === true
+      for (const together of batches(jobs, isInTurn))
+        await settled(together.map((job) => runOne(job, probe)))
+    }
+  } finally {
+    for (const [{ operation }, { id }] of left)
+      unreached.push({ check: id, operation: operation.id })
+  }
+}
+
+/** Groups adjacent concurrent jobs. */
+function batches(
+  jobs: readonly Planned[],
+  isInTurn: (job: Planned) => boolean,
+): readonly (readonly Planned[])[] {
+  const all: Planned[][] = []
+  let isOpen = false
+  for (const job of jobs) {
+    const last = all.at(-1)
+    if (isOpen && last !== undefined && !isInTurn(job)) last.push(job)
+    else all.push([job])
+    isOpen = !isInTurn(job)
+  }
+  return all
+}
+
+/** Waits for all, then throws the first error that is not a consequence of another. */
+export async function settled(all: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(all)
+  const failed = results.filter((one) => one.status === 'rejected')
+  const isEnd = (error: unknown) => error instanceof OutOfTime || error instanceof CannotVerify
+  const first = failed.find(({ reason }) => !isEnd(reason)) ?? failed[0]
+  if (first !== undefined) await Promise.reject(first.reason as Error)
+}

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { Document, Node } from 'yaml'
+import type { z } from 'zod'
+import { CommandRefused } from '../../../mocks/control/events/command-refused.ts'
+import { parseCommand } from '../../../mocks/control/parse-command.ts'
+import { nearestName } from '../../../src/lib/nearest-name.ts'
+import { playerEventNames } from './player-events.ts'
+import { kindOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
+import type { Scenario, Step } from './scenario.model.ts'
+
+/** An invalid scenario file; one message line per fault. */
+export class ScenarioUnreadable extends Error {
+  override readonly name = 'ScenarioUnreadable'
+}
+
+type Path = readonly PropertyKey[]
+
+type Source = {
+  readonly file: string
+  readonly document: Document
+  readonly lines: LineCounter
+}
+
+/** Line of a path, or of its nearest existing ancestor. */
+function lineOf({ document, lines }: Source, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const before = path.slice(0, length - 1)
+    const around: unknown = length === 1 ? document.contents : document.getIn(before, true)
+    const pair = isMap(around)
+      ? around.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])
+      : undefined
+    const node = isPair(pair) ? pair.key : document.getIn(path.slice(0, length), true)
+    const range = (node as Node | undefined)?.range
+    if (range) return lines.linePos(range[0]).line
+  }
+  return 1
+}
+
+const quoted = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+const valueAt = (whole: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
+    whole,
+  )
+
+/** `did you mean "x"?`, and all names if few. */
+function nearest(written: unknown, names: readonly string[]): string {
+  const few = names.length <= 12 ? ` There are: ${names.join(', ')}.` : ''
+  if (typeof written !== 'string' || names.length === 0) return few.trim()
+  return `Did you mean "${nearestName(written, names)}"?${few}`
+}
+
+type AnySchema = {
+  readonly shape?: Readonly<Record<PropertyKey, AnySchema>>
+  readonly options?: readonly AnySchema[]
+  readonly unwrap?: () => AnySchema
+}
+
+/** Property names of an object schema, or of all branches of a union. */
+const keysOf = ({ shape = {}, options = [] }: AnySchema): readonly string[] => [
+  ...new Set([...Object.keys(shape), ...options.flatMap(keysOf)]),
+]
+
+type Issue = z.core.$ZodIssue
+
+/** Issues of the closest union branch, which are more specific. */
+const flatten = (issue: Issue): readonly Issue[] => {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const values = issue.errors
+    .flat()
+    .flatMap((one) => (one.code === 'invalid_value' ? one.values : []))
+  if (values.length > 0) return [{ ...issue, code: 'invalid_value', values }]
+  return (
+    issue.errors
+      .toSorted((one, other) => one.length - other.length)[0]
+      ?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
+  )
+}
+
+function describe(issue: Issue, whole: unknown, keys: readonly string[]): string {
+  const written = valueAt(whole, issue.path)
+  const name = issue.path.length === 0 ? 'The step' : String(issue.path.at(-1))
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `"${key}" is not known here. ${nearest(key, keys)}`).join(' ')
+  if (issue.code === 'invalid_value')
+    return `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`
+  if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
+    return `player: ${quoted(written)} is not known. ${nearest(written, playerEventNames)}`
+  if (issue.code === 'custom' || issue.code === 'invalid_format')
+    return `${name}: ${quoted(written)} ${issue.message}.`
+  return `${name}: ${issue.message}; it says ${quoted(written)}.`
+}
+
+type Fault = { readonly path: Path; readonly words: string }
+
+const faultsOf = (
+  schema: z.ZodType,
+  value: unknown,
+  at: Path,
+): { readonly data?: unknown; readonly faults: readonly Fault[] } => {
+  const read = schema.safeParse(value)
+  if (read.success) return { data: read.data, faults: [] }
+  const faults = read.error.issues.flatMap(flatten).map((issue) => ({
+    path: [
+      ...at,
+      ...issue.path,
+      ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
+    ],
+    words: describe(issue, value, keysAt(schema, issue.path)),
+  }))
+  return { faults }
+}
+
+const keysAt = (schema: unknown, path: Path): readonly string[] =>
+  keysOf(
+    path.reduce<AnySchema>((outer, key) => {
+      const inner = outer.shape?.[key] ?? {}
+      return inner.unwrap?.() ?? inner
+    }, schema as AnySchema),
+  )
+
+type BackendStep = { readonly backend: unknown }
+
+/** A mock command, validated like in the mock. */
+function readCommand(
+  { backend }: BackendStep,
+  at: Path,
+): { step?: Step; faults: readonly Fault[] } {
+  try {
+    return { step: { backend: parseCommand(backend) }, faults: [] }
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error
+    return {
+      faults: error.faults.map((fault) => ({
+        path: [...at, 'backend', ...fault.path.split('/').slice(1)],
+        words: new CommandRefused([fault]).message,
+      })),
+    }
+  }
+}
+
+function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fault[] } {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const kind = isObject ? kindOf(value) : undefined
+  if (kind === undefined) {
+    const [written] = isObject ? Object.keys(value) : []
+    const words = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
+    return { faults: [{ path: at, words }] }
+  }
+  const { data, faults } = faultsOf(stepSchemas[kind], value, at)
+  if (kind === 'backend' && faults.length === 0) return readCommand(value as BackendStep, at)
+  return faults.length > 0 ? { faults } : { step: data as Step, faults }
+}
+
+/**
+ * Parses a scenario file.
+ * @throws ScenarioUnreadable with file, line and nearest names of each fault
+ */
+export function parseScenario(
+  text: string,
+  file: string,
+  requirements: ReadonlySet<string>,
+): Scenario {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const source = { file, document, lines }
+  const complain = (faults: readonly Fault[]): never => {
+    const words = faults.map(({ path, words }) => `${file}:${lineOf(source, path)}: ${words}`)
+    throw new ScenarioUnreadable(words.join('\n'))
+  }
+  if (document.errors.length > 0) {
+    const words = document.errors.map(
+      ({ pos, message }) => `${file}:${lines.linePos(pos[0]).line}: ${message}`,
+    )
+    throw new ScenarioUnreadable(words.join('\n'))
+  }
+  const value: unknown = document.toJS()
+  const whole = faultsOf(scenarioSchema, value, [])
+  const given = (value as { readonly steps?: unknown } | null)?.steps
+  const steps = (Array.isArray(given) ? (given as unknown[]) : []).map((step, index) =>
+    readStep(step, ['steps', index]),
+  )
+  const faults = [...whole.faults, ...steps.flatMap((step) => step.faults)]
+  if (faults.length > 0) complain(faults)
+  const scenario = whole.data as z.output<typeof scenarioSchema>
+  const unknown = scenario.covers.flatMap((id, index) =>
+    requirements.has(id)
+      ? []
+      : [
+          {
+            path: ['covers', index],
+            words: `"${id}" is no requirement. ${nearest(id, [...requirements])}`,
+          },
+        ],
+  )
+  if (unknown.length > 0) complain(unknown)
+  return {
+    ...scenario,
+    file,
+    steps: steps.map(({ step }, index) => ({
+      line: lineOf(source, ['steps', index]),
+      step: step as Step,
+    })),
+  }
+}
+
+export const readScenario = (file: string, requirements: ReadonlySet<string>): Scenario =>
+  parseScenario(readFileSync(file, 'utf8'), file, requirements)

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import type { ReadCommand } from '../../../mocks/control/parse-command.ts'
+import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
+import { statesOf } from './machines.ts'
+import type { MachineId } from './machines.ts'
+import { playerStep } from './player-events.ts'
+import { siteOperations } from './calls.ts'
+
+const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 }
+
+/** `30 s`, `500 ms`, `2 min`, `1 h`, in milliseconds. */
+const duration = z
+  .string()
+  .regex(DURATION, 'is no time: write 500 ms, 30 s, 2 min or 1 h')
+  .transform((text) => {
+    const [, count = '', unit = ''] = DURATION.exec(text) ?? []
+    return Number(count) * (unitMs[unit] ?? Number.NaN)
+  })
+
+const path = z.string().regex(/^\//, 'is no page: it begins with a slash, such as /slot')
+const messageId = z.enum(Object.keys(ko) as [string, ...string[]])
+const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
+const won = z.int().describe('An amount in won')
+
+/** One or several states; any of them matches. */
+const stateOf = (id: MachineId) => {
+  const state = z.enum(statesOf(id) as [string, ...string[]])
+  return z.union([state, z.array(state).min(1)]).optional()
+}
+
+const states = z
+  .strictObject({
+    session: stateOf('session'),
+    healthCheck: stateOf('healthCheck'),
+    gameOpen: stateOf('gameOpen'),
+    notificationDialog: stateOf('notificationDialog'),
+    idleLimit: stateOf('idleLimit'),
+    realityCheck: stateOf('realityCheck'),
+  } satisfies Record<MachineId, unknown>)
+  .describe('The state that each machine is in, as a path in its chart')
+
+const gameWindow = z.union([
+  z.enum(['none', 'reserved', 'open', 'closed']),
+  z.strictObject({
+    state: z.enum(['reserved', 'open', 'closed']),
+    size: z
+      .string()
+      .regex(/^\d+x\d+$/, 'is no size: write 800x1400')
+      .optional(),
+    place: z.enum(['window', 'tab']).optional(),
+    count: z.int().min(1).optional().describe('How many windows were opened until now'),
+  }),
+])
+
+const request = z.strictObject({
+  operation: z.enum(siteOperations as [string, ...string[]]),
+  times: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('How often since the scenario began; at least once if not given'),
+  body: z
+    .unknown()
+    .optional()
+    .describe('What the last one held; properties that are not named may be there; {}: nothing'),
+  outcome: z.string().optional().describe('The status of the last answer, or its HTTP status'),
+  answer: z
+    .unknown()
+    .optional()
+    .describe('What the last answer held; properties that are not named may be there'),
+  authorized: z
+    .boolean()
+    .optional()
+    .describe("Whether the last one had the page's token in an Authorization header"),
+})
+
+const shownMoney = z.union([won, z.enum(['a dash', 'unreadable', 'not shown'])])
+
+const expectation = z
+  .strictObject({
+    states: states.optional(),
+    dialog: z
+      .union([z.literal('none'), messageId])
+      .optional()
+      .describe('The dialog that is open'),
+    message: z
+      .union([z.literal('none'), messageId])
+      .optional()
+      .describe('What was shown last since the check of messages before; none: nothing was'),
+    window: gameWindow.optional().describe("The game's window that was opened last"),
+    requests: z.array(request).min(1).optional(),
+    balance: shownMoney.optional().describe('The balance of the member as the page shows it'),
+    'game money': shownMoney.optional().describe('The money inside the games, likewise'),
+    comp: shownMoney.optional().describe('The comp points, likewise'),
+    figures: z
+      .enum(['fresh', 'old'])
+      .optional()
+      .describe('Whether the money is marked as that of before'),
+    unread: z
+      .strictObject({ notes: z.int().min(0).optional(), inquiries: z.int().min(0).optional() })
+      .optional(),
+    path: path.optional(),
+    'remembered name': z
+      .string()
+      .optional()
+      .describe('The name in the cookie and in local storage; none: neither has one'),
+  })
+  .refine((value) => Object.keys(value).length > 0, 'names nothing that must hold')
+
+/** Kinds of steps by first word. */
+export const stepSchemas = {
+  player: playerStep,
+  page: z.strictObject({
+    page: z
+      .enum([
+        'opens',
+        'reloads',
+        'closes',
+        'is hidden',
+        'is seen again',
+        'goes to',
+        'freezes',
+        'goes on',
+      ])
+      .describe(
+        'freezes: the browser stops a page that nobody sees, until it goes on; what comes meanwhile waits',
+      ),
+    path: path.optional(),
+    tab,
+  }),
+  'game window': z.strictObject({ 'game window': z.literal('is closed'), tab }),
+  popups: z.strictObject({
+    popups: z
+      .enum(['are allowed', 'are blocked', 'are faked'])
+      .describe('are faked: a blocker gives the page something that is no window'),
+  }),
+  network: z.strictObject({
+    network: z
+      .enum(['goes', 'comes back', 'changes', 'hangs', 'loads no pages', 'loses the next answer'])
+      .describe(
+        'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
+          'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
+          'the next call asks, and the page hears nothing of it',
+      ),
+  }),
+  pass: z.strictObject({ pass: duration }),
+  // `readScenario` validates it against `commandSchemas`.
+  backend: z.strictObject({ backend: z.custom<ReadCommand>((value) => typeof value === 'object') }),
+  expect: z.strictObject({ expect: expectation, tab }),
+} as const
+
+export type StepKind = keyof typeof stepSchemas
+export type StepOf<Kind extends StepKind> = z.output<(typeof stepSchemas)[Kind]>
+export type Step = { [Kind in StepKind]: StepOf<Kind> }[StepKind]
+export type Expectation = z.output<typeof expectation>
+
+export const beginningSchema = z.strictObject({
+  scenario: z
+    .enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
+    .default('default')
+    .describe('The state in which the mock backend begins'),
+  member: z.enum(['demo', 'sora', 'none']).default('none').describe('Who is signed in already'),
+  path: path.default('/'),
+  device: z.enum(['desktop', 'phone']).default('desktop'),
+  'idle limit': duration.optional().describe('What the operator has set'),
+  tabs: z
+    .enum(['together', 'apart'])
+    .default('together')
+    .describe('apart: the browser has no channel between its tabs'),
+  calls: z
+    .enum(['limited', 'endless'])
+    .default('limited')
+    .describe('endless: the browser does not end calls whose time is over'),
+  language: z.enum(Object.keys(locales) as Locale[]).default('ko'),
+})
+
+export const scenarioSchema = z.strictObject({
+  title: z.string().min(10).describe('What is shown, as a sentence'),
+  covers: z.array(z.string()).default([]).describe('Ids of requirements'),
+  'machines only': z
+    .string()
+    .min(10)
+    .optional()
+    .describe('Why no browser can play it, as a sentence; not there: both targets play it'),
+  begin: beginningSchema.prefault({}),
+  steps: z.array(z.unknown()).min(1),
+})
+
+export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps'> & {
+  /** File path, relative to the repository. */
+  readonly file: string
+  readonly steps: readonly { readonly line: number; readonly step: Step }[]
+}
+
+export const kindOf = (step: object): StepKind | undefined =>
+  (Object.keys(stepSchemas) as StepKind[]).find((kind) => kind in step)

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+import { withReportFolder } from '../report/write-report.ts'
+
+export const usage = `npm run scenarios -- [NAME…] [--target TARGET] [--report [DIR]] [--junit FILE]
+
+Plays the scenarios of tests/scenarios: all, or those whose path holds a NAME.
+  --target    machine: simulated pages, in seconds; browser: the built site in Chromium, with a trace of
+              each that fails; both: fails where they differ, too. machine if not given
+  --report    writes a page (index.html) about the scenarios and what they reached into the folder, if
+              none is named into .cache/scenarios/report
+  --junit     writes the results into the file, as continuous integration reads them
+On the machines alone:
+  --mutants   leaves out each transition and each guard of the machines once, and says which of these
+              faults a scenario notices
+  --suggest   finds the fewest steps that take each transition which no scenario takes, and writes them
+              to tests/scenarios/suggested: read them, and say what must hold
+  --walk N    makes N steps at random (--seed S, 1 if not given) and looks after each whether what must
+              always hold still does; what breaks it is shrunk and saved as a scenario
+  --arazzo    writes what the backend is asked as Arazzo workflows, for redocly respect: of the scenarios
+              named, to .cache/scenarios/workflows; with no NAME those of openapi/journeys.yaml, to
+              openapi/workflows
+  --schema    writes tests/scenarios/scenario.schema.json, by which editors complete
+Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
+
+/** Invalid arguments; the message gives the valid ones. */
+export class Misused extends Error {
+  override readonly name = 'Misused'
+}
+
+const targets = ['machine', 'browser', 'both'] as const
+export type TargetChoice = (typeof targets)[number]
+
+export type PlayOptions = {
+  readonly command: 'play'
+  /** Parts of paths; none: all scenarios. */
+  readonly names: readonly string[]
+  readonly target: TargetChoice
+  readonly report: string | undefined
+  readonly junit: string | undefined
+  /** Further processing of the results on the machines. */
+  readonly then: 'mutants' | 'suggest' | null
+}
+
+export type CommandLine =
+  | { readonly command: 'help' }
+  | { readonly command: 'schema' }
+  | { readonly command: 'arazzo'; readonly names: readonly string[] }
+  | { readonly command: 'walk'; readonly count: number; readonly seed: number }
+  | PlayOptions
+
+function countOf(option: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Misused(`${option} is "${text}": it takes a whole number from 1.`)
+}
+
+function targetOf(text: string): TargetChoice {
+  const target = targets.find((one) => one === text)
+  if (target !== undefined) return target
+  throw new Misused(`--target is "${text}": it takes machine, browser or both.`)
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: withReportFolder(args),
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', default: false },
+        target: { type: 'string', default: 'machine' },
+        mutants: { type: 'boolean', default: false },
+        suggest: { type: 'boolean', default: false },
+        walk: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        arazzo: { type: 'boolean', default: false },
+        schema: { type: 'boolean', default: false },
+        report: { type: 'string' },
+        junit: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    if (error instanceof TypeError) throw new Misused(error.message)
+    throw error
+  }
+}
+
+/**
+ * Parses arguments.
+ * @throws Misused
+ */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const { values, positionals } = parse(args)
+  if (values.help) return { command: 'help' }
+  if (values.schema) return { command: 'schema' }
+  const target = targetOf(values.target)
+  const { walk, mutants, suggest, arazzo, report, junit } = values
+  const onMachinesAlone = [
+    ...(walk === undefined ? [] : ['--walk']),
+    ...(mutants ? ['--mutants'] : []),
+    ...(suggest ? ['--suggest'] : []),
+    ...(arazzo ? ['--arazzo'] : []),
+  ]
+  const [first, second] = onMachinesAlone
+  if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
+  if (first !== undefined && target !== 'machine')
+    throw new Misused(
+      `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
+    )
+  if (walk !== undefined)
+    return { command: 'walk', count: countOf('--walk', walk), seed: countOf('--seed', values.seed) }
+  if (arazzo) return { command: 'arazzo', names: positionals }
+  const then = mutants ? 'mutants' : suggest ? 'suggest' : null
+  return { command: 'play', names: positionals, target, report, junit, then }
+}
