@@ -1,5 +1,6 @@
 import type { Database, Member } from './database.ts'
 import { balancesOf } from './ledger.ts'
+import { profileOf } from './records.ts'
 
 /** Numbers of unread messages and answers. */
 export const unreadOf = (db: Database, member: string) => ({
@@ -11,19 +12,12 @@ export const unreadOf = (db: Database, member: string) => ({
 
 /** The member as shown on every screen (R-ACCT-05). */
 export function userOf(db: Database, member: Member) {
-  const { userId, nick, phone, level, bankname, bankOwner, banknum } = member
   const { balance, gameMoney, rolling } = balancesOf(db, member.member)
   return {
-    userId,
-    nick,
-    phone,
-    level,
+    ...profileOf(member),
     balance,
     in_balance: gameMoney,
     rolling,
-    bankname,
-    bankOwner,
-    banknum,
     ...unreadOf(db, member.member),
   }
 }

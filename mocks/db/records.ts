@@ -16,6 +16,14 @@ import {
 const epoch = z.int().min(0)
 const owned = { member: z.string() }
 
+/** A row's properties that the contract names. */
+const pickerOf =
+  <Item extends z.ZodRawShape>({ shape }: z.ZodObject<Item>) =>
+  (row: z.infer<z.ZodObject<Item>>): z.infer<z.ZodObject<Item>> =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => name in shape)) as z.infer<
+      z.ZodObject<Item>
+    >
+
 const profile = UserHealthCheckResponse.shape.user.omit({
   balance: true,
   in_balance: true,
@@ -23,6 +31,7 @@ const profile = UserHealthCheckResponse.shape.user.omit({
   noteCount: true,
   helpCount: true,
 })
+export const profileOf = pickerOf(profile)
 
 /** Things an account can be locked for. */
 export const locks = ['deposits', 'withdrawals', 'logins'] as const

@@ -1,7 +1,14 @@
+import type { z } from 'zod'
 import { INQUIRIES_AT_ONCE } from '../../src/lib/operator-defaults.ts'
 import { nextId } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
+import type { inquiryRecord } from '../db/records.ts'
 import type { Handlers } from './contract.ts'
+
+type Inquiry = z.infer<typeof inquiryRecord>
+
+/** An inquiry as in the list: without its texts. */
+const itemOf = ({ member: _m, kind: _k, content: _c, answer: _a, ...item }: Inquiry) => item
 
 const ACCOUNT_QUESTION = { title: '입금 계좌 문의', content: '어느 계좌로 입금하면 되나요?' }
 
@@ -10,7 +17,7 @@ export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | '
     const waiting = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
     if (waiting.length >= INQUIRIES_AT_ONCE) return { status: 'wait' }
     const question = 'kind' in body ? ACCOUNT_QUESTION : body
-    const { id, title, createdAt, answeredAt, readAt } = await db.inquiries.create({
+    const inquiry = await db.inquiries.create({
       id: nextId(db),
       member,
       kind: 'kind' in body ? 'account' : 'inquiry',
@@ -21,20 +28,14 @@ export const inquiryHandlers: Handlers<'writeHelp' | 'helpList' | 'helpRead' | '
       readAt: null,
       answer: null,
     })
-    return { status: 'success', help: { id, title, createdAt, answeredAt, readAt } }
+    return { status: 'success', help: itemOf(inquiry) }
   },
 
   helpList: ({ db, member: { member } }) => ({
     status: 'success',
     list: db.inquiries
       .findMany((q) => q.where({ member }))
-      .map(({ id, title, createdAt, answeredAt, readAt }) => ({
-        id,
-        title,
-        createdAt,
-        answeredAt,
-        readAt,
-      }))
+      .map(itemOf)
       .toReversed(),
   }),
 

@@ -8,7 +8,7 @@ import { pageRequestOf } from './paging.ts'
 const notesOf = (db: Database, member: string) =>
   db.notes
     .findMany((q) => q.where({ member }))
-    .map(({ id, title, createdAt, readAt }) => ({ id, title, createdAt, readAt }))
+    .map(({ member: _member, content: _content, ...note }) => note)
     .toReversed()
 
 const remember = (db: Database, { member }: Member, openedNote: Member['openedNote']) =>

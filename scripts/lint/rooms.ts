@@ -147,7 +147,7 @@ export const kindAllowances: Record<Kind, Allowance> = {
   model: {
     rooms: ['i18n', 'lib'],
     kinds: ['model'],
-    types: ['actors', 'http'],
+    types: ['actors', 'generated', 'http'],
     packages: ['es-hangul'],
   },
   api: { rooms: ['generated', 'http', 'lib', 'limits'], kinds: ['api', 'model'], packages: [] },

@@ -11,8 +11,9 @@ import { obstacleInPage, obstacleTo, openMessages } from '../simulated/dialogs.t
 import { differencesOf } from '../simulated/expectations.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { Page } from '../simulated/page.ts'
+import type { Tab } from '../simulated/tab.ts'
 import { createWorld } from '../simulated/world.ts'
-import type { Tab, World } from '../simulated/world.ts'
+import type { World } from '../simulated/world.ts'
 import { watchInvariants } from '../simulated/invariants.ts'
 
 export type Failure = {

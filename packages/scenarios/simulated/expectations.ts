@@ -8,7 +8,8 @@ import type { Expectation } from '../core/scenario.model.ts'
 import { machineDialogs, openMessages } from './dialogs.ts'
 import type { SeenWindow } from './game-windows.ts'
 import type { Page } from './page.ts'
-import type { Tab, World } from './world.ts'
+import type { Tab } from './tab.ts'
+import type { World } from './world.ts'
 
 /** A failed expectation. */
 export type Difference = {

@@ -16,7 +16,7 @@ import type { GameKind, WantedBets } from './bet-filter.ts'
 type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
 
 /** One round in the member's record; `company` is the provider's code. */
-export type Bet = Pick<WireBet, 'id' | 'company' | 'placedAt'> & {
+export type Bet = Omit<WireBet, 'kind' | 'nameKo' | 'nameEn' | 'bet' | 'win'> & {
   readonly kind: GameKind | { readonly other: string }
   readonly name: Names
   readonly bet: Money

@@ -4,16 +4,15 @@ import { changePasswordRequestLimits } from '../../generated/limits/change-passw
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
 import { assertOwnMember, parseResponse, parseSuccess } from '../../http/parse-response.ts'
+import type { Content } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parsePlayer } from '../player/player.api.ts'
 import type { Player } from '../player/player.ts'
 
 /** The member's profile. Times are RFC 3339; `lastLoginAt` is the previous login. */
-export type Profile = {
+export type Profile = Omit<Content<typeof getMember, 'success'>['member'], 'user'> & {
   readonly player: Player
-  readonly registeredAt: string
-  readonly lastLoginAt: string | null
 }
 
 /** The member's own data; rejects (`unreadable`) if it is another member's. */
@@ -21,9 +20,9 @@ export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
   parseSuccess(
     getMember,
     member.POST('/api/routes/get-member', { body: {}, ...options }),
-    ({ member: { user, registeredAt, lastLoginAt } }) => {
+    ({ member: { user, ...rest } }) => {
       assertOwnMember(user.userId)
-      return { player: parsePlayer(user), registeredAt, lastLoginAt }
+      return { ...rest, player: parsePlayer(user) }
     },
   )
 

@@ -1,9 +1,5 @@
 import { parseBalance, parsePoints } from '../../lib/money.ts'
-import type { Player } from './player.ts'
-import type { userHealthCheck } from '../../generated/answers/user-health-check.ts'
-import type { Content } from '../../http/parse-response.ts'
-
-type WireUser = Content<typeof userHealthCheck, 'success'>['user']
+import type { Player, WireUser } from './player.ts'
 
 const countOf = (value: number): number => {
   const count = Math.trunc(value)
@@ -12,19 +8,17 @@ const countOf = (value: number): number => {
 
 /** The member in a wire user; `counts` come from the rest of the answer. */
 export const parsePlayer = (
-  user: WireUser,
-  counts: { readonly noteCount: number; readonly helpCount: number } = user,
+  { userId, balance, in_balance, rolling, bankname, banknum, ...rest }: WireUser,
+  counts: Pick<WireUser, 'noteCount' | 'helpCount'> = rest,
 ): Player => ({
-  userId: String(user.userId),
-  nick: user.nick,
-  phone: user.phone,
-  level: countOf(user.level),
-  balance: parseBalance(user.balance),
-  gameBalance: parseBalance(user.in_balance),
-  comp: parsePoints(user.rolling),
-  bankName: user.bankname,
-  bankOwner: user.bankOwner,
-  bankNumber: user.banknum,
+  ...rest,
+  userId: String(userId),
+  level: countOf(rest.level),
+  balance: parseBalance(balance),
+  gameBalance: parseBalance(in_balance),
+  comp: parsePoints(rolling),
+  bankName: bankname,
+  bankNumber: banknum,
   noteCount: countOf(counts.noteCount),
   helpCount: countOf(counts.helpCount),
 })

@@ -1,3 +1,5 @@
+import type { userHealthCheck } from '../../generated/answers/user-health-check.ts'
+import type { Content } from '../../http/parse-response.ts'
 import type { Money, Points } from '../../lib/money.ts'
 
 /** Balances (R-ACCT-05): on the site, in the games, and comp. */
@@ -7,20 +9,18 @@ export type Balances = {
   readonly comp: Points
 }
 
+/** The member as in the backend's answers. */
+export type WireUser = Content<typeof userHealthCheck, 'success'>['user']
+
+type Renamed = 'userId' | 'balance' | 'in_balance' | 'rolling' | 'bankname' | 'banknum'
+
 /** The signed-in member (R-ACCT-05). */
-export type Player = Balances & {
-  readonly userId: string
-  readonly nick: string
-  readonly phone: string
-  readonly level: number
-  readonly bankName: string
-  readonly bankOwner: string
-  readonly bankNumber: string
-  /** Unread messages. */
-  readonly noteCount: number
-  /** Answered inquiries that were not read. */
-  readonly helpCount: number
-}
+export type Player = Balances &
+  Omit<WireUser, Renamed> & {
+    readonly userId: string
+    readonly bankName: string
+    readonly bankNumber: string
+  }
 
 export const balancesOf = ({ balance, gameBalance, comp }: Player): Balances => ({
   balance,

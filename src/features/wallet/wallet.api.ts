@@ -31,21 +31,27 @@ export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
   )
 
 type WireDeposit = Content<typeof getDepositList, 'success'>['list'][number]
+type WireWithdrawal = Content<typeof getWithdrawList, 'success'>['list'][number]
 
-/** A deposit request. Times are RFC 3339. */
-export type Deposit = Omit<WireDeposit, 'amount' | 'status'> & {
+type Request<Wire> = Omit<Wire, 'amount' | 'status'> & {
   readonly amount: Money
   readonly state: RequestState
 }
 
-/** A withdrawal request with its destination account. */
-export type Withdrawal = Deposit & { readonly bankName: string; readonly bankNumber: string }
+/** A deposit request. Times are RFC 3339. */
+export type Deposit = Request<WireDeposit>
 
-const depositFrom = ({ amount, status, ...rest }: WireDeposit): Deposit => ({
-  ...rest,
-  amount: parseMoney(amount),
-  state: requestStateOf(status),
-})
+/** A withdrawal request with its destination account. Times are RFC 3339. */
+export type Withdrawal = Omit<Request<WireWithdrawal>, 'bankname' | 'banknum'> & {
+  readonly bankName: string
+  readonly bankNumber: string
+}
+
+const requestFrom = <Wire extends Pick<WireDeposit, 'amount' | 'status'>>({
+  amount,
+  status,
+  ...rest
+}: Wire): Request<Wire> => ({ ...rest, amount: parseMoney(amount), state: requestStateOf(status) })
 
 /** One page of the member's deposits, newest first; first page: 1. */
 export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> => {
@@ -53,7 +59,7 @@ export const getDeposits = (page: number, options: CallOptions = {}): Promise<Pa
   return parseSuccess(
     getDepositList,
     member.POST('/api/routes/get-deposit-list', { body, ...options }),
-    ({ list, total }) => pageFrom(body, list.map(depositFrom), total),
+    ({ list, total }) => pageFrom(body, list.map(requestFrom), total),
   )
 }
 
@@ -70,7 +76,7 @@ export const getWithdrawals = (
       pageFrom(
         body,
         list.map(({ bankname, banknum, ...request }) => ({
-          ...depositFrom(request),
+          ...requestFrom(request),
           bankName: bankname,
           bankNumber: banknum,
         })),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { plain } from './admin-app.ts'
-import type { Refusal } from './refusals.ts'
+import type { Refusal } from './connections/refusals.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::'])

@@ -3,8 +3,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { defaultConnectionLimits, trackConnections } from './connections.ts'
-import type { ConnectionLimits, RefusalPorts } from './connections.ts'
+import { defaultConnectionLimits } from './connections/connection-limits.ts'
+import type { ConnectionLimits } from './connections/connection-limits.ts'
+import type { RefusalPorts } from './connections/refuse.ts'
+import { trackConnections } from './connections/track-connections.ts'
 import type { DirectPath } from './direct-path.ts'
 
 /** Allowance for network delay between a gateway's clock and ours. */

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import { DROPPED, EXPECTED } from '../../lib/drift-keywords.ts'
 import type { DriftKind } from '../core/drift.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../core/ports.ts'
-import type { RefusalReason } from './refusals.ts'
+import type { RefusalReason } from './connections/refusals.ts'
 
 const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 

@@ -1,0 +1,214 @@
+import type { Observation } from '../page/observation.ts'
+import type { ScenarioClock } from './clock.ts'
+import type { Cookies } from './cookies.ts'
+import { createFreezer } from './freezer.ts'
+import type { Freezer } from './freezer.ts'
+import { openGameWindow } from './game-windows.ts'
+import type { SeenWindow } from './game-windows.ts'
+import { messageChannelOf } from './shared.ts'
+import type { ChannelHub, createLocks, createStorage } from './shared.ts'
+
+export const ORIGIN = 'http://localhost:5173'
+
+export type Device = 'desktop' | 'phone'
+
+const devices = {
+  desktop: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', platform: 'Linux', maxTouchPoints: 0 },
+  phone: { userAgent: 'Mozilla/5.0 (iPhone) Mobile', platform: 'iPhone', maxTouchPoints: 5 },
+} as const
+
+export type BrowserSettings = {
+  readonly device: Device
+  readonly popups: 'are allowed' | 'are blocked' | 'are faked'
+  /** Whether tabs can communicate. */
+  readonly tabs: 'together' | 'apart'
+  /** Whether calls time out. */
+  readonly calls: 'limited' | 'endless'
+  /** Idle limit in milliseconds; null: none. */
+  readonly idleMs: number | null
+}
+
+export type EnvironmentOptions = {
+  readonly clock: ScenarioClock
+  readonly hub: ChannelHub
+  readonly locks: ReturnType<typeof createLocks>
+  readonly localStorage: ReturnType<typeof createStorage>
+  readonly sessionStorage: ReturnType<typeof createStorage>
+  readonly cookies: Cookies
+  readonly isOnline: () => boolean
+  readonly settings: () => BrowserSettings
+  readonly fetch: (request: Request, init?: RequestInit) => Promise<Response>
+  readonly observation: Observation
+  readonly path: string
+  /** The page requested a reload. */
+  readonly onReload: () => void
+  readonly windows: SeenWindow[]
+}
+
+/** What a browser gives one page load: its globals, and the events from outside. */
+export type PageEnvironment = {
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly path: () => string
+  readonly setPath: (path: string) => void
+  /** A browser event: `online`, `offline`, `focus`. */
+  readonly dispatch: (type: string) => void
+  readonly setHidden: (hidden: boolean) => void
+  readonly freezer: Freezer
+  readonly close: () => void
+}
+
+/** Whether the page is still open, and its queue while frozen. */
+type Life = { readonly isOpen: () => boolean; readonly freezer: Freezer }
+
+const metaOf = (selector: string, { idleMs }: BrowserSettings): { content: string } | null => {
+  if (selector.includes('game-hosts')) return { content: 'localhost:4010' }
+  if (selector.includes('session-idle-ms') && idleMs !== null) return { content: String(idleMs) }
+  return null
+}
+
+const listenersOf = (target: EventTarget) => ({
+  addEventListener: target.addEventListener.bind(target),
+  removeEventListener: target.removeEventListener.bind(target),
+})
+
+function createDocument({ cookies, settings }: EnvironmentOptions) {
+  const target = new EventTarget()
+  let hidden = false
+  const document = {
+    title: 'Maru',
+    documentElement: { lang: 'ko' },
+    body: {},
+    get cookie() {
+      return cookies.read()
+    },
+    set cookie(text: string) {
+      cookies.write(text)
+    },
+    get hidden() {
+      return hidden
+    },
+    querySelector: (selector: string) => metaOf(selector, settings()),
+    ...listenersOf(target),
+  }
+  const setHidden = (next: boolean) => {
+    hidden = next
+    target.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { document, setHidden }
+}
+
+const createLocation = (path: () => string, reload: () => void) => ({
+  origin: ORIGIN,
+  protocol: 'http:',
+  get pathname() {
+    return path()
+  },
+  get href() {
+    return `${ORIGIN}${path()}`
+  },
+  reload,
+})
+
+const createTimers = (clock: ScenarioClock, { isOpen, freezer }: Life) =>
+  Object.fromEntries(
+    (['setTimeout', 'setInterval'] as const).map((name) => [
+      name,
+      (act: () => void, ms?: number) => {
+        clock.touch()
+        const set = clock.globals[name] as typeof setTimeout
+        const run = () => {
+          if (!isOpen()) return
+          clock.touch()
+          act()
+        }
+        return set(() => freezer.run(run), ms)
+      },
+    ]),
+  )
+
+const createOpen =
+  ({ settings, windows }: EnvironmentOptions) =>
+  (_url: string, _name: string, features?: string) => {
+    const { popups } = settings()
+    if (popups === 'are blocked') return null
+    if (popups === 'are faked') return {}
+    const { seen, view } = openGameWindow(features)
+    windows.push(seen)
+    return view
+  }
+
+const createFetch =
+  ({ fetch }: EnvironmentOptions, { isOpen, freezer }: Life): EnvironmentOptions['fetch'] =>
+  async (request, init) => {
+    try {
+      return await fetch(request, init)
+    } finally {
+      await freezer.thawed()
+      // A closed page gets no answers.
+      if (!isOpen()) await new Promise(() => undefined)
+    }
+  }
+
+const createNavigator = (options: EnvironmentOptions, page: object, { freezer }: Life) => ({
+  ...devices[options.settings().device],
+  locks: options.locks.of(page, freezer.run),
+  get onLine() {
+    return options.isOnline()
+  },
+})
+
+/** `AbortSignal` without time limits, for calls that never time out. */
+const endlessSignal = (clock: ScenarioClock) => ({
+  ...(clock.globals['AbortSignal'] as typeof AbortSignal),
+  timeout: () => new AbortController().signal,
+})
+
+export function createPageEnvironment(options: EnvironmentOptions): PageEnvironment {
+  const { clock, hub, locks, settings } = options
+  const page = {}
+  let open = true
+  let path = options.path
+  const freezer = createFreezer(clock.touch)
+  const life: Life = { isOpen: () => open, freezer }
+  const target = new EventTarget()
+  const { document, setHidden } = createDocument(options)
+  const window = { open: createOpen(options), ...listenersOf(target) }
+  const fetch = createFetch(options, life)
+  return {
+    globals: {
+      ...clock.globals,
+      ...createTimers(clock, life),
+      ...window,
+      window,
+      document,
+      location: createLocation(() => path, options.onReload),
+      navigator: createNavigator(options, page, life),
+      history: {},
+      localStorage: options.localStorage,
+      sessionStorage: options.sessionStorage,
+      BroadcastChannel:
+        settings().tabs === 'apart' ? undefined : hub.channelOf(life.isOpen, freezer.run),
+      getComputedStyle: () => ({ fontFamily: 'sans-serif' }),
+      MessageChannel: messageChannelOf(clock.touch, (act) =>
+        freezer.run(() => {
+          if (open) act()
+        }),
+      ),
+      ...(settings().calls === 'endless' && { AbortSignal: endlessSignal(clock) }),
+      fetch,
+      globalThis: { fetch, Request, Response, Headers },
+      scenarioObservation: options.observation,
+    },
+    path: () => path,
+    setPath: (next) => {
+      path = next
+    },
+    dispatch: (type) => freezer.run(() => void target.dispatchEvent(new Event(type))),
+    setHidden,
+    freezer,
+    close: () => {
+      open = false
+      locks.release(page)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { Bundles } from './bundles.ts'
+import type { SeenWindow } from './game-windows.ts'
+import type { Network } from './network.ts'
+import type { EnvironmentOptions } from './page-environment.ts'
+import { openPage } from './page.ts'
+import type { Page } from './page.ts'
+import { createStorage } from './shared.ts'
+
+/** A browser tab; survives page loads. */
+export type Tab = {
+  readonly windows: readonly SeenWindow[]
+  /** Ids of shown messages and their reasons, oldest first. */
+  readonly messages: readonly string[]
+  readonly page: () => Page
+  readonly load: (path: string) => void
+  readonly close: () => void
+  /** Closes the last opened game window. */
+  readonly closeGameWindow: () => void
+}
+
+/** What the tabs of a browser share, and this tab's own connection. */
+type TabOptions = Omit<EnvironmentOptions, 'sessionStorage' | 'path' | 'onReload' | 'windows'> & {
+  readonly bundles: Bundles
+  readonly network: Network
+}
+
+/** Appends each message that the page shows. */
+function recordMessages({ site: { notifier } }: Page, messages: string[]): void {
+  const seen = new Set<string>()
+  const read = () => {
+    for (const { key, id, detail } of notifier.snapshot()) {
+      if (!seen.has(key)) messages.push(id, ...(detail === undefined ? [] : [detail]))
+      seen.add(key)
+    }
+  }
+  read()
+  notifier.subscribe(read)
+}
+
+export function createTab({ network, ...shared }: TabOptions): Tab {
+  const { clock } = shared
+  const sessionStorage = createStorage()
+  const windows: SeenWindow[] = []
+  const messages: string[] = []
+  let page: Page | null = null
+  const load = (path: string) => {
+    page?.close()
+    const reload = () => {
+      clock.touch()
+      network.loadPage(() => {
+        if (page === opened) load(opened.path())
+      })
+    }
+    const opened = openPage({
+      ...shared,
+      path,
+      sessionStorage,
+      windows,
+      onReload: () => {
+        clock.touch()
+        setImmediate(reload)
+      },
+    })
+    page = opened
+    recordMessages(opened, messages)
+  }
+  return {
+    windows,
+    messages,
+    load,
+    page: () => {
+      if (page === null) throw new Error('The tab has no page.')
+      return page
+    },
+    close: () => page?.close(),
+    closeGameWindow: () => {
+      const last = windows.at(-1)
+      if (last !== undefined) last.state = 'closed'
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { ProblemError } from '../../core/problem.ts'
+import type { Connection } from './connection.ts'
+import type { Refusal } from './refusals.ts'
+import { hasLeft, isUnreadable, unreadableAnswer } from './unreadable-request.ts'
+
+/** Headers and log callback for refusals. */
+export type RefusalPorts = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly onRefusal: (refusal: Refusal) => void
+  /** Whether many clients share this address. */
+  readonly isGateway?: (address: string) => boolean
+}
+
+const RETRY_AFTER_SECONDS = 1
+
+const words = {
+  stopping: 'The server is stopping.',
+  pipelining: 'Too many requests wait on this connection.',
+} as const
+
+/** Responds with 503 after the whole request has arrived; closing earlier could destroy the response. */
+export function refuseRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reason: keyof typeof words,
+  { headers, onRefusal }: RefusalPorts,
+): void {
+  const requestId = crypto.randomUUID()
+  const problem = new ProblemError('backend_unreachable', {
+    detail: words[reason],
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
+  const status = 503
+  onRefusal({ reason, requestId, status, code: problem.code })
+  request.once('end', () => {
+    const answer = problem.toResponse(requestId)
+    const own = [...answer.headers, 'x-request-id', requestId]
+    response.writeHead(status, [...own, ...Object.entries(headers).flat()]).end(answer.body)
+  })
+  request.resume()
+}
+
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  isSilent: boolean,
+  { headers, onRefusal }: RefusalPorts,
+): void {
+  const requestId = crypto.randomUUID()
+  const { status, text } = unreadableAnswer(error, requestId, headers)
+  const told = isSilent ? {} : { status }
+  onRefusal({ reason: 'unreadable', requestId, ...told, details: [error.code ?? ''] })
+  if (!isSilent && socket.writable) socket.write(text)
+}
+
+/**
+ * Ends a connection with unreadable input. Pending requests are answered first; otherwise a client would take the
+ * error for their answer.
+ */
+export function endUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  connection: Connection | undefined,
+  ports: RefusalPorts,
+): void {
+  if (connection === undefined || socket.bytesRead === 0 || !isUnreadable(error)) {
+    socket.destroy()
+    return
+  }
+  const open = [...connection.open]
+  const last = open.findLast(({ req }) => req.complete)
+  if (connection.isEnding && last !== undefined) return
+  const isSilent = last !== undefined || open.some(({ headersSent }) => headersSent)
+  if (!hasLeft(error)) refuseUnreadable(error, socket, isSilent, ports)
+  connection.isEnding = true
+  if (last === undefined) {
+    socket.destroySoon()
+    return
+  }
+  socket.pause()
+  if (!last.headersSent) last.setHeader('connection', 'close')
+  last.once('close', () => socket.destroySoon())
+}

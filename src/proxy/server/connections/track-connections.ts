@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { createClientRoom } from './client-room.ts'
+import { announceClose, createConnection, isWornOut, owesResponse } from './connection.ts'
+import type { Connection } from './connection.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
+import { endUnreadable, refuseRequest } from './refuse.ts'
+import type { RefusalPorts } from './refuse.ts'
+
+/**
+ * Tracks the connections of the servers. Closes each one by announcing `Connection: close` in a response (RFC 9112,
+ * section 9.6), so that no client sends a request on a closing connection.
+ */
+export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) {
+  const connections = new Map<Socket, Connection>()
+  const clients = createClientRoom(limits, ports.isGateway ?? (() => false))
+  let isDraining = false
+  let onChange: () => void = () => undefined
+
+  const track = (socket: Socket): Connection => {
+    const known = connections.get(socket)
+    if (known) return known
+    const connection = createConnection()
+    connections.set(socket, connection)
+    socket.once('close', () => {
+      connections.delete(socket)
+      onChange()
+    })
+    return connection
+  }
+  const accept = (socket: Socket) => {
+    if (connections.size < limits.connections && clients.take(socket)) {
+      track(socket)
+      return
+    }
+    ports.onRefusal({ reason: 'connections', requestId: '-' })
+    socket.destroy()
+  }
+  const closeIdle = () => {
+    for (const [socket, connection] of connections) {
+      if (!owesResponse(connection)) socket.destroy()
+    }
+  }
+  return {
+    follow: (server: Server) => {
+      server.on('connection', accept)
+      server.on('clientError', (error, stream) => {
+        // `createServer` of node:http emits no other type.
+        const socket = stream as Socket
+        endUnreadable(error, socket, connections.get(socket), ports)
+      })
+    },
+    /** Counts a request; true: it was refused here. */
+    refuses: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const connection = track(request.socket)
+      connection.requests += 1
+      connection.open.add(response)
+      response.on('close', () => connection.open.delete(response))
+      if (connection.isEnding) {
+        request.resume()
+        return true
+      }
+      if (isDraining || isWornOut(connection, limits)) announceClose(connection, response)
+      if (isDraining) refuseRequest(request, response, 'stopping', ports)
+      else if (connection.open.size > limits.pipelined)
+        refuseRequest(request, response, 'pipelining', ports)
+      else return false
+      return true
+    },
+    /**
+     * Refuses new requests and announces the close in the last response of each connection. Resolves when all
+     * connections have closed.
+     */
+    drain: async (): Promise<void> => {
+      isDraining = true
+      for (const connection of connections.values()) {
+        // Only with the last response: later ones would be lost.
+        const last = [...connection.open].at(-1)
+        if (last !== undefined) announceClose(connection, last)
+      }
+      const linger = setTimeout(closeIdle, limits.lingerMs)
+      await new Promise<void>((resolve) => {
+        onChange = () => {
+          if (connections.size === 0) resolve()
+        }
+        onChange()
+      })
+      clearTimeout(linger)
+    },
+    closeAll: () => {
+      for (const socket of connections.keys()) socket.destroy()
+    },
+  }
+}
