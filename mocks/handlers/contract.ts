@@ -13,11 +13,22 @@ export type RequestOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : never
 
+/** `Value`, whose optional properties may also be undefined: JSON leaves them out. */
+type WithUndefined<Value> = Value extends (infer Item)[]
+  ? WithUndefined<Item>[]
+  : Value extends object
+    ? {
+        [Name in keyof Value]:
+          | WithUndefined<Value[Name]>
+          | (Record<never, never> extends Pick<Value, Name> ? undefined : never)
+      }
+    : Value
+
 /** Answers of an operation. */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: Json<infer Body> }
 }
-  ? Body
+  ? WithUndefined<Body>
   : never
 
 /** Answer statuses of an operation. */

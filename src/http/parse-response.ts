@@ -28,9 +28,11 @@ type Read<S> = S extends keyof Signs
   : S extends readonly [infer Item]
     ? readonly Read<Item>[]
     : {
-        readonly [K in keyof S as K extends `${infer Name}?` ? Name : K]: K extends `${string}?`
-          ? Read<S[K]> | undefined
-          : Read<S[K]>
+        readonly [K in keyof S as K extends `${string}?` ? never : K]: Read<S[K]>
+      } & {
+        readonly [K in keyof S as K extends `${infer Name}?` ? Name : never]?:
+          | Read<S[K]>
+          | undefined
       }
 
 type Known<S extends Shapes> = {
