@@ -30,7 +30,9 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
   const told = `\`${text}\` leads nowhere`
   if (!files.has(target.file)) {
     const known = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
-    const named = posix.relative(posix.dirname(file), nearestName(target.file, known))
+    const nearest =
+      known.find((one) => target.file.endsWith(one)) ?? nearestName(target.file, known)
+    const named = posix.relative(posix.dirname(file), nearest)
     return `${told}: there is no file ${target.file}. Did you mean ${named}?`
   }
   // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
@@ -57,10 +59,13 @@ function hint(
   name: string,
   siblings: readonly string[],
 ): string {
+  const own =
+    files.valueAt({ file, path: ['schemas', name] }) === undefined ? [] : [`#/schemas/${name}`]
   const elsewhere = files
     .below('schemas')
     .filter((one) => files.valueAt({ file: one, path: [name] }) !== undefined)
     .map((one) => `${posix.relative(posix.dirname(file), one)}#/${name}`)
+    .concat(own)
   const near =
     siblings.length > 0
       ? [text.slice(0, text.length - name.length) + nearestName(name, siblings)]
