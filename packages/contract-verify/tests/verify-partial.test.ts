@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import { conclusionOf } from '../report/conclusion.ts'
 import type { Received, Transport } from '../core/model.ts'
 import { grouped, isError } from '../report/grouped.ts'
@@ -18,6 +19,8 @@ const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
   HTML: { headers: { 'content-type': 'text/html' }, text: '<h1>Not here</h1>' },
   JSON: { headers: { 'content-type': 'application/json' }, text: '{"message":"no route"}' },
 }
+
+const all = backendOperations.length
 
 /** The mock with only some operations. */
 const with14 =
@@ -45,16 +48,16 @@ test.each([
       `implemented: is not implemented: it answers HTTP ${status} to every request`,
     ])
     expect(verdict.assumptions.filter((one) => one.verdict === 'refuted')).toEqual([])
-    expect([verdict.ended, verdict.missing.length]).toEqual([null, 48 - count])
+    expect([verdict.ended, verdict.missing.length]).toEqual([null, all - count])
     expect(conclusionOf(verdict).exitCode).toBe(1)
     expect(terminalText(verdict, '')).toContain(
-      `${count} of 48 operations (${48 - count} not implemented)`,
+      `${count} of ${all} operations (${all - count} not implemented)`,
     )
 
     const partial = await verifyMock(layer, { ...change, isPartial: true })
     expect(conclusionOf(partial)).toMatchObject({
       exitCode: 0,
-      words: `Holds for the ${count} of 48 operations that are implemented: no error, 1 warning.`,
+      words: `Holds for the ${count} of ${all} operations that are implemented: no error, 1 warning.`,
     })
   },
 )
