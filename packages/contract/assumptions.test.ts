@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseAssumptions } from './assumptions.ts'
+import { readAssumptions } from './read-contract.ts'
 import { idsIn } from './source-mark.ts'
+
+const openapi = join(import.meta.dirname, '../../openapi')
 
 const one = { text: 'Ids are numbers.', why: 'Nobody said it.', confirm: 'call' }
 
@@ -27,6 +33,23 @@ test.each([
   [{ 'A-001': { ...one, because: 'of it' } }, 'A-001: because is not known.'],
 ])('an assumption that lacks a part or says two things is refused: %#', (content, words) => {
   expect(() => parseAssumptions(content)).toThrow(`assumptions.yaml ${words}`)
+})
+
+test('schemas and operations may hold the assumptions that they alone make, each id once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(openapi, folder, { recursive: true })
+  const append = (file: string, key: string, id: string) =>
+    appendFileSync(join(folder, file), `${key}:\n  ${id}: ${JSON.stringify(one)}\n`)
+  append('schemas/slot.yaml', 'x-assumptions', 'A-901')
+  append('operations/user/doLogin.yaml', 'assumptions', 'A-902')
+  expect(readAssumptions(folder)).toEqual({
+    ...readAssumptions(openapi),
+    'A-901': one,
+    'A-902': one,
+  })
+  append('operations/user/getMember.yaml', 'assumptions', 'A-901')
+  expect(() => readAssumptions(folder)).toThrow('A-901 is the id of two assumptions')
 })
 
 test.each([

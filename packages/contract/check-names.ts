@@ -1,7 +1,7 @@
 import { nearestName } from '../../src/lib/nearest-name.ts'
 import { idsIn } from './source-mark.ts'
 import type { Place, PlacedText, SourceFault, SourceFiles } from './source-files.ts'
-import { objectAt, within } from './source-schemas.ts'
+import { objectAt, OWN_ASSUMPTIONS, within } from './source-schemas.ts'
 
 const didYouMean = (name: string, known: readonly string[]): string =>
   known.length > 0 ? ` Did you mean ${nearestName(name, known)}?` : ''
@@ -87,6 +87,7 @@ const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
 export function assumptionFaults(files: SourceFiles): SourceFault[] {
   const known = [
     { file: 'assumptions.yaml', path: [] },
+    ...files.below('schemas').map((file) => ({ file, path: [OWN_ASSUMPTIONS] })),
     ...files.operations().map((file) => ({ file, path: ['assumptions'] })),
   ].flatMap((place) => Object.keys(objectAt(files, place)))
   const marked = ['public.yaml', 'routes.yaml', 'effects.yaml', ...files.below('schemas')]

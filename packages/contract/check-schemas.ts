@@ -2,7 +2,7 @@ import { nearestName } from '../../src/lib/nearest-name.ts'
 import { formats } from './schema-compiler.ts'
 import { insteadOf, keywordReaders } from './schema-keywords.ts'
 import type { Place, SourceFault, SourceFiles } from './source-files.ts'
-import { held, objectAt, within } from './source-schemas.ts'
+import { held, objectAt, OWN_ASSUMPTIONS, within } from './source-schemas.ts'
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
@@ -23,7 +23,9 @@ const namedSchemas = (files: SourceFiles): Place[] =>
   [
     ...files.below('schemas').map((file) => ({ file, path: [] })),
     ...files.operations().map((file) => ({ file, path: ['schemas'] })),
-  ].flatMap((top) => Object.keys(objectAt(files, top)).map((name) => within(top, name)))
+  ]
+    .flatMap((top) => Object.keys(objectAt(files, top)).map((name) => within(top, name)))
+    .filter(({ path }) => path.at(-1) !== OWN_ASSUMPTIONS)
 
 /** Keywords that a generator would ignore, and unknown types and formats, with their places. */
 export const keywordFaults = (files: SourceFiles): SourceFault[] =>

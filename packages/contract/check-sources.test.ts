@@ -4,9 +4,6 @@ import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { bundleContract } from './bundle.ts'
 import { sourceFaults } from './check-sources.ts'
-import { limitKeywords } from './emit-limits.ts'
-import { formats, schemaCompiler } from './schema-compiler.ts'
-import { insteadOf, keywordReaders } from './schema-keywords.ts'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 
@@ -88,6 +85,27 @@ const references: readonly Case[] = [
     'schemas/protection.yaml#/OnBreak',
     'schemas/protection.yaml#/OnBrek',
     'operations/slot/openGame.yaml:+0 #/routes/open-game/adds/answers/1: `schemas/protection.yaml#/OnBrek` leads nowhere. Did you mean schemas/protection.yaml#/OnBreak?',
+  ],
+]
+
+const ofOneOperation: readonly Case[] = [
+  [
+    doLogin,
+    'effects:',
+    "schemas: { Own: { type: object, properties: { id: { $ref: 'schemas/base.yaml#/ItemId', x-source: A-005 } } } }\neffects:",
+    'operations/user/doLogin.yaml:+0 #/schemas/Own/properties/id/$ref: `schemas/base.yaml#/ItemId` leads nowhere: there is no file operations/user/schemas/base.yaml. Did you mean ../../schemas/base.yaml?',
+  ],
+  [
+    doLogin,
+    'effects:',
+    "schemas: { Own: { type: object }, All: { type: array, items: { $ref: '#/Own' }, x-source: A-005 } }\neffects:",
+    'operations/user/doLogin.yaml:+0 #/schemas/All/items/$ref: `#/Own` leads nowhere. Did you mean #/schemas/Own?',
+  ],
+  [
+    doLogin,
+    '$ref: examples/user.yaml#/Login-authenticated',
+    'status: authenticated',
+    'operations/user/doLogin.yaml:+0 #/answer/examples/authenticated/status: status is unknown here. Did you mean value? Known: …',
   ],
 ]
 
@@ -248,7 +266,7 @@ const schemas: readonly Case[] = [
   ],
 ]
 
-test.each([...references, ...names, ...schemas])(
+test.each([...references, ...ofOneOperation, ...names, ...schemas])(
   'R-CALL-03 in %s, %j written as %j is refused with file, line, place, and what to write',
   (file, from, to, ...said) => {
     expect(saidOf(file, from, to)).toEqual(said)
@@ -277,22 +295,4 @@ test('R-CALL-03 a tool that reads the contract names a reference that leads nowh
   await expect(bundleContract(join(folder, 'public.yaml'))).rejects.toThrow(
     `balance.yaml:${line} #/Deposit/properties/amount/$ref: \`base.yaml#/Wom\` leads nowhere. Did you mean base.yaml#/Won?`,
   )
-})
-
-test('each keyword that is allowed is one of Ajv, and those of forms are those that forms have', () => {
-  const ajv = schemaCompiler()
-  const isKnown = (keyword: string) => ajv.getKeyword(keyword) !== false
-  const validated = Object.entries(keywordReaders).filter(([, readers]) =>
-    readers.includes('validator'),
-  )
-  expect(validated.map(([keyword]) => keyword).filter((keyword) => !isKnown(keyword))).toEqual([])
-  const ofForms = Object.entries(keywordReaders)
-    .filter(([, readers]) => readers.includes('limits') && readers.length < 5)
-    .map(([keyword]) => keyword)
-  expect(ofForms.toSorted()).toEqual(limitKeywords.toSorted())
-  expect(
-    Object.keys(insteadOf).filter((keyword) => Object.hasOwn(keywordReaders, keyword)),
-  ).toEqual([])
-  for (const format of formats)
-    expect(() => schemaCompiler().compile({ type: 'string', format })).not.toThrow()
 })

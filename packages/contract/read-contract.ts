@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { parseAssumptions, type Assumptions } from './assumptions.ts'
@@ -8,6 +8,7 @@ import type { ReadSchema } from './join-answers.ts'
 import { readJoined } from './joined-files.ts'
 import type { Joined } from './joined-files.ts'
 import { readOperations } from './read-operations.ts'
+import { OWN_ASSUMPTIONS } from './source-schemas.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
 /** Reads a YAML file of a folder such as `openapi`. */
@@ -41,12 +42,28 @@ export function proxyText(folder: string, joined: Joined | null = readJoined(fol
   return emitProxy(table, backend, schemaReader(folder))
 }
 
-/** Assumptions of the contract in a folder, by id. */
-export const readAssumptions = (folder: string): Assumptions =>
-  parseAssumptions(
-    Object.assign(
-      {},
-      readYaml(folder, 'assumptions.yaml'),
-      ...readOperations(folder, []).map(({ written }) => written.assumptions ?? {}),
-    ),
-  )
+/** Assumptions of the files of schemas/, if the folder has any. */
+function assumptionsOfSchemas(folder: string): object[] {
+  if (!existsSync(join(folder, 'schemas'))) return []
+  return readdirSync(join(folder, 'schemas'))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => readYaml(folder, `schemas/${file}`) as Record<string, object>)
+    .map(({ [OWN_ASSUMPTIONS]: own = {} }) => own)
+}
+
+/**
+ * Assumptions of the contract in a folder, by id: those of assumptions.yaml, of schemas/ and of operations/.
+ * @throws for an id that stands twice
+ */
+export function readAssumptions(folder: string): Assumptions {
+  const all = [
+    readYaml(folder, 'assumptions.yaml') as object,
+    ...assumptionsOfSchemas(folder),
+    ...readOperations(folder, []).map(({ written }) => written.assumptions ?? {}),
+  ].flatMap((own) => Object.entries(own))
+  const ids = all.map(([id]) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined)
+    throw new Error(`${twice} is the id of two assumptions: take a free one.`)
+  return parseAssumptions(Object.fromEntries(all))
+}

@@ -1,6 +1,9 @@
 import { isObject, targetOf } from './source-files.ts'
 import type { Loose, Place, SourceFiles } from './source-files.ts'
 
+/** Key of a file of schemas/: the assumptions that only its schemas make. */
+export const OWN_ASSUMPTIONS = 'x-assumptions'
+
 /** A place below another one. */
 export const within = (place: Place, ...keys: readonly (string | number)[]): Place => ({
   file: place.file,

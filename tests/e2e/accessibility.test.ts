@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { menuPlaces } from '../../src/generated/places/menu.ts'
 import { jackpotAtFirst } from '../../src/features/home/jackpot.ts'
 import { popup, tellGuestPlaces, tellMemberPlaces } from '../support/accessible-places.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
     await tabTo(page, menuButton(page))
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
-    await expect(drawer.getByRole('link')).toHaveCount(10)
+    await expect(drawer.getByRole('link')).toHaveCount(menuPlaces.length)
     await expectAccessible(page)
     for (let press = 1; press <= 14; press += 1) {
       await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { menuPlaces } from '../../src/generated/places/menu.ts'
 import { holdBack, whenIdle } from '../support/calls.ts'
 import { gameTile, loadingDialog, pressForWindow } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
     await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
     await page.getByRole('button', { name: word('shell.bar.menu'), exact: true }).click()
     const menu = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
-    await expect(menu.getByRole('link')).toHaveCount(10)
+    await expect(menu.getByRole('link')).toHaveCount(menuPlaces.length)
     await goBack(page)
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/slot')

@@ -65,7 +65,7 @@ test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend
 
     await goBy('place.sport')
     await (await pressForWindow(page, tiles('Runway Sports'))).close()
-    expect(sent().at(-1)).toEqual({ kind: 'sport', company: 'Runway Sports' })
+    await expect.poll(() => sent().at(-1)).toEqual({ kind: 'sport', company: 'Runway Sports' })
 
     await goBy('place.slot')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('slot.page.title'))

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { limitKeywords } from './emit-limits.ts'
+import { formats, schemaCompiler } from './schema-compiler.ts'
+import { insteadOf, keywordReaders } from './schema-keywords.ts'
+
+test('each keyword that is allowed is one of Ajv, and those of forms are those that forms have', () => {
+  const ajv = schemaCompiler()
+  const isKnown = (keyword: string) => ajv.getKeyword(keyword) !== false
+  const validated = Object.entries(keywordReaders).filter(([, readers]) =>
+    readers.includes('validator'),
+  )
+  expect(validated.map(([keyword]) => keyword).filter((keyword) => !isKnown(keyword))).toEqual([])
+  const ofForms = Object.entries(keywordReaders)
+    .filter(([, readers]) => readers.includes('limits') && readers.length < 5)
+    .map(([keyword]) => keyword)
+  expect(ofForms.toSorted()).toEqual(limitKeywords.toSorted())
+  expect(
+    Object.keys(insteadOf).filter((keyword) => Object.hasOwn(keywordReaders, keyword)),
+  ).toEqual([])
+  for (const format of formats)
+    expect(() => schemaCompiler().compile({ type: 'string', format })).not.toThrow()
+})
