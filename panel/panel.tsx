@@ -6,10 +6,29 @@ import { MachinesTab } from './machines/machines-tab.tsx'
 import { QueriesTab } from './queries/queries-tab.tsx'
 import type { RecordingStore } from './record/attend-recording.ts'
 import { RecordTab } from './record/record-tab.tsx'
-import { recordingPort } from './record/recording-port.ts'
 import { findMock } from './steer/mock-port.ts'
 import type { MockPort } from './steer/mock-port.ts'
 import { SteerTab } from './steer/steer-tab.tsx'
+import type { Step } from '@maru/scenarios/model'
+import { isChange } from './steer/command-schema.ts'
+import { noteStep } from './record/attend-recording.ts'
+
+/** The mock port of the panel, which records changing commands as steps. */
+const recordingPort = (mock: MockPort, recording: RecordingStore): MockPort => ({
+  forms: mock.forms,
+  perform: async (command) => {
+    if (!isChange(command)) return mock.perform(command)
+    // The mock itself validates the command.
+    const step = { backend: command } as Step
+    noteStep(recording, step)
+    try {
+      return await mock.perform(command)
+    } catch (error) {
+      recording.change((now) => now && { ...now, steps: now.steps.filter((one) => one !== step) })
+      throw error
+    }
+  },
+})
 
 export type Panel = { readonly show: (isOpen: boolean) => void }
 

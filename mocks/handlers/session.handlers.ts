@@ -1,9 +1,31 @@
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
 import { instant } from '../db/instant.ts'
-import { unreadOf, userOf } from '../db/member-view.ts'
 import { freshKey } from '../db/random.ts'
 import type { Handlers } from './contract.ts'
+import type { Database, Member } from '../db/database.ts'
+import { balancesOf } from '../db/ledger.ts'
+import { profileOf } from '../db/records.ts'
+
+/** Numbers of unread messages and answers. */
+const unreadOf = (db: Database, member: string) => ({
+  noteCount: db.notes.findMany((q) => q.where({ member, readAt: null })).length,
+  helpCount: db.inquiries
+    .findMany((q) => q.where({ member, readAt: null }))
+    .filter(({ answer }) => answer !== null).length,
+})
+
+/** The member as shown on every screen (R-ACCT-05). */
+function userOf(db: Database, member: Member) {
+  const { balance, gameMoney, rolling } = balancesOf(db, member.member)
+  return {
+    ...profileOf(member),
+    balance,
+    in_balance: gameMoney,
+    rolling,
+    ...unreadOf(db, member.member),
+  }
+}
 
 export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMember'> = {
   doLogin({ db, rules, now, client }, { id, pw }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBreakingBump, nextBreaking } from './semver.ts'
+import { isBreakingBump, nextBreaking } from './comparison.ts'
 
 test.each([
   ['0.1.0', '0.2.0'],

@@ -1,6 +1,5 @@
 import type { Step } from '@maru/scenarios/model'
 import { parseJson } from '../../src/lib/json.ts'
-import { isInPress, watchPresses } from './press-task.ts'
 import { onCallAnswered, onCallBegun } from '../seen/seen-calls.ts'
 import { onAction, onHeard } from '../seen/seen-machines.ts'
 import { onMessageClosed, seenSite } from '../seen/seen-site.ts'
@@ -10,6 +9,26 @@ import { lookNow } from './look.ts'
 import type { Recording } from './recording.ts'
 import { withStep } from './recording.ts'
 import { isChecked, movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
+import { isByPlayer } from '../page/host.ts'
+
+const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'click', 'submit'] as const
+
+let isPressed = false
+
+/** Whether the current code runs because of player input outside the panel. */
+const isInPress = (): boolean => isPressed
+
+/** Marks each press before the page handles it, until its task ends. */
+function watchPresses(): void {
+  const note = (event: Event) => {
+    if (!isByPlayer(event)) return
+    isPressed = true
+    setTimeout(() => {
+      isPressed = false
+    })
+  }
+  for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true })
+}
 
 /** Tab storage key of the current recording. */
 export const RECORDING = 'maru-panel:recording'

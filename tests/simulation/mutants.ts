@@ -7,7 +7,7 @@ export type Mutant = {
 
 const movements = 'src/proxy/protection/movements.ts'
 const moneyCall = 'src/proxy/routes/money-call.ts'
-const durable = 'src/proxy/store/sqlite/durable-operations.ts'
+const durable = 'src/proxy/store/sqlite/serving.ts'
 const memory = 'src/proxy/store/memory-store.ts'
 
 /** Locks, attempt ids, durable writes and rules, removed one at a time. */

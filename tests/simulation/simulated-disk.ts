@@ -1,5 +1,5 @@
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
-import { durableOperations } from '../../src/proxy/store/sqlite/durable-operations.ts'
+import { durableOperations } from '../../src/proxy/store/sqlite/serving.ts'
 import type { OperationName, Operations } from '../../src/proxy/store/sqlite/operations.ts'
 import type { Store } from '../../src/proxy/core/ports.ts'
 

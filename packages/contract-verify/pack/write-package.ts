@@ -1,11 +1,47 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { bundleContract, readAssumptions } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 import { bundleVerifier } from './bundle-verifier.ts'
-import { noticesFor } from './notices.ts'
-import { readmeOf } from './readme.ts'
+
+/** README of the package. */
+const readmeOf = (version: string): string => `# contract-verify
+
+Holds a backend to version ${version} of the contract: what does not hold, with a \`curl\` line for each, and which
+assumptions of the contract it confirms or refutes. Needs Node 20.17 or newer and nothing else; it asks only the backend.
+
+\`\`\`
+npx --yes ./contract-verify-${version}.tgz --backend https://staging.example.com --user ID --password PW --report report
+\`\`\`
+
+The member should be one for tests: money is moved, and moved back where the contract has a way. \`--safe\` sends nothing that
+moves money, creates, changes or deletes. A second member (\`--other-user\`, \`--other-password\`) shows whether members see
+each other's data. \`--help\` has every option. Exit code: 0 it holds, 1 it does not, 2 it could not be found out.
+
+- \`openapi/public.yaml\`: the contract of the backend, in one file; \`openapi/assumptions.yaml\`: what was decided where nothing
+  said so, by the ids that reports name; \`openapi/workflows/\`: journeys as Arazzo
+- \`LICENSES.txt\`: the licences of the libraries that are in the program
+`
+
+const packageOf = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
+
+/** Licence notices of the bundled packages. */
+function noticesFor(files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => packageOf.exec(file)?.[0] ?? []))
+  return [...folders].toSorted().map(noticeOf).join('\n\n')
+}
+
+/** @throws when a package has no licence text */
+function noticeOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string
+    readonly version: string
+  }
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one))
+  if (file === undefined) throw new Error(`${name} has no licence file.`)
+  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
+}
 
 const openapi = join(import.meta.dirname, '../../../openapi')
 /** Two folders below the contract, where the verifier expects it. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { duplicateKey } from '../answers/duplicate-key.ts'
+import { duplicateKey } from '../answers/body-is-plain.ts'
 import { overHttp } from '../transport/http.ts'
 import {
   codedBodies,

@@ -4,10 +4,26 @@ import { buildIfStale } from '../../../scripts/build.ts'
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { bundleProxy } from './bundle-proxy.ts'
-import { bundlePageScript } from './page-script.ts'
 import { runInBrowser } from './run-browser.ts'
 import type { BrowserResult } from './run-browser.ts'
 import type { Workshop } from './world.ts'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { PageSettings } from './page/page-side.ts'
+
+/** Bundles the script that runs before the site's code, parameterised by a scenario's settings. */
+async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
+  const build = await rolldown({
+    input: join(import.meta.dirname, 'page/page-side.ts'),
+    platform: 'browser',
+    logLevel: 'silent',
+  })
+  const { output } = await build.generate({ format: 'iife', codeSplitting: false })
+  await build.close()
+  const { code } = output[0]
+  return (settings) =>
+    `(() => { const scenarioPageSettings = ${JSON.stringify(settings)};\n${code} })()`
+}
 
 /** Half of the time a page is idle. */
 const AT_ONCE = Math.min(8, 2 * availableParallelism())

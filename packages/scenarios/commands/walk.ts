@@ -2,8 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { scenarioFolder } from '../input/scenario-files.ts'
 import { bundleSite } from '../simulated/bundles.ts'
-import { foundScenario } from '../walk/found-scenario.ts'
 import { walkAtRandom } from '../walk/walk.ts'
+import { scenarioText } from '../core/write-scenario.ts'
+import type { Found } from '../walk/walk.ts'
+
+/** A found violation as a scenario file that fails while the fault exists. */
+export function foundScenario({ violated, begin, steps }: Found, seed: number): string {
+  const title = `A walk with seed ${seed} broke what must always hold of ${violated[0]?.what}`
+  return scenarioText({ title, covers: [], begin, steps })
+}
 
 const folder = join(scenarioFolder, 'found')
 

@@ -5,7 +5,7 @@ import { parseScenario } from '../core/read-scenario.ts'
 import { runOnMachines } from '../play/run-machine.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
-import { foundScenario } from './found-scenario.ts'
+import { foundScenario } from '../commands/walk.ts'
 import { walkAtRandom } from './walk.ts'
 
 let bundles: Bundles

@@ -2,8 +2,27 @@ import type { ReactNode } from 'react'
 import { useSession } from '../session/session.context.tsx'
 import { isGuest, isMember } from '../session/session.selectors.ts'
 import { GuestProviders } from './guest-providers.tsx'
-import { MemberGames } from './member-games.tsx'
 import { MoreGames } from './more-games.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { GameRail } from '../lobby/game-rail.tsx'
+import { SearchLink } from '../lobby/search-link.tsx'
+import { useHomeRails } from '../lobby/use-home-rails.ts'
+import styles from './member-games.module.css'
+
+/**
+ * Search link and one row of games: recently played, else favourites, else featured providers. Always one row, so the
+ * height is constant.
+ */
+const MemberGames = () => {
+  const t = useT()
+  const [first] = useHomeRails()
+  return (
+    <div className={styles['games']}>
+      <SearchLink className={styles['searchLink'] ?? ''} />
+      {first && <GameRail title={t(first.title)} entries={first.entries} />}
+    </div>
+  )
+}
 
 export type HomeRowsProps = {
   /** Wraps content in the providers for members. */

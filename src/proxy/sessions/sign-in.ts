@@ -12,8 +12,16 @@ import type { RequestContext } from '../core/request-context.ts'
 import { fetchUser } from './health-check.ts'
 import { requireNamedMember } from './named-member.ts'
 import { requireMemberKey } from './own-member.ts'
-import { randomToken } from './random-token.ts'
 import { removeSessions } from './sessions.ts'
+
+/** Random bytes as base64url text, valid in cookies and headers. */
+function randomToken(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes))
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
 
 type LoginAuthenticated = Backend['schemas']['LoginAuthenticated']
 type SignedIn = Proxy['schemas']['SignedIn']

@@ -2,7 +2,31 @@ import { createClock } from '@sinonjs/fake-timers'
 import { installFreezer } from './freezer.ts'
 import { readMachines, tellSession, watchReact } from './read-machines.ts'
 import { untilNextTimer } from './until-next.ts'
-import { watchMessages } from './watch-messages.ts'
+
+/** Toasts and dialogs. */
+const SHOWN = 'section[aria-live="polite"] li, dialog[open]'
+
+/** Reports each message and dialog when shown. */
+function watchMessages(tell: (texts: readonly string[]) => void): void {
+  const told = new WeakMap<Element, string>()
+  const look = () => {
+    for (const element of document.querySelectorAll(SHOWN)) {
+      const texts = [...element.querySelectorAll('h2, p, span')].map(({ textContent }) =>
+        textContent.trim(),
+      )
+      const whole = texts.join('\n')
+      if (told.get(element) === whole) continue
+      told.set(element, whole)
+      tell(texts.filter((text) => text !== ''))
+    }
+  }
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+}
 
 /** Browser settings of a scenario, set before a page loads. */
 export type PageSettings = {

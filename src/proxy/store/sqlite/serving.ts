@@ -1,5 +1,4 @@
 import { setInterval } from 'node:timers'
-import { durableOperations } from './durable-operations.ts'
 import type { OpenStore } from './opening.ts'
 import { createOperations } from './operations.ts'
 import { now } from './protocol.ts'
@@ -8,6 +7,16 @@ import { isBusy, isDamage, reasonOf } from './sqlite-errors.ts'
 import { StoreFault } from './store-fault.ts'
 import { writeTogether } from './transaction.ts'
 import type { WriteResult } from './transaction.ts'
+import type { OperationName } from './operations.ts'
+
+/**
+ * Operations that are synced to disk before they are answered, so that a power failure does not undo them. A money
+ * request is sent, and a member's decision acknowledged, only afterwards.
+ */
+export const durableOperations: ReadonlySet<OperationName> = new Set<OperationName>([
+  'beginMoney',
+  'performProtection',
+])
 
 const BUSY_RETRY_MS = 5
 const MAX_BATCH = 128
