@@ -60,7 +60,7 @@ describe('what the source document says, the contract says', () => {
       user-del-note`.split(/\s+/)
     const isEmpty = (name: string) => {
       const route = routeOf(name)
-      // Deleting a message takes anything and hands on nothing.
+      // Deleting a message ignores its request body.
       const isDropped = JSON.stringify(route?.backend?.body) === '{}'
       return route?.request === 'EmptyBody' || isDropped
     }

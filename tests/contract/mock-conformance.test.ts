@@ -40,7 +40,7 @@ const contract = read('public.yaml') as {
   readonly paths: Readonly<Record<string, { readonly post: Post }>>
 }
 
-/** What the contract shows as the answer of a request that succeeds. */
+/** The contract's example of a successful answer. */
 function shownAnswer(path: string): unknown {
   const { success } =
     contract.paths[path]!.post.responses['200'].content['application/json'].examples

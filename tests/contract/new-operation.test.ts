@@ -12,7 +12,7 @@ const GENERATION_MS = 120_000
 
 const badges = [{ code: 'GOLD', name: '골드' }]
 
-/** Everything that a developer writes for a new operation: one file. */
+/** The one file that a new operation needs. */
 const newOperation = (path: string, schema: string, more = '') => `path: user/${path}
 summary: The member's badges
 x-source: A-018
@@ -55,7 +55,7 @@ beforeAll(async () => {
     'mocks',
     'src',
   ]
-  // Where the states of the machines stand in their drawings takes a second to find.
+  // Computing the positions of states in the drawings takes a second.
   const known = ['.cache/charts'].filter((path) => existsSync(join(top, path)))
   for (const path of [...folders, ...known, 'orval.config.ts', 'package.json']) {
     cpSync(join(top, path), join(copy, path), { recursive: true })

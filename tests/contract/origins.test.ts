@@ -10,7 +10,7 @@ beforeAll(async () => {
   }
 })
 
-/** `Schema.property` of everything that the document names, but `status`. */
+/** `Schema.property` of every property in the source document except `status`. */
 const documented = () => {
   const marked = contracts.flatMap(({ components }) =>
     Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 const top = join(import.meta.dirname, '../..')
 
-/** A path of the repository: it begins with one of its folders, or is a file with a known ending. */
+/** A repository path: starts with a top-level folder, or is a file with a known extension. */
 const path =
   /^(?:(?:bench|docs|mocks|openapi|packages|public|scripts|src|tests)\/[\w./*{},-]*|[\w./*{},-]+\.(?:tsx?|mjs|yaml|json|md|css))$/
 
-/** The paths that a document names, in backticks. */
+/** Paths in backticks. */
 const pathsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/`([^`\n]+)`/g)]
     .map(([, words = '']) => words)

@@ -11,7 +11,7 @@ type Quote = { readonly file: string; readonly title: string }
 const itemsOf = (markdown: string): string[] =>
   markdown.split(/\n(?=\S|\n)/).map((block) => block.replaceAll(/\s+/g, ' ').trim())
 
-/** Each “title” of a test, with the file in backticks that stands before it in its list item. */
+/** Quoted test titles, each with the file in backticks before it. */
 const quotesIn = (markdown: string): Quote[] =>
   itemsOf(markdown).flatMap((item) => {
     let file = ''

@@ -28,7 +28,7 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise
   throw new Error('Tab does not lead there')
 }
 
-// At both sizes: `npm run test:matrix`, which also has each screen.
+// `npm run test:matrix` covers both sizes and every screen.
 tellGuestPlaces('on a phone')
 tellMemberPlaces('on a wide page')
 
@@ -114,7 +114,7 @@ test.describe('a visitor who asked for less motion', () => {
     await page.clock.install()
     await page.goto('/')
     const figure = jackpot(page).getByText(/^\d[\d,]+$/)
-    // Until then the page has not asked what the visitor prefers.
+    // Only then has the page read the visitor's preferences.
     await expect(page.getByRole('button', { name: word('home.motion.play') })).toBeVisible()
     await page.clock.fastForward(3_000)
     await expect(figure).not.toHaveText(jackpotAtFirst.toLocaleString('ko-KR'))

@@ -24,7 +24,6 @@ const open = async (
   await expect(signOutButton(page)).toBeAttached()
 }
 
-/** The names and values of a definition list, in order. */
 const detailsOf = (within: ReturnType<typeof accountDrawer>) =>
   within
     .locator('dl > div')
@@ -73,7 +72,7 @@ test('R-ACCT-01 the account panel shows who, how much, what is unread, and where
   }
 })
 
-/** Both calls that bring the member's money bring this instead. */
+/** Replaces the answers of both calls that return balances. */
 const tellMoney = async (
   page: Page,
   { balance, gameMoney, rolling }: Readonly<Record<'balance' | 'gameMoney' | 'rolling', unknown>>,

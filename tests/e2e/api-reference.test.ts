@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { writePages } from '@maru/contract/api-reference'
 import { expect, test } from '../support/story.ts'
 
-/** An operation with the assumption of a field, and of the statuses that it answers. */
+/** An operation with the assumptions about a field and about its statuses. */
 async function expectSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /Sign in$/ })).toBeVisible()
   await expect(page.getByText('Assumption A-074').first()).toBeVisible()
@@ -29,7 +29,7 @@ test('R-CALL-03 the reference of both contracts opens from disk without a networ
     return route.abort()
   })
   const [backend = '', proxy = ''] = await writePages(join(outputDir, 'reference'))
-  // Each load keeps a browser busy for seconds: the window grows instead.
+  // Each page load takes seconds, so the window is resized instead.
   await page.goto(`${pathToFileURL(backend).href}#user/doLogin`)
   for (const [width, height] of [
     [390, 844],

@@ -16,7 +16,7 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
-/** The browser's Back; whether the page is left or not. */
+/** Presses Back, without waiting for a navigation. */
 const goBack = (page: Page) => page.evaluate(() => history.back())
 
 const entries = (page: Page) => page.evaluate(() => history.length)

@@ -9,7 +9,7 @@ import { word } from '../support/words.ts'
 test.use({ locale: 'ko-KR', timezoneId: 'America/New_York', contextOptions: still })
 
 const HOUR_MS = 3_600_000
-/** When the demo member's rounds of the default scenario were played. */
+/** Hours since the demo member's bets in the default scenario. */
 const hoursAgo = [49, 48, 30, 29, 22]
 
 const panel = (page: Page) => page.getByRole('region', { name: word('bets.panel.title') })

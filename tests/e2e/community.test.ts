@@ -72,7 +72,7 @@ test('R-COMM-01 messages are read all at once, deleted one by one, and deleted a
   await mock.reset('unread')
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/note')
-  // The scenario has an unread answer as well, and is asked about it.
+  // The scenario also has an unread answer, so its reminder opens first.
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: word('dialog.button.no') })

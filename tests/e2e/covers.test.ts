@@ -6,7 +6,7 @@ import { slotProvider } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, still } from '../support/visitor.ts'
 
-/** Names that speak of something: each of the motifs is drawn for one of them. */
+/** Names that select each of the motifs. */
 const names = [
   ...['축구', '농구', '야구', '테니스', '경마', '결승', '리그', '잔디', '룰렛', '카드', '주사위'],
   ...['호랑이', '여우', '등불', '연꽃', '잉어', '바다', '해적', '노을', '태양', '달빛', '은하'],
@@ -35,13 +35,13 @@ const openLobby = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(games.length)
 }
 
-/** What the list looks like, as an address. */
+/** The cover's image as a data URL. */
 const pictureOf = async (page: Page): Promise<string> => {
   const picture = await page.getByRole('main').getByRole('list').screenshot()
   return `data:image/png;base64,${picture.toString('base64')}`
 }
 
-/** The mean difference of two pictures in each of `columns` times `rows` fields, from 0 to 255. */
+/** Mean difference of two images per cell of a `columns` × `rows` grid, 0 to 255. */
 const differences = async (browser: Browser, pictures: readonly string[]): Promise<number[]> => {
   const page = await browser.newPage()
   const found = await page.evaluate(async (addresses) => {

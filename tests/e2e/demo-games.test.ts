@@ -22,7 +22,7 @@ async function ask(mockUrl: string, path: string, body: object, token = '') {
   return (await response.json()) as Record<string, unknown>
 }
 
-/** Signs a member in at the backend itself and opens a game; `call` makes another call of that member. */
+/** Signs a member in at the backend and opens a game; `call` makes further calls as that member. */
 async function openGame(page: Page, mockUrl: string, kind: keyof typeof games, lang = 'ko') {
   await ask(mockUrl, '/__mock/reset', {})
   const login = await ask(mockUrl, '/public/user/do_login', { id: 'demo', pw: 'demo1234' })
@@ -101,7 +101,7 @@ test('a bet whose answer is lost is asked for again and not placed twice', async
   const sent: unknown[] = []
   await page.route('**/games/api/round', async (route) => {
     sent.push(route.request().postDataJSON())
-    // The provider hears of the first, and its answer is lost.
+    // The first request reaches the provider, but its answer is lost.
     if (sent.length > 1) return route.continue()
     await route.fetch()
     return route.abort()

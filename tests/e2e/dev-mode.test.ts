@@ -15,7 +15,7 @@ import { word } from '../support/words.ts'
 
 test.setTimeout(180_000)
 
-/** The developer adds money, breaks the next login, and sees what the machine and the call say of it. */
+/** Adds money, makes the next login fail, and reads machine and call in the panel. */
 async function breakLogin(page: Page): Promise<void> {
   const panel = await openPanel(page)
   await expect(panel.getByRole('row', { name: /^demo 1,250,000/ })).toBeVisible()
@@ -34,7 +34,7 @@ async function breakLogin(page: Page): Promise<void> {
   const refusal = page.getByRole('alertdialog')
   await expect(refusal).toBeVisible()
 
-  // The dialog makes the page inert, and not the panel.
+  // The modal dialog makes the page inert, but not the panel.
   await page.getByRole('button', { name: 'QA panel (F2)' }).click()
   await goTo(panel, 'Machines')
   const chart = panel.getByRole('region', { name: 'State chart of session' })
@@ -49,7 +49,7 @@ async function breakLogin(page: Page): Promise<void> {
   await refusal.getByRole('button', { name: word('dialog.button.ok') }).click()
 }
 
-/** The first try is refused as the developer said before the login, the second one opens the game. */
+/** The first attempt is refused as configured before the login; the second opens the game. */
 async function openGameTwice(page: Page): Promise<void> {
   await page.goto('/slot/game?company=dalbit-play')
   const tile = page
@@ -80,16 +80,16 @@ async function signOutOfBoth(page: Page, context: BrowserContext): Promise<void>
   }
 }
 
-// One story: here each page load compiles and runs a thousand files.
+// One test, because each page load compiles a thousand files.
 test('R-GAME-04 without a server a developer opens the panel by a key and breaks a login and a game; a member signs in, plays, and signs out of both tabs', async ({
   page,
   context,
   troubles,
 }) => {
   troubles.expect(/^POST \/api\/routes\/user-do-login answered 50\d$/)
-  // A file that is still being loaded when the page is loaded anew.
+  // A file still loading while the page reloads.
   troubles.expect(/^GET \/(?:src|mocks|node_modules)\/\S+ failed: net::ERR_FAILED$/)
-  // One that the other tab's sign-out overtakes.
+  // A request overtaken by the logout in the other tab.
   troubles.expect(/^POST \/api\/routes\/get-protection answered 401$/)
   await test.step('the panel shows and steers the mock: the login fails, and is seen to', () =>
     breakLogin(page))

@@ -9,8 +9,8 @@ import {
 import { bentFaults } from '../support/faults.ts'
 import { screenNames } from '../support/member-screens.ts'
 
-// A sample of `npm run test:matrix`, which walks every screen with every fault: here each screen meets one
-// that the browser finds. What the proxy refuses is alike to all screens: of its reasons, three.
+// A sample of `npm run test:matrix`: each screen with one fault that the browser detects, and three kinds that the proxy
+// refuses, which look alike on all screens.
 const faults = [...foundByBrowser, ...bentFaults]
 const namesFor = (some: readonly (typeof faults)[number][]) =>
   screenNames.filter((_, place) => some.some((fault) => faults[place % faults.length] === fault))
@@ -23,7 +23,7 @@ tellFaults(reporting, {
   guest: ['HTML'],
 })
 
-// To the browser all that is refused is alike: a form will do.
+// All refusals look alike to the browser, so one form suffices.
 tellFaults(enforcing, {
   member: [{ faults: ['wrong types'], names: ['deposit'] }],
   guest: [],

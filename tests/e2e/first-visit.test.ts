@@ -30,7 +30,7 @@ test('the home page comes with the first thing that is shown, no skeleton before
   await expect(page.locator('html')).not.toHaveAttribute('data-skeleton')
   const title = page.getByRole('main').getByText(word('home.jackpot.title'), { exact: true })
   await expect(title).toBeVisible()
-  // Only now: what stands between proxy and mock runs in this process and waits while it compresses.
+  // Only now, because the layer between proxy and mock runs in this process, which compresses synchronously.
 
   const loaded = await Promise.all(
     [...bodies].map(async ([file, body]) => ({

@@ -7,7 +7,7 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
-/** What has the focus, by its element and name. */
+/** Element and accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement

@@ -8,7 +8,7 @@ import { word } from '../support/words.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-// A sample of `npm run test:matrix`: each kind of control.
+// A sample of `npm run test:matrix` with each kind of control.
 tellEdges('guest', ['/', '/register'])
 tellEdges('member', ['/deposit', '/slot', '/slot/game', '/limits'])
 

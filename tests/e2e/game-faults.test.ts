@@ -23,7 +23,7 @@ const blocked = word('gameOpening.blocked.title')
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Opens a game as it should be and closes it: an address that is allowed. */
+/** Opens a game with an allowed address and closes it. */
 async function openedAddress(page: Page, tile: Locator) {
   const game = await pressForWindow(page, tile)
   await expectGame(game, games.casino.name)
@@ -84,7 +84,7 @@ test('R-GAME-04 without money the player is led to the deposit, and to the trans
     await expect(page).toHaveURL('/game')
   })
   await test.step('there is none', async () => {
-    // A page that stays open would call with the session that the reset ends.
+    // An open page would keep calling with the session that the reset ends.
     await page.goto('about:blank')
     await mock.reset('no-money')
     await becomeMember(page, baseURL ?? '', demo)
@@ -106,7 +106,7 @@ test('R-GAME-03 an address that is not safe is not opened; where the session end
   troubles.expect(/answered 401$/)
   const tile = await enterLobby(page, 'casino')
   const allowed = new URL(await openedAddress(page, tile))
-  // All kinds of them: src/features/game-open/game-address.test.ts.
+  // src/features/game-open/game-address.test.ts covers all kinds.
   const addresses = [
     'https://games.evil.example/play',
     'javascript:alert(1)',
@@ -195,7 +195,7 @@ test.describe('behind a proxy that waits for a second', () => {
     backend,
     troubles,
   }) => {
-    // On a busy machine this second may end other calls, too.
+    // On a slow machine this second may also end other calls.
     troubles.expect(/^POST \/api\/routes\/[a-z-]+ answered 504$/)
     const tile = await enterLobby(page, 'casino')
     const dialog = alertNamed(page, failed)

@@ -31,7 +31,7 @@ import {
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-/** The page comes without the header that parts windows by itself, as in browsers that ignore it. */
+/** Serves the page without Cross-Origin-Opener-Policy, as for browsers that ignore it. */
 const dropOpenerPolicy = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -108,7 +108,7 @@ test('R-GAME-01 R-GAME-03 R-I18N-03 a member opens casino and sport of a provide
     const provider = page
       .getByRole('main')
       .getByRole('button', { name: casinoProvider.nameEn, exact: true })
-      // The first is among those that were opened last.
+      // The first one is among the recently opened games.
       .last()
     const game = await pressForWindow(page, provider)
     await expect(game.getByRole('heading', { level: 1, name: casinoProvider.nameEn })).toBeVisible()
@@ -117,7 +117,7 @@ test('R-GAME-01 R-GAME-03 R-I18N-03 a member opens casino and sport of a provide
   })
 })
 
-// A Mac with touch: `npm run test:matrix`.
+// `npm run test:matrix` also covers a Mac with touch.
 tellOpensInTab('an Android phone')
 
 test('R-GAME-01 a guest who opens a lobby is warned, and no game is there to press', async ({

@@ -36,7 +36,7 @@ test('R-NAV-03 R-REG-01 a guest who asks for the slots of one provider has these
   await expect(dialogOf(page, word('msg2001'))).toBeVisible()
   await answerDialog(page, word('dialog.button.ok'))
   await main.getByRole('link', { name: word('login.link.register') }).click()
-  // The login has an id and a password, too.
+  // The login form has the same field names.
   await expect(heading(page, word('register.page.title'))).toBeVisible()
   await fillRegistration(page)
   await main.getByRole('button', { name: word('register.button.submit') }).click()

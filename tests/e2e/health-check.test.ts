@@ -32,7 +32,7 @@ test('R-SESS-08 R-CONST-01 a health check runs every 30 s, with an empty body an
   await expect.poll(() => checks().length).toBe(1)
   const { token } = (await (await told).json()) as { token: string }
   const seen = checks().length
-  // The jump brings the next check, at the moment at which the clock stops.
+  // Advancing the clock triggers the next check.
   await page.clock.pauseAt(Date.now() + 2 * CHECK_MS)
   await expect.poll(() => checks().length).toBe(seen + 1)
   for (const count of [seen + 2, seen + 3]) {
@@ -88,7 +88,7 @@ test('R-SESS-08 back online, the page checks at once', async ({
   await expect(connectionLost(page)).toBeHidden()
 })
 
-/** Counts what React draws, through the hook that it looks for at its start. */
+/** Counts React commits through the DevTools hook. */
 const countDrawings = async (page: Page) => {
   await page.addInitScript(() => {
     const hook = {
@@ -124,7 +124,7 @@ test('R-SESS-08 the page renders again only when a check brought something new',
     await page.clock.fastForward(CHECK_MS)
     await (await answered).finished()
   }
-  // What comes after the first paint has come, at the latest with the end of the login's minute.
+  // Everything after the first paint has arrived by the end of the minute after login.
   const drawnBy = async (step: () => Promise<void>) => {
     const before = await drawings()
     await step()
@@ -149,7 +149,7 @@ test('R-SESS-08 a session that ended behind the page’s back makes the member a
   baseURL,
   troubles,
 }) => {
-  // The money in games may still be on its way when the session ends.
+  // The request for game money may still be running when the session ends.
   troubles.expect(/^POST \/api\/routes\/(?:user-health-check|get-in-game-balance) answered 401/)
   await page.clock.install()
   await openAsMember(page, baseURL!, '/user')

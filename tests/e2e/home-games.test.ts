@@ -104,7 +104,7 @@ test('R-GAME-03 casinos that come after the slots stand before them, and the row
 
 declare global {
   interface Window {
-    /** The layout shifts of the page so far, added up. */
+    /** Sum of the page's layout shifts so far. */
     moved: number
   }
 }
@@ -136,7 +136,7 @@ for (const [name, viewport] of Object.entries({ phone, desk }))
     expect(await page.evaluate(() => window.moved)).toBe(0)
   })
 
-/** Pixels between the end of what home shows last and the footer. */
+/** Pixels between the last content of home and the footer. */
 async function gapAboveFooter(page: Page): Promise<number> {
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()

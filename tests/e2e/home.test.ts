@@ -72,7 +72,7 @@ test('R-HOME-01 R-HOME-02 R-HOME-05 a member’s home asks for the balances and 
   await test.step('help', () => followEach(page, helpTiles, word('home.help.title')))
 })
 
-// In each language: `npm run test:matrix`.
+// `npm run test:matrix` covers every language.
 tellJackpotUnit(['ko', 'vn'])
 
 const namesBelow = (page: Page, title: string) =>
@@ -107,7 +107,7 @@ test('R-HOME-03 R-CONST-01 the footer names all casinos, and 20 slots and 20 spo
   await expect(namesBelow(page, word('footer.sport.title'))).toHaveText(first(20))
 })
 
-/** Until the page has nothing to do: what waits for that has begun. */
+/** Waits for an idle callback; work scheduled for idle time has begun then. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
 
@@ -162,7 +162,7 @@ test('R-HOME-01 a hidden tab lets the jackpot stand, and shows the current figur
 test.describe('the video', () => {
   test.use({ contextOptions: {} })
 
-  // On either side of the boundary; `npm run test:matrix` has more widths.
+  // Both sides of the breakpoint; `npm run test:matrix` covers more widths.
   for (const width of [768, 769]) tellVideo(width)
 
   test('R-HOME-04 the video comes when the page is complete; until then its poster is there, and after the player asked for less motion', async ({
@@ -171,7 +171,7 @@ test.describe('the video', () => {
     await page.setViewportSize(desk)
     const films = filmsAskedBy(page)
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-    // The page is not complete without its first picture.
+    // The load event waits for the poster image.
     await page.route('**/media/banner-poster.webp', async (route) => {
       await released
       await route.continue()

@@ -17,7 +17,7 @@ const SECOND = 1_000
 const IDLE = 75 * SECOND
 const WARNING = 25 * SECOND
 
-// One after the other: each worker would start a proxy of its own.
+// Sequential, because each worker would start its own proxy.
 test.describe.configure({ mode: 'default' })
 
 test.use({
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await everythingAnswered(page)
 })
 
-/** From here on time passes only as the story says. */
+/** Stops the page's clock; only the test advances it. */
 const stopTime = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND)
 
@@ -75,7 +75,7 @@ test('the page of a member who does not answer asks the server, which ends the s
   const before = checks()
   await mock.reset()
   troubles.expect(/401/)
-  // Between two of the checks that the page makes every 30 s.
+  // Between two checks, which run every 30 s.
   await page.clock.runFor(14 * SECOND)
   await expectGuest(page)
   await expect(dialogOf(page, word('session.ended.expired'))).toBeVisible()

@@ -9,7 +9,7 @@ import { still } from '../support/visitor.ts'
 
 test.use({ contextOptions: still })
 
-/** A sample of `npm run test:matrix`: each role, width, and kind of screen; the longest languages. */
+/** A sample of `npm run test:matrix`: each role, width and kind of screen, in the longest languages. */
 const looks: readonly Look[] = [
   { screen: screenOf('/'), role: 'guest', width: 320, language: 'vn' },
   { screen: screenOf('/limits'), role: 'member', width: 390, language: 'en' },
@@ -30,7 +30,7 @@ for (const look of looks) {
   })
 }
 
-/** A sample as well: the pages of which something came late for some visitors. */
+/** A sample: pages on which something arrived late. */
 const throttledVisits: readonly ThrottledVisit[] = [
   { screen: screenOf('/'), visitor: 'session', width: 390 },
   { screen: screenOf('/register'), visitor: 'session', width: 1440 },

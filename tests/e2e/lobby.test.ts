@@ -77,7 +77,7 @@ test('Back restores what was typed, the filter and the place in the list', async
   await expect(main(page).getByLabel(word('lobby.order.label'))).toHaveValue('name')
   await expect(main(page).getByRole('listitem').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 1_500))
-  // A press by the mouse would first bring the link into sight.
+  // A mouse click would first scroll the link into view.
   await page
     .getByRole('navigation', { name: word('shell.bar.label') })
     .getByRole('link', { name: word('place.home') })

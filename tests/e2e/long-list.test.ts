@@ -6,7 +6,7 @@ import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, phone, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-// The provider's own come last: only those open.
+// Games of the provider itself come last; only open ones count.
 const games = slotProviders.toReversed().flatMap(({ code }) => slotGamesOf(code) ?? [])
 const first = games[0]?.nameKo ?? ''
 const last = games.at(-1)?.nameKo ?? ''
@@ -27,7 +27,7 @@ async function openLobby(page: Page, baseURL: string | undefined): Promise<void>
 
 test.use({ locale: 'ko-KR', contextOptions: still })
 
-/** The provider has all of the 3,000 games. */
+/** Gives the provider all 3,000 games. */
 test.beforeEach(async ({ stage }) => {
   const answer = await fetch(`${stage.mockUrl}/__mock/override`, {
     method: 'POST',
@@ -40,7 +40,7 @@ test.beforeEach(async ({ stage }) => {
 })
 test.afterEach(({ stage }) => fetch(`${stage.mockUrl}/__mock/override`, { method: 'DELETE' }))
 
-/** Only those in sight stand in the page, and each can be reached. */
+/** Only visible rows are in the DOM, and each row can be reached. */
 const seeEnds = async (page: Page): Promise<void> => {
   await expect(tile(page, first)).toBeVisible()
   await expect(tile(page, last)).toHaveCount(0)

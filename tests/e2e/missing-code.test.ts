@@ -4,7 +4,7 @@ import { expect } from '../support/story.ts'
 import { becomeMember, demo, loginDrawer, openHome, phone } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-// A sample of `npm run test:matrix`, which has each file.
+// `npm run test:matrix` covers every file.
 tellHomeWithout('account-panel')
 tellScreenWithout('member-area')
 

@@ -19,7 +19,7 @@ import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
 
-// A sample of `npm run test:matrix`, which cuts each form's line at both places.
+// `npm run test:matrix` cuts each form's connection before and after the backend acts.
 tellCut(moneyForm('applyUserWithdraw'), 'before')
 tellCut(moneyForm('userTransferIn'), 'after')
 

@@ -5,5 +5,5 @@ import { desk, still } from '../support/visitor.ts'
 
 test.use({ viewport: desk, locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
 
-// A sample of `npm run test:matrix`, which has every form of money.
+// `npm run test:matrix` covers every money form.
 tellRefusals(moneyForm('payWithdrawal'))

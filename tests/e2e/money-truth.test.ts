@@ -12,14 +12,14 @@ test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedM
 const pill = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
 
-/** What the page of games says of the money in the games and on the site. */
+/** A balance on the page of game money. */
 const card = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, level: 2 }).locator('+ p')
 
 const gameName = word('account.balance.game')
 const siteName = word('account.balance.site')
 
-/** Looks at the figures of the account panel, which lies in a drawer on a phone. */
+/** Reads the balances of the account panel, which is a drawer on phones. */
 const seePanel = async (page: Page, see: (figures: Locator) => Promise<void>): Promise<void> => {
   const opener = page.getByRole('button', { name: word('shell.drawer.openAccount') })
   const isDrawer = await opener.isVisible()
@@ -31,7 +31,7 @@ const seePanel = async (page: Page, see: (figures: Locator) => Promise<void>): P
   if (isDrawer) await panel.getByRole('button', { name: word('shell.drawer.close') }).click()
 }
 
-/** Every place says the sums of the site and of the games as they are, without a mark. */
+/** Every place shows site and game money without a mark. */
 const seeSound = async (page: Page, site: string, game: string, total: string): Promise<void> => {
   await expect(pill(page)).toHaveText(`${word('shell.balance.label')} ${total}원`)
   await expect(pill(page).getByRole('img')).toHaveCount(0)
@@ -43,7 +43,7 @@ const seeSound = async (page: Page, site: string, game: string, total: string): 
   })
 }
 
-/** The total is that of the other part and says so, as does the place of the part that is wrong. */
+/** The total shows only the readable part and says so; the unreadable part is marked. */
 const seeUnreadable = async (page: Page, part: 'site' | 'game', rest: string): Promise<void> => {
   const partial = { name: word('balance.partial.label') }
   const unreadable = word('money.unreadable.label')
@@ -64,7 +64,7 @@ const anyTime = '21:\\d\\d'
 const label = new RegExp(`^${word('balance.old.label', { time: anyTime })}$`)
 const brief = word('balance.old.brief', { time: anyTime })
 
-/** Every place says that its sums are old, and of when. */
+/** Every place marks its balances as outdated, with their time. */
 const seeOld = async (page: Page): Promise<void> => {
   await expect(pill(page).getByRole('img', { name: label })).toBeVisible()
   await expect(pill(page)).toHaveText(new RegExp(`1,550,000원${brief}$`))
@@ -142,6 +142,6 @@ for (const viewport of [phone, desk]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  // A sample of `npm run test:matrix`, which has each language.
+  // `npm run test:matrix` covers every language.
   for (const language of ['ko', 'th'] as const) tellMarkFits(language)
 })

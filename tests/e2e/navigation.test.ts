@@ -48,7 +48,7 @@ test('R-NAV-02 R-NAV-04 the top menu names its places in their order, to guests 
   await expect(loginDrawer(page)).toBeHidden()
 })
 
-/** The entries of the menu that are marked as current, and as what. */
+/** Menu entries with `aria-current`, and its value. */
 const currentPlaces = (nav: Locator) =>
   nav
     .locator('[aria-current]')
@@ -93,7 +93,7 @@ test('R-NAV-02 R-COMM-01 the entry for messages leads to the customer centre, wh
   await expect(messages.getByRole('img')).toHaveCount(0)
 })
 
-// Each of ten addresses typed: `npm run test:matrix`.
+// `npm run test:matrix` types each of the ten addresses.
 test('R-NAV-03 a guest who takes a tile of the home page, types an address, or takes the menu to any of ten places, is asked to log in, and no member data is asked', async ({
   page,
 }) => {
@@ -131,7 +131,7 @@ test('R-NAV-03 a guest who goes back instead of answering closes the warning, th
   await page.getByRole('main').locator('a[href="/casino"]').click()
   const warning = dialogOf(page, word('msg2001'))
   await expect(warning).toBeVisible()
-  // A step back that the page prevents would keep goBack waiting.
+  // `goBack` would wait for a navigation that the page prevents.
   await page.evaluate(() => history.back())
   await expect(warning).toBeHidden()
   await expect(page).toHaveURL('/casino')
@@ -146,7 +146,7 @@ test('R-NAV-03 a member whose session ended is warned on every member screen, ba
   baseURL,
   troubles,
 }) => {
-  // Whichever of the page's calls comes first.
+  // Whichever call of the page comes first.
   troubles.expect(/^POST \/api\/routes\/(?:user-health-check|get-protection) answered 401$/)
   await page.clock.install()
   await becomeMember(page, baseURL!, demo)

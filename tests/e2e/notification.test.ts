@@ -29,28 +29,27 @@ const about = (page: Page) => ({
   inquiry: dialogOf(page, word('msg2004')),
 })
 
-/** What the menu says beside a place; hidden from roles while a dialog is open. */
+/** Unread mark of a menu entry; not accessible while a dialog is open. */
 const unreadMark = (page: Page, count: number) =>
   page
     .getByRole('navigation', { name: word('shell.menu.label'), includeHidden: true })
     .getByRole('img', { name: word('shell.count.unread', { count }), includeHidden: true })
 
-/** Nothing asks, not even when all that the page wanted has arrived. */
+/** No dialog opens, even after every request has been answered. */
 const expectQuiet = async (page: Page): Promise<void> => {
   await everythingAnswered(page)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-/** The player looks at the page again. */
+/** Simulates the player returning to the page. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-/** Opens the first message of the list. */
 const readFirst = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** Goes on to another page by the menu. */
+/** Navigates by the menu. */
 const goOn = async (page: Page, path: string): Promise<void> => {
   const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
   await menu.locator(`a[href="${path}"]`).click()
@@ -215,7 +214,7 @@ test('R-COMM-01 a pop-up gives way where it would cover what has the focus; one 
   const hide = page.getByRole('button', { name: word('popups.hide.button') })
   await expect(hide).toBeVisible()
   const popup = page.getByRole('region').filter({ has: hide })
-  // A window so low that the login beside the page lies below the card.
+  // A window so low that the login beside the page is below the card.
   await page.setViewportSize({ width: 1440, height: 480 })
   const form = loginForm(loginDrawer(page))
   await form.id.focus()

@@ -4,7 +4,7 @@ import { becomeMember, demo, desk, speak, still } from '../support/visitor.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
-/** Texts of the page with Korean letters that a screen reader would read as Vietnamese. */
+/** Korean texts that a screen reader would read as Vietnamese. */
 const misread = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -18,10 +18,10 @@ const misread = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-/** Screens that show what the operator wrote. */
+/** Screens with operator texts. */
 const addresses = ['/', '/note', '/help', '/notice', '/deposit', '/withdraw', '/user', '/game']
 
-/** Names that are written as they are in every language: the member's own, and languages by their own name. */
+/** Names written alike in every language: the member's name and language names. */
 const own = new Set(['데모', '김데모', '한국어'])
 
 test('R-I18N-01 every Korean text of the operator is marked as Korean where a member reads Vietnamese', async ({

@@ -9,7 +9,7 @@ test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
 
 const RUN = "window.hasRun='yes'"
 
-/** Each would run, lead away or cover the page if it were shown as it is. */
+/** Each would run, navigate or cover the page if rendered unchanged. */
 const attacks = [
   `<img src="/nothing-here.png" onerror="${RUN}">`,
   `<script>${RUN}</script>`,
@@ -38,18 +38,18 @@ const allowed =
 const LINK =
   '<a href="https://rules.example/a?b=1" target="_blank" rel="noopener noreferrer nofollow">규칙</a>'
 
-/** A document where nothing runs still says what the page's policy forbids in a text that it parses. */
+/** Parsing a text in an inert document still reports violations of the page's policy. */
 const expectReports = (troubles: Troubles): void =>
   troubles.expect(/^console\.error: .* violates the following Content Security Policy directive/)
 
-/** Attributes of HTML have no order. */
+/** Sorts attributes, which have no order in HTML. */
 const inOrder = (html: string): string =>
   html.replaceAll(/<(\w+)((?: [\w-]+="[^"]*")+)>/g, (_all, tag: string, text: string) => {
     const attributes = [...text.matchAll(/ [\w-]+="[^"]*"/g)].map(([one]) => one)
     return `<${tag}${attributes.toSorted().join('')}>`
   })
 
-/** The text shows its allowed elements, and of the rest nothing that could run. */
+/** The text shows its allowed elements and nothing that could run. */
 async function expectHarmless(page: Page, text: Locator): Promise<void> {
   const html = () => text.evaluate((element) => element.innerHTML)
   await expect(text.getByText('표')).toBeVisible()

@@ -21,7 +21,7 @@ const stranger = wireUser({
 const strangersData =
   /소라|sora|010-2222-3333|987,654,321|12,345,678|999,999,999|우리은행|999-888-777/
 
-/** Each call that tells of a member, and how it would tell of another one. */
+/** Each call that names a member, with an answer that names another one. */
 const tellings = {
   'user-health-check': { user: stranger, noteCount: 41, helpCount: 43 },
   'get-member': { member: { user: stranger, registeredAt: '2026-01-01T00:00:00Z' } },

@@ -15,7 +15,7 @@ import {
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-// A proxy of its own: what is set here stays set.
+// Its own proxy, because limits set here persist.
 test.use({ viewport: desk, contextOptions: still, proxyEnv: { HELP_LINES: '' } })
 
 test.beforeEach(({ mock }) => mock.reset('own-ids'))

@@ -7,7 +7,7 @@ import { englishWord, word } from '../support/words.ts'
 
 test.use({ viewport: phone, contextOptions: still })
 
-// A sample of `npm run test:matrix`: each kind of page in Korean, and one of them in another language.
+// A sample of `npm run test:matrix`: each kind of page in Korean, one in another language.
 tellTakenOver('ko', ['/', '/login', '/register', '/slot/game'])
 tellTakenOver('th', ['/casino'])
 
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test.beforeEach(({ troubles }) => {
-    // So the browser calls the code that it does not run.
+    // Browsers report code blocked by the policy like this.
     troubles.expect(/^GET \/assets\/\S+\.js failed: csp$/)
   })
 
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The code that a page asks for while that of its entry is held back. */
+/** Code that a page requests while its entry is delayed. */
 const askedAhead = async (page: Page, path: string): Promise<ReadonlySet<string>> => {
   const asked = new Set<string>()
   page.on('request', (request) => {

@@ -11,17 +11,17 @@ import { word } from '../support/words.ts'
 const KRW = word('money.unit')
 const won = (figure: string): string => `${figure}${KRW}`
 
-// One after the other: each worker would start a proxy of its own.
+// Sequential, because each worker would start its own proxy.
 test.describe.configure({ mode: 'default' })
 
 test.use({
   viewport: desk,
   contextOptions: still,
-  // A proxy of its own: what is set here stays set.
+  // Its own proxy, because limits set here persist.
   proxyEnv: { HELP_LINES: '한국도박문제예방치유원=tel:1336' },
 })
 
-/** What a tool without a page sends: the browser's cookie, and the page's token. */
+/** A request as a script would send it: with the browser's cookie and the page token. */
 async function depositByTool(page: Page, origin: string, amount: number) {
   const session = await page.request.post('/api/routes/session', { data: {}, headers: { origin } })
   const { token } = (await session.json()) as { token: string }

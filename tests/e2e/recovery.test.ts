@@ -6,12 +6,12 @@ import { becomeMember, demo, openHome, phone, signOutButton } from '../support/v
 import { word } from '../support/words.ts'
 
 test.describe('on a phone that lost its connection', () => {
-  // One after the other: each worker would start a proxy of its own.
+  // Sequential, because each worker would start its own proxy.
   test.describe.configure({ mode: 'default' })
-  // A service worker would come first, and the page waits 20 s for one that is blocked.
+  // A service worker would answer first, and the page waits 20 s for a blocked one.
   test.use({ viewport: phone, proxyEnv: { SERVICE_WORKER: 'off' } })
 
-  // `npm run test:matrix` has both for each drawer, and more.
+  // `npm run test:matrix` covers each drawer.
   tellOpensOffline('menu')
   tellSaysOffline('login')
 

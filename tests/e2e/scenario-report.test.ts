@@ -11,7 +11,7 @@ import type { TargetRun } from '@maru/scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/story.ts'
 
-/** A report with all that one can show: what held, what failed, what no browser plays. */
+/** A report with passed, failed and browserless scenarios. */
 async function report(folder: string): Promise<string> {
   const bundles = await bundleSite()
   const reached = nothingReached()
@@ -50,7 +50,7 @@ test('the report on scenarios opens from disk without a network, and axe finds n
     await page.setViewportSize({ width, height })
     await page.goto(url)
     await expect(page.getByRole('heading', { level: 1, name: 'Scenarios' })).toBeVisible()
-    // Each of its charts keeps axe busy for seconds: the page at one width, the dialog at the other.
+    // axe takes seconds per chart, so each width checks a different part.
     if (width === 390) await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)

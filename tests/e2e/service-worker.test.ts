@@ -44,10 +44,9 @@ test('the visit after a deploy runs the new release and no file of the old one, 
   await openSlots(page)
 })
 
-// A sample of `npm run test:matrix`, which has each language.
+// `npm run test:matrix` covers every language.
 tellOffline(['th'])
 
-/** The requests that a service worker made. */
 const madeByWorker = (context: BrowserContext): ReadonlySet<string> => {
   const made = new Set<string>()
   context.on('request', (request) => {
@@ -73,7 +72,7 @@ test('no call passes the service worker or is kept by it, with the network and w
   await signIn(page, demo)
   await everythingAnswered(page)
   expect(new Set(answered)).toEqual(new Set([false]))
-  // The browser took its static route: for a call the worker need not even run.
+  // The browser used its static route, so calls bypass the worker.
   const sources = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -155,7 +155,7 @@ test('R-CONST-01 a session ends eight hours after the login, however busy the me
   expect(left).toBeGreaterThan(LIFETIME_MS - 60_000)
   expect(left).toBeLessThanOrEqual(LIFETIME_MS)
 
-  // A jump of the clock would end, by their time limit, the calls that are under way.
+  // Advancing the clock would time out running calls.
   await everythingAnswered(page)
   const checked = page.waitForResponse('**/api/routes/user-health-check')
   await page.clock.fastForward(120_000)

@@ -5,7 +5,6 @@ import { member } from '../../src/http/client.ts'
 import { parseResponse } from '../../src/http/parse-response.ts'
 import { answerCalls, ok, problem } from '../support/wire.ts'
 
-/** Requests a withdrawal as the page of withdrawals does. */
 const withdraw = () =>
   parseResponse(
     applyUserWithdraw,

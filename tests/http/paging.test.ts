@@ -28,7 +28,7 @@ const lists = {
   },
 } as const
 
-/** A backend that gives as many items as it is asked for, else as many as the contract says. */
+/** A backend that returns as many items as requested, or the contract's default number. */
 function startBackend({ schema, limits }: (typeof lists)[keyof typeof lists]) {
   const sent = answerCalls(() => {
     const body = sent.at(-1)?.body

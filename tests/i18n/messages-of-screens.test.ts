@@ -13,7 +13,7 @@ const { partOf } = partsOf(files, screens)
 const { fileOf } = placesOf(files)
 const graph = codeGraph()
 
-/** The messages that the code of a component names, by the declaration that does; made-up ids are not seen. */
+/** Message ids in a component's code, by declaration; computed ids are not found. */
 function messagesNamedFrom(declaration: string): ReadonlyMap<string, string> {
   const seen = new Set<string>()
   const named = new Map<string, string>()
@@ -50,7 +50,7 @@ test('R-I18N-03 no screen that a guest sees names a message that only members lo
 })
 
 const home = screens.find(({ screen }) => screen.path === '/')
-/** What no screen has to name: it is there anyway, or says itself when it is loaded. */
+/** Groups that no screen needs to list, because every page has them or they load themselves. */
 const onEachPage = new Set([
   ...(home?.screen.messages ?? []),
   ...files.flatMap(({ group, part }) => (part === undefined ? [] : [group])),

@@ -11,7 +11,7 @@ import { locales } from '../../src/i18n/locales.ts'
 
 const own = Object.keys(ownStatusMeanings)
 const statuses = new Set(backendOperations.flatMap(({ answers }) => Object.keys(answers)))
-/** Statuses that are no word of any language. */
+/** Statuses that are not a word of any language. */
 const codes = [...statuses, ...own, 'cansel'].filter((status) => /_|^alread$|^cansel$/.test(status))
 
 test.each(Object.keys(locales))(

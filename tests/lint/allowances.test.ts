@@ -14,7 +14,7 @@ const sources = [
 ]
 const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
-/** Each import of the sources: the file, and the file or package that it imports. */
+/** Each import: the importing file, and the imported file or package. */
 const imports = sources.flatMap((file) =>
   [...readFileSync(join(top, file), 'utf8').matchAll(specifier)].map(
     ([, to = '']) => [file, to.startsWith('.') ? join(file, '..', to) : to] as const,

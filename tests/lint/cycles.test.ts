@@ -11,7 +11,7 @@ const code = '{src,mocks,packages,scripts,bench,panel}/**/*.{ts,tsx,mjs}'
 
 type Import = { readonly from: string; readonly to: string }
 
-/** Every import between files of the repository, type imports included. Tests may import from anywhere. */
+/** Every import between files, type imports included; tests are exempt. */
 function allImports(): readonly Import[] {
   const files = globSync(code, { cwd: top }).filter((file) => !/node_modules|\.test\./.test(file))
   const known = new Set(files)
@@ -29,7 +29,7 @@ function fileOf(from: string, specifier: string): string {
   return specifier.startsWith('@maru/') ? relative(top, require.resolve(specifier)) : ''
 }
 
-/** Ways from a folder back to itself, as `folder: file -> file, file -> file`. */
+/** Cycles between folders, as `folder: file -> file, file -> file`. */
 function folderCycles(imports: readonly Import[]): readonly string[] {
   const between = imports.filter(({ from, to }) => dirname(from) !== dirname(to))
   const byFolder = Map.groupBy(between, ({ from }) => dirname(from))

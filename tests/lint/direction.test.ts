@@ -13,7 +13,7 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => judged.has(ruleId),
 })
 
-/** A real file of a room: the linter judges a path by what it finds there. */
+/** A real file of an area: the linter resolves paths. */
 function someFileIn(room: string): string | undefined {
   if (/\.tsx?$/.test(room)) {
     if (!existsSync(`${top}${room}`)) throw new Error(`There is no ${room}`)

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const top = join(import.meta.dirname, '../..')
 const react = "import { useEffect, useMemo, useRef, useState } from 'react'\n"
 
-/** For each rule of .oxlintrc.json, code that it is there to refuse. */
+/** For each rule of .oxlintrc.json, code that it must refuse. */
 const faults: Readonly<Record<string, string>> = {
   'await-thenable': 'export const one = async () => { await 1 }',
   'ban-ts-comment': '// @ts-expect-error\nexport const one: number = true',
@@ -68,7 +68,7 @@ const faults: Readonly<Record<string, string>> = {
     'export function is(one: string): 1\nexport function is(one: number): 1\nexport function is(): 1 { return 1 }',
 }
 
-/** The same for rules that only the browser's files have. */
+/** The same for rules that apply only to browser files. */
 const browserFaults: Readonly<Record<string, string>> = {
   'error-boundaries':
     'export function One() { try { return <Other /> } catch { return null } }\nconst Other = () => null',
@@ -99,7 +99,7 @@ type Report = {
   readonly diagnostics: readonly { readonly code: string; readonly filename: string }[]
 }
 
-/** A folder with these files, and the rules and compiler options of this project. */
+/** A temporary folder with these files and the project's rules and compiler options. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -114,7 +114,6 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-/** The rules that refuse each file. */
 async function lint(files: Readonly<Record<string, string>>): Promise<Record<string, string[]>> {
   const tool = join(top, 'node_modules/.bin/oxlint')
   const run = promisify(execFile)(tool, ['--format', 'json', '.'], { cwd: folderWith(files) })

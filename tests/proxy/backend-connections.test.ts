@@ -10,7 +10,7 @@ const NOTICES = 'community/notices'
 const INQUIRY = 'community/write_help'
 const TRANSFER = 'user/point_to_money'
 
-/** Closes a connection that brings a second request, as a backend does whose keep-alive has ended. */
+/** Closes a connection on its second request, like a backend whose keep-alive expired. */
 function closesUsedConnections(answer: Act): Act {
   const used = new WeakSet<net.Socket>()
   return (response, request) => {
@@ -49,7 +49,7 @@ test('R-ACCT-07 a kept connection that closes loses no call that may be sent twi
   expect(transfers).toEqual([200, 200, 200])
   expect(asked(TRANSFER)).toBe(3)
 
-  // An inquiry might be written twice: it is told, not sent again.
+  // A repeated inquiry could be written twice, so the failure is reported instead.
   await ask('get-user-notices', {})
   const inquiry = { title: '입금', content: '언제 되나요?' }
   const statuses = [await ask('user-write-help', inquiry), await ask('user-write-help', inquiry)]
@@ -78,7 +78,7 @@ test.each(['EADDRNOTAVAIL', 'EMFILE', 'ETIMEDOUT'])(
 test('clients who ask and leave, again and again, do not use up the ports to the backend', async () => {
   const { url, backend, log } = await startHarness()
   backend.does('slot/get_slot_setting', (response, request) => {
-    // The client has gone by then.
+    // The client has disconnected by then.
     setTimeout(() => json({ status: 'success', list: [] })(response, request), 50)
   })
   const body =

@@ -19,7 +19,7 @@ import type { Act } from './scripted-backend.ts'
 
 type Json = Record<string, unknown>
 
-/** What no answer to the browser may hold, wherever the backend puts it. */
+/** A text that no answer to the browser may contain. */
 const SECRET = 'leaked-by-the-backend'
 const truth = { total: 520_000, balance: 500_000, gameBalance: 20_000, comp: 3_000 }
 
@@ -31,11 +31,11 @@ type Broken = {
   readonly name: string
   readonly login: Act
   readonly health: Act
-  /** Whether the login says a token that a header can hold. */
+  /** Whether the login answers with a token that a header can carry. */
   readonly hasToken: boolean
 }
 
-/** The same change in what login and health check say of the member. */
+/** The same change in login and health check. */
 const ofUser = (name: string, change: (user: Json) => unknown): Broken => ({
   name,
   login: json({ ...login, user: change(member) }),
@@ -87,7 +87,7 @@ const brokenBackends: readonly Broken[] = [
   ),
 ]
 
-/** What the page shows of a member: who it is, and each sum that is not marked. */
+/** The member as the page shows it: its id and each readable balance. */
 const shownOf = (player: Player) => {
   const marked = Object.entries(markBalances(balancesOf(player), undefined))
   return {

@@ -1,10 +1,7 @@
 import { vi } from 'vitest'
 import { onTestFinished } from '../support/this-test.ts'
 
-/**
- * Lets the browser's calls go to this proxy, with a cookie as a browser keeps it, until the test
- * ends. `received` is all that they were answered, as text.
- */
+/** Sends the page's calls to this proxy, with cookies, until the test ends. `received` holds all answers as text. */
 export function browseAt(url: string): { readonly received: readonly string[] } {
   const { fetch } = globalThis
   const received: string[] = []

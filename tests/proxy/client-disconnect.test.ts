@@ -7,7 +7,7 @@ const HEALTH = 'user/user_health_check'
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 
 describe('a client that disconnects', () => {
-  /** Sends a request, and disconnects once the backend has received it. */
+  /** Sends a request and disconnects once the backend has received it. */
   async function requestAndDisconnect(
     harness: Awaited<ReturnType<typeof startSignedInHarness>>,
     route: string,
@@ -56,7 +56,7 @@ describe('a client that disconnects', () => {
       const request = httpRequest({ host: '127.0.0.1', port, method: 'POST', path, headers })
       request.on('error', () => undefined)
       await new Promise<void>((resolve) => request.write('{"id":"demo"', () => resolve()))
-      // A later call is answered, so the server has begun to read this one.
+      // The answer to a later call shows that the server has begun to read this one.
       await browserAt(harness.url).post('session', {})
       request.destroy()
       await expect
@@ -109,7 +109,7 @@ describe('a client that disconnects', () => {
       finish = () => json(moved)(response, request)
     })
     await requestAndDisconnect(harness, 'point-to-money', { amount: 1 })
-    // A later call is answered, so the proxy has had time to notice; only then the backend answers.
+    // The answer to a later call shows that the proxy has noticed; only then does the backend answer.
     await browserAt(harness.url).post('session', {})
     finish()
     await expect

@@ -25,7 +25,7 @@ const requests = proxyRoutes.flatMap((route: ProxyRoute) => {
   return Object.entries(examples).map(([name, { value }]) => ({ route, name, value }))
 })
 
-/** The proxy before the mock backend, without a socket, and a browser in which `demo` is signed in. */
+/** The proxy in front of the mock, without a socket, with `demo` signed in. */
 async function line() {
   const harness = mockScenario()
   const log: LogEntry[] = []

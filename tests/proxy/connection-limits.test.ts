@@ -5,7 +5,7 @@ import { startHarness } from './proxy-harness.ts'
 
 const PATIENT = { timeout: 30_000 }
 
-/** Connections from one address of this machine, on which nothing is sent. */
+/** Idle connections from one local address. */
 function connectFrom(url: string, count: number, localAddress = '127.0.0.1') {
   const open = new Set<Socket>()
   const connected = Array.from({ length: count }, () => {
@@ -35,7 +35,6 @@ const refusedOf = async (harness: Harness): Promise<number> => {
   )
 }
 
-/** Whether a request on a new connection is answered. */
 const isAnswered = (harness: Harness): Promise<boolean> =>
   harness.get('/healthz', { connection: 'close' }).then(
     ({ status }) => status === 200,
@@ -84,7 +83,7 @@ test('all together get no more than MAX_CONNECTIONS', async () => {
   await all.isSettled
   await expect.poll(all.open, PATIENT).toBe(100)
   expect(await isAnswered(harness)).toBe(false)
-  // Operators have a port of their own.
+  // The admin port has its own connections.
   expect((await harness.admin('/healthz')).status).toBe(200)
   all.close()
   await expect.poll(() => isAnswered(harness), PATIENT).toBe(true)

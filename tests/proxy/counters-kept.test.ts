@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE
 const MONTH = 30 * 24 * HOUR
 const FLOOD = COUNTERS_KEPT + 20_000
 
-/** Counters of the store, within one transaction: the test writes very many. */
+/** The store's counters within one transaction, because the test writes many. */
 async function openCounters() {
   const { database } = await openStoreFile(
     { file: sqliteFile(), keys: [KEY], storeId: null, address: null, expected: null },
@@ -42,7 +42,7 @@ test('a flood of counters takes no room from who has signed in before, and is bo
 test('counters that came and went push nobody out', async () => {
   const { add, points, upsertCounter, size } = await openCounters()
   add('login-attempts slow', HOUR)
-  // A hundred new ones a second, each for a minute.
+  // 100 new counters per second, each kept for a minute.
   for (let count = 0; count < FLOOD; count += 1) {
     upsertCounter(`reports ${count}`, 1, MINUTE, false, START + 10 * count)
   }

@@ -5,7 +5,7 @@ import { createDirectPath } from '../../src/proxy/server/direct-path.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { raw } from './proxy-harness.ts'
 
-/** The way of a request that is these lines: the direct one, or that of the Requests. */
+/** Which path handles a request: the direct one or that of `Request` objects. */
 async function wayOf(lines: readonly string[]): Promise<string> {
   const direct = createDirectPath({
     handle: () => Promise.resolve({ status: 200, headers: ['x-way', 'direct'], body: '{}' }),

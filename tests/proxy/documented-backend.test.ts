@@ -24,7 +24,7 @@ describe.each(['report', 'enforce'])(
         const { backend, url } = await startHarness({ ANSWER_MODE: mode })
         const user = { ...member, userId }
         const { balance, rolling, in_balance: gameMoney } = user
-        // The session: a token and a sideUser. The health check: status, user, noteCount, helpCount.
+        // The document's login has token and sideUser; its health check has status, user, noteCount and helpCount.
         backend.does(
           'user/do_login',
           json({ status: 'authenticated', token: TOKEN, sideUser: user }),

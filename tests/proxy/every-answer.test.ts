@@ -58,7 +58,7 @@ test.each(answers)(
     }).toEqual({
       transport: 'max-age=31536000; includeSubDomains',
       types: 'nosniff',
-      // No page can be made of a script, so it has no policy of its own.
+      // A script cannot be framed, so it has no frame policy.
       frames: /GET \/assets\//.test(text) ? undefined : "frame-ancestors 'none'",
     })
   },

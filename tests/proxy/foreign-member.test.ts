@@ -49,7 +49,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
         `proxy_foreign_member_answers_total{route="/api/routes/${route}"} 1`,
       )
 
-      // The case of an id does not count.
+      // Ids are compared without case.
       backend.does(operation, answerWith({ ...member, userId: 'DEMO', balance: 850_000 }))
       expect((await browser.post(route, {})).status).toBe(200)
     },

@@ -26,7 +26,7 @@ import { json } from './scripted-backend.ts'
 
 const address = 'https://games.example/play'
 
-/** What a press on the tile of a game or a provider asks for. */
+/** The request of a press on a game's or provider's tile. */
 const open = (entry: GameEntry) => {
   const choice = choiceOf(entry)
   return choice && openGame(choice)
@@ -37,7 +37,7 @@ async function startFreeFormHarness(mode: string) {
   actFreeForm(harness.backend, address)
   return {
     ...harness,
-    /** Routes of the answers that the log says break the contract, and what it names of them. */
+    /** Routes with contract violations in the log, and the named places. */
     warnings: () =>
       harness.log
         .filter(({ event }) => event === 'answer_unlike_contract')
@@ -77,7 +77,7 @@ describe.each(['report', 'enforce'])(
       const casinos = (await getCasinoProviders()).map((one) => providerEntry('casino', one))
       for (const casino of casinos) expect(await open(casino)).toEqual(opened)
       expect(new Set(casinos.map(entryKey)).size).toBe(casinos.length)
-      // What is odd is named in the log, and ends nothing.
+      // The log names odd values, but the answer is used.
       const oddities = (list: string) => [
         `/${list}/*/code must be integer,string,null`,
         `/${list}/*/nameKo is missing`,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { raw, startHarness } from './proxy-harness.ts'
 
-/** The status of a request with these Host headers. */
 async function statusFor(url: string, hosts: readonly string[], path = '/'): Promise<number> {
   const headers = hosts.map((host) => `Host: ${host}\r\n`).join('')
   const answer = await raw(url, `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)

@@ -13,7 +13,7 @@ const stores: readonly (readonly [string, () => string])[] = [
   ['in a file', sqliteFile],
 ]
 
-/** Resolves when the store has written that the member was active; no call waits for that. */
+/** Resolves when the store has recorded the member's activity, which no call waits for. */
 async function writtenAt(store: string, now: number): Promise<void> {
   if (store === 'memory') return
   const { database } = otherProcess(store)
@@ -114,7 +114,7 @@ test('activity that the store cannot write now keeps nobody waiting', async () =
     SESSION_STORE: file,
   })
   backend.does('community/notices', json({ status: 'success', list: [] }))
-  // Nothing of the login is still to be written.
+  // No write of the login is pending.
   expect((await admin('/readyz')).status).toBe(200)
   const other = otherProcess(file)
   other.lock()

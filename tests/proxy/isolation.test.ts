@@ -11,7 +11,7 @@ const slots = { status: 'success', list: [] }
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
-/** An operation that hangs until `release`. */
+/** An operation that hangs until `release` is called. */
 function hanging() {
   const held: (() => void)[] = []
   let isReleased = false
@@ -36,7 +36,6 @@ const statusesOf = (replies: readonly Reply[]) => {
   return counts
 }
 
-/** The status of a guest's call from this address of the machine. */
 function askFrom(localAddress: string, url: string, route: string): Promise<number | undefined> {
   const agent = new Agent()
   onTestFinished(() => agent.destroy())
@@ -113,7 +112,7 @@ describe('an operation that hangs', () => {
   })
 })
 
-/** Guests behind a trusted gateway, each with an address of their own. */
+/** Guests behind a trusted gateway, each with its own address. */
 async function startBehindGateway(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness({ TRUSTED_PROXIES: '127.0.0.1', ...env })
   const asked = () => harness.backend.received.length
@@ -147,7 +146,7 @@ describe('the circuit breaker of an operation', () => {
       expect(await ask(`192.0.2.${count}`)).toEqual([502, null, count])
     }
     expect(await ask('192.0.2.6')).toEqual([503, '5', 5])
-    // Only this operation is left alone.
+    // Only this operation is suspended.
     expect((await harness.browser().post('get-sport-setting', {})).status).toBe(200)
 
     vi.advanceTimersByTime(OPEN_MS)
@@ -166,7 +165,7 @@ describe('the circuit breaker of an operation', () => {
     expect(await (await harness.admin('/metrics')).text()).toContain(
       'proxy_calls_refused_total{kind="guest",reason="the breaker is open"} 3',
     )
-    // What failed before counts no more.
+    // Earlier failures no longer count.
     harness.backend.does(SLOTS, badGateway)
     expect(await ask('192.0.2.9')).toEqual([502, null, 10])
     expect(await ask('192.0.2.10')).toEqual([502, null, 11])
@@ -202,7 +201,7 @@ describe('the circuit breaker of an operation', () => {
     async (_, act) => {
       const harness = await startBehindGateway()
       harness.backend.does(SLOTS, act)
-      // The addresses of one customer's network are one client.
+      // Addresses of one customer network count as one client.
       for (let count = 1; count <= 40; count += 1) await harness.ask(`2001:db8:0:1::${count}`)
       harness.backend.does(SLOTS, json(slots))
       const before = harness.asked()
@@ -239,7 +238,7 @@ describe('the circuit breaker of an operation', () => {
     vi.advanceTimersByTime(OPEN_MS)
     expect(await harness.ask('192.0.2.66')).toEqual([502, null, 6])
     vi.advanceTimersByTime(OPEN_MS)
-    // The others try first.
+    // The other clients try first.
     expect(await harness.ask('192.0.2.66')).toEqual([503, '5', 6])
     harness.backend.does(SLOTS, json(slots))
     expect(await harness.ask('192.0.2.7')).toEqual([200, null, 7])

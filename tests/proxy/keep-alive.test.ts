@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { onTestFinished, expect, test } from 'vitest'
 import { startHarness } from './proxy-harness.ts'
 
-/** `outcome`: a status or an error's code; `port`: what tells connections apart. */
+/** `outcome`: status or error code; `port`: identifies the connection. */
 type Outcome = { readonly outcome: number | string; readonly port: number | undefined }
 
 /** Connections of a client at once. */

@@ -7,9 +7,9 @@ import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
 
 type Proxy = Awaited<ReturnType<typeof realProxy>>
 
-/** More lines than the limit of a file below has room for. */
+/** More lines than fit into the limited file below. */
 const CALLS = 150
-/** More than a pipe holds. */
+/** More than fits into a pipe. */
 const MANY_CALLS = 600
 
 async function useIt({ url }: Proxy, calls = CALLS) {
@@ -80,7 +80,7 @@ describe.runIf(process.platform === 'linux').concurrent('a log that cannot be wr
       { event: 'log_entries_lost', count: expect.any(Number) },
       { event: 'stopped' },
     ])
-    // Lines are written together: some may have been under way when the figure was read.
+    // Lines are written in batches, so some may have been pending when the count was read.
     expect(entries.at(-2)?.['count']).toBeGreaterThanOrEqual(lost)
   })
 })

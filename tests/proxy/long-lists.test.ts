@@ -5,7 +5,7 @@ import { text } from './scripted-backend.ts'
 const NOTICES = 'community/notices'
 const COUNT = 200_000
 
-/** An answer with a list of these items, each so often. */
+/** An answer whose list repeats these items. */
 const listOf = (...items: readonly (readonly [string, number])[]) =>
   text(
     `{"status":"success","list":[${items.flatMap(([item, count]) => Array<string>(count).fill(item)).join(',')}]}`,

@@ -24,7 +24,7 @@ const deposit = (browser: Browser): Promise<Reply> =>
     { 'idempotency-key': crypto.randomUUID() },
   )
 
-/** What a process has written until now. */
+/** Collects a process's output. */
 function follow(child: ChildProcess) {
   let out = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -41,7 +41,7 @@ async function startWith(env: Readonly<Record<string, string>>) {
   return { ...proxy, log, browser, readiness }
 }
 
-/** The member has a limit of 5,000, and has paid in 5,000. */
+/** A member with a limit of 5,000 who has deposited 5,000. */
 async function startUsed() {
   const file = sqliteFile()
   const env = { SESSION_STORE: file }
@@ -77,7 +77,7 @@ describe.concurrent('R-PROT-01 of real processes', () => {
   ]
   test.for(losses)(
     'no deposit goes beyond a limit when the file is %s, until it is accepted',
-    // Four processes each, beside those of the other tests.
+    // Each runs four processes beside other tests.
     { timeout: 90_000 },
     async ([, lose, reason], { expect }) => {
       const { proxy, file, env, deposits } = await startUsed()

@@ -25,7 +25,7 @@ const sql = (file: string, text: string) => {
   database.close()
 }
 
-/** Opens the file, and keeps what is said of it. */
+/** Opens the file and records what the store reports. */
 async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> = {}) {
   const told: string[] = []
   const store = await openFile({
@@ -37,7 +37,7 @@ async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> 
   return { ...store, told }
 }
 
-/** The store in use: its member has a limit, and has paid in all of it; and an older copy, from before that. */
+/** A store whose member has used up a limit, and an older copy of it from before. */
 async function startUsed() {
   const file = sqliteFile()
   const earlier = await openFile({ file })
@@ -48,13 +48,13 @@ async function startUsed() {
   const limit = { type: 'setLimit', limit: 'deposit_24h', value: LIMIT } as const
   await store.protection.perform('demo', limit)
   expect(await deposit(store, LIMIT)).toBe(true)
-  // Part of it is in the file itself, part in the write-ahead log.
+  // Part of the data is in the file, part in the write-ahead log.
   sql(file, 'PRAGMA wal_checkpoint(PASSIVE)')
   expect(await deposit(store, 1)).toBe(false)
   return { file, store }
 }
 
-/** Everything that guards money. */
+/** All operations that protect money. */
 const waysIn = (store: Store) => [
   store.protection.perform('demo', { type: 'admitGame' }),
   deposit(store, LIMIT),
@@ -75,7 +75,7 @@ const remove = (...files: readonly string[]) => {
   for (const file of files) rmSync(file, { force: true })
 }
 
-/** What happens to a file, and the reason that is told in the end. */
+/** Damages to a file, and the reported reason. */
 const losses: [string, (file: string) => void, RegExp][] = [
   ['deleted', (file) => remove(file), /sessions\.sqlite is missing/],
   [
@@ -183,7 +183,6 @@ describe('R-PROT-01 of a store whose file is lost in part or as a whole', () => 
         5_000,
       )
       lose(file)
-      // The very next call.
       expect(await deposit(store, LIMIT).catch((error: unknown) => error)).toBeInstanceOf(Error)
       const second = await open(file)
       await expectClosed(second, reason)
@@ -207,7 +206,7 @@ describe('R-PROT-01 of a store whose file is lost in part or as a whole', () => 
       const later = await open(file)
       await expectClosed(later, reason)
       expect(await accept(file)).toMatchObject({ wrong: expect.stringMatching(reason) })
-      // It finds out by itself.
+      // The periodic check detects it.
       await expect.poll(() => later.check().then(() => 'ready', String), PATIENT).toBe('ready')
       const limit = { type: 'setLimit', limit: 'deposit_24h', value: LIMIT } as const
       await later.protection.perform('demo', limit)

@@ -13,7 +13,7 @@ const again = () => ({ ...transfer, attempt: crypto.randomUUID() })
 describe('R-ACCT-07 a request for money that was sent', () => {
   const answered = { state: 'answered', answer: '{"status":"success"}' } as const
 
-  /** A file that has it under the hashes of earlier versions, if so. */
+  /** A file with a kept transfer, optionally under the hashes of earlier versions. */
   async function fileWithTransfer(isFormer = false) {
     const file = sqliteFile()
     const store = await openFile({ file })
@@ -28,7 +28,7 @@ describe('R-ACCT-07 a request for money that was sent', () => {
     database
       .prepare('UPDATE money SET key_hash = ?, fingerprint = ?')
       .run(formerHash('money', id, key), formerHash(id, key, fingerprint))
-    // So that the change passes for one of this program.
+    // Makes the change look like one of this program.
     database.exec('UPDATE store SET tally = tally - 1')
     database.close()
     return file

@@ -27,7 +27,7 @@ const transfer = (browser: Browser, key = KEY, body: object = amount): Promise<R
 const codeOf = ({ status, body }: Reply) => [status, body['code'] ?? body['status']]
 const unknown = [504, 'outcome_unknown']
 
-/** A backend that ignores keys: it moves money whenever it is asked. */
+/** A backend that ignores idempotency keys and moves money on every request. */
 async function startMover(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness(env)
   const browser = harness.browser()

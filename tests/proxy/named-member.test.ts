@@ -26,7 +26,7 @@ const takesDeposits = ({ does }: ScriptedBackend) =>
     json({ status: 'success', deposit: { ...deposit, settledAt: null } })(response, request)
   })
 
-/** A member's browser, signed in with this typed id while the backend names the member so. */
+/** A browser signed in with this typed id, while the backend answers with that user id. */
 async function signInAs(
   { url, backend }: Awaited<ReturnType<typeof startHarness>>,
   userId: unknown,
@@ -83,7 +83,7 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
       backend.does('user/user_health_check', health(named(userId)))
       return (await page.post('user-health-check', {})).status
     }
-    // The id that was typed is another member's, too.
+    // The typed id is another member's id.
     const statuses = [await check('7'), await check('demo'), await check('007'), await check(7)]
     expect(statuses).toEqual([200, 502, 502, 200])
     expect(log.filter(({ event }) => event === 'foreign_member')).toHaveLength(2)
@@ -187,7 +187,7 @@ describe.each([
     expect(await seven.deposit(6_000, key)).toBe('success')
     const other = await signInAs(harness, '007')
     expect(await other.deposit(20_000, key)).toBe('success')
-    // The same member gets the same answer under the same key, however the backend spells the id.
+    // The same member gets the same answer under the same key, whatever the id's spelling.
     const again = await signInAs(harness, '7')
     expect(await again.deposit(6_000, key)).toBe('success')
     const sent = harness.backend.received.filter(({ path }) => path.endsWith(DEPOSIT))

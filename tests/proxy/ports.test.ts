@@ -31,7 +31,7 @@ const settings: ProxySettings = {
 const backendThat = (fetch: (request: Request) => Promise<Response>) =>
   createFetchBackend('http://localhost:4010', fetch)
 
-/** The proxy without a socket, on the ports of a test. */
+/** The proxy without a socket, on the given ports. */
 function proxyOn(ports: Partial<ProxyPorts>) {
   const log: LogEntry[] = []
   const clock = { now: () => START }

@@ -10,7 +10,7 @@ import { compiled, proxyMain, siteFolder } from './real-proxy.ts'
 import { json, member, scriptedBackend } from './scripted-backend.ts'
 import { otherProcess } from './store-files.ts'
 
-/** Of a store that was begun, and whose file has no tables yet. */
+/** Identity file of a store whose file has no tables yet. */
 const newIdentity = `Which store belongs beside this file.
 id: maru
 incarnation: 1
@@ -20,7 +20,7 @@ checkpointed: 0000000000000000
 generation: 0000000000000000
 `
 
-/** The program itself, with these settings and no others. */
+/** Runs the program with only these settings. */
 function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, [proxyMain, ...args], {
     env: { PATH: '', ...compiled, ...env },

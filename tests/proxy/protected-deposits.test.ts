@@ -70,7 +70,7 @@ describe('R-PROT-05 a deposit counts', () => {
     answer()
     expect((await sent).body['status']).toBe('success')
     takesDeposits(backend)
-    // The first takes effect only now; the backend would take a third.
+    // The first deposit takes effect only now; the backend would accept a third one.
     expect((await deposit(browser, 10_000)).body).toMatchObject({ status: 'limit', left: 0 })
   })
 
@@ -92,7 +92,7 @@ describe('R-PROT-05 a deposit counts', () => {
     takesDeposits(backend)
     const again = await deposit(browser, 10_000, key)
     expect(again.body['status']).toBe('success')
-    // A proxy that stops writes what it put off.
+    // Stopping writes the deferred operations.
     await stop()
     const next = await startHarness({ SESSION_STORE: file, BACKEND_URL: backend.url })
     const later = next.browser()

@@ -4,14 +4,14 @@ import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 
 export const START = Date.parse('2026-11-20T21:00:00+09:00')
 
-/** A member, and a clock that only `pass` moves. */
+/** A member with a clock that only `pass` advances. */
 export function openMember(start = START) {
   let now = start
   let record: ProtectionRecord | null = null
   let attempts = 0
   const send = (command: ProtectionCommand): ProtectionResult => {
     const result = perform(record, command, now)
-    // As a store keeps it: as text.
+    // A round trip through text, as in a store.
     record = JSON.parse(JSON.stringify(result.record)) as ProtectionRecord
     return result
   }
@@ -23,7 +23,7 @@ export function openMember(start = START) {
       if (record === null) throw new Error('nothing is known yet')
       return record.limits[limit]
     },
-    /** A deposit that the backend accepts, unless it is refused. */
+    /** A deposit that the backend accepts, unless the model refuses it. */
     deposit: (amount: number): ProtectionResult => {
       const attempt = `attempt-${(attempts += 1)}`
       const result = send({ type: 'reserve', kind: 'deposit', attempt, amount })
@@ -34,7 +34,7 @@ export function openMember(start = START) {
         refusal: null,
       }
     },
-    /** A deposit that is sent; no outcome is known. */
+    /** A deposit that was sent without a known outcome. */
     reserve: (amount: number): ProtectionResult =>
       send({ type: 'reserve', kind: 'deposit', attempt: `attempt-${(attempts += 1)}`, amount }),
     record: () => record as unknown as ProtectionRecord,

@@ -96,7 +96,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
   const answer = (attempt: string, id: string | null) =>
     ({ type: 'settle', ...own, attempt, state: id === null ? 'unknown' : 'waiting', id }) as const
 
-  /** Two deposits of the same amount; the outcome of the first is unknown, the second is being sent. */
+  /** Two deposits of the same amount: one with an unknown outcome, one being sent. */
   function twoAlike() {
     const member = openMember()
     member.send(set(1_000_000))
@@ -138,7 +138,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     ]
     member.send({ ...listed(), askedAt: member.now(), requests: [cancelled, late] })
     const used = () => usedOf(member.record(), 'deposit_24h', member.now())
-    // Both attempts, and the item that is one of them: which one is not known.
+    // Both attempts, and the item that belongs to either of them.
     expect(used()).toBe(180_000)
     member.pass(DAY_MS - HOUR_MS)
     expect(used()).toBe(120_000)
@@ -154,7 +154,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.reserve(60_000)
     member.send({ ...answer('attempt-2', null), state: 'waiting' })
     member.pass(20 * HOUR_MS)
-    // The second one took effect at once, the first one after 20 hours; the list gives each the id of the other.
+    // The second one took effect at once, the first one after 20 hours; the list swaps their ids.
     const items = [
       { id: '8', amount: 60_000, at: START, state: 'waiting' as const },
       { id: '7', amount: 60_000, at: START + 20 * HOUR_MS, state: 'waiting' as const },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mutants } from '../simulation/mutants.ts'
 import { playSeeds } from '../simulation/play-seeds.ts'
 
-// `npm run simulate` plays any number, and `-- --mutants` looks for every planted defect.
+// `npm run simulate` plays any number of seeds, `-- --mutants` every planted defect.
 const SEEDS = 2_000
 const LONG_MS = 300_000
 
@@ -15,7 +15,7 @@ test(
   },
 )
 
-/** Each broke a rule once. */
+/** Seeds that once failed. */
 const formerFailures = [3_535, 961_872]
 
 test.each(formerFailures)(

@@ -6,7 +6,6 @@ import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 const OTHER_KEY = new Uint8Array(32).fill(8)
 const limit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as const
 
-/** A file in which the member has a limit. */
 async function fileWithLimit() {
   const file = sqliteFile()
   const store = await openFile({ file })
@@ -17,7 +16,7 @@ async function fileWithLimit() {
 
 const limitIn = async (options: Parameters<typeof openFile>[0], member = 'demo') => {
   const store = await openFile(options)
-  // What was asked before is answered first: the key has been sealed anew then.
+  // Earlier calls are answered first; the key has been sealed again by then.
   await store.check()
   const record = await store.protection.read(member)
   await store.close()

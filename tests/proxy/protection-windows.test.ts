@@ -18,7 +18,7 @@ const step = fc.oneof(
   fc.constant({ do: 'lose' as const }),
 )
 
-/** The sum of what was accepted in the window of a limit that ends now. */
+/** Accepted deposits in the window of a limit that ends now. */
 const sumIn = (
   accepted: readonly { readonly at: number; readonly amount: number }[],
   limit: (typeof kinds)[number],

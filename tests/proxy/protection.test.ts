@@ -51,7 +51,7 @@ describe('R-PROT-01 a limit that a member set', () => {
     const key = crypto.randomUUID()
     expect((await deposit(browser, 50_000, key)).body['status']).toBe('limit')
     pass(DAY)
-    // A day later it is another session.
+    // A day later the session is a new one.
     await browser.signIn()
     expect((await deposit(browser, 50_000, key)).body['status']).toBe('success')
   })

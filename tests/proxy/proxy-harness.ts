@@ -13,7 +13,6 @@ import { authenticated, scriptedBackend } from './scripted-backend.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Set by the projects of vitest.config.ts. */
     hasDirectPath: boolean
   }
 }
@@ -27,7 +26,7 @@ export type Reply = {
   readonly headers: Headers
 }
 
-/** Stories sign in very often from one address. */
+/** Tests sign in very often from one address. */
 export const unthrottled = {
   LOGINS_PER_MINUTE: '0',
   LOGIN_TRIES: '0',
@@ -35,10 +34,10 @@ export const unthrottled = {
   ACCOUNT_CALLS_PER_MINUTE: '0',
 }
 
-/** Files by their path: of prerendered pages in `.pages`, of any other in the built site. */
+/** Files by path: prerendered pages in `.pages`, others in the built site. */
 export type Pages = Readonly<Record<string, string>>
 
-/** Folder of a built site, with one file of each kind. */
+/** A folder with a built site that has one file of each kind. */
 function builtSite(pages: Pages, more: Pages): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(folder, 'assets'))
@@ -60,7 +59,7 @@ function builtSite(pages: Pages, more: Pages): string {
   return folder
 }
 
-/** Pages → their site; nobody writes into it, so the tests of a file share what is the same. */
+/** Sites by their pages; read-only, so tests of a file share them. */
 const sites = new Map<string, string>()
 
 afterAll(() => {
@@ -76,7 +75,7 @@ function siteOf(pages: Pages, more: Pages): string {
   return made
 }
 
-/** A browser: keeps its cookie and, after `signIn`, its page token. */
+/** A browser that keeps its cookie and, after `signIn`, its page token. */
 export function browserAt(url: string) {
   let cookie: string | null = null
   let token: string | null = null
@@ -106,7 +105,7 @@ export function browserAt(url: string) {
     post,
     cookie: () => cookie,
     token: () => token,
-    /** Signs in and asks for the session, as the page does after it has loaded anew. */
+    /** Signs in and requests the session, like the page after its reload. */
     async signIn(id = 'demo') {
       const answer = await post('user-do-login', { id, pw: 'demo1234' })
       const session = await post('session', {})
@@ -116,7 +115,7 @@ export function browserAt(url: string) {
   }
 }
 
-/** The real server in front of a scripted backend, on a clock that only `pass` moves; stops with the test. */
+/** The real server in front of a scripted backend, with a clock that only `pass` advances; stopped with the test. */
 export async function startHarness(
   env: Readonly<Record<string, string>> = {},
   connectionLimits: Partial<ConnectionLimits> = {},
@@ -141,7 +140,7 @@ export async function startHarness(
       log: (entry) => void log.push(entry),
       clock: { now: () => now },
       hasDirectPath: inject('hasDirectPath'),
-      // fetch keeps connections open, on which nothing comes any more.
+      // fetch keeps idle connections open.
       connectionLimits: { ...defaultConnectionLimits, lingerMs: 0, ...connectionLimits },
     },
   )
@@ -162,7 +161,7 @@ export async function startHarness(
     browser: () => browserAt(server.url),
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       fetch(server.url + path, { headers }),
-    /** What operators ask, such as `/metrics`. */
+    /** A request to the admin port, such as `/metrics`. */
     admin: (path: string) => fetch(server.adminUrl + path),
   }
 }
@@ -177,7 +176,7 @@ export const raw = (url: string, text: string): Promise<string> =>
     socket.on('error', reject)
   })
 
-/** The same with a member signed in. */
+/** The same with a signed-in member. */
 export async function startSignedInHarness(
   env: Readonly<Record<string, string>> = {},
   connectionLimits: Partial<ConnectionLimits> = {},

@@ -13,10 +13,10 @@ import { authenticated, scriptedBackend } from './scripted-backend.ts'
 const top = fileURLToPath(new URL('../..', import.meta.url))
 export const proxyMain = join(top, 'src/proxy/main.ts')
 
-/** Lets Node keep what it compiled: a program then starts in half the time. */
+/** Lets Node cache compiled code, which halves the start time. */
 export const compiled = { NODE_COMPILE_CACHE: join(top, '.cache/compiled') }
 
-/** A new folder with a page in it; it goes with the test. */
+/** A temporary folder with a page. */
 export function siteFolder(): string {
   const made = mkdtempSync(join(tmpdir(), 'proxy-'))
   onTestFinished(() => rmSync(made, { recursive: true }))
@@ -30,10 +30,7 @@ type Launch = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/**
- * The proxy as a process of its own, healthy, before a scripted backend. `command` is what starts it:
- * Node by default.
- */
+/** A proxy process in front of a scripted backend, once healthy. `command`: the program to start, by default Node. */
 export async function realProxy({
   command = [process.execPath, proxyMain],
   stdio = 'ignore',
@@ -48,7 +45,7 @@ export async function realProxy({
   const child = spawn(program, args, {
     cwd: top,
     stdio,
-    // A process group of its own: a test may signal the whole group.
+    // Its own process group, because tests signal whole groups.
     detached: true,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -79,7 +76,7 @@ export async function realProxy({
   return { backend, child, group, ended, url, adminUrl: `http://127.0.0.1:${adminPort}` }
 }
 
-/** The status of an answer; null when there is none. */
+/** The status of an answer; null without one. */
 export async function statusOf(url: string): Promise<number | null> {
   try {
     return (await fetch(url, { headers: { connection: 'close' } })).status

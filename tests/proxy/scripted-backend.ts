@@ -9,7 +9,7 @@ export type Received = {
   readonly body: string
 }
 
-/** How the backend behaves when it is asked. */
+/** The backend's reaction to a request. */
 export type Act = (response: ServerResponse, request: Received) => void
 
 export const json =
@@ -19,7 +19,7 @@ export const json =
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(value))
 
-/** Without a stated length the body comes in chunks. */
+/** Without a content length the body is chunked. */
 export const text =
   (body: string, status = 200, type = 'application/json', length?: number): Act =>
   (response) =>
@@ -61,7 +61,7 @@ export const member = {
 
 export const BACKEND_TOKEN = 'backend-token-of-demo-0001'
 
-/** A login whose token works until a time, in epoch milliseconds. */
+/** A login whose token expires at a time in epoch milliseconds. */
 export const authenticated = (expiresAt: number, more: object = {}): Act =>
   json({
     status: 'authenticated',
@@ -71,7 +71,7 @@ export const authenticated = (expiresAt: number, more: object = {}): Act =>
     ...more,
   })
 
-/** A backend on a real port (0: any free one); a test sets its answers by operation. */
+/** A backend on a real port (0: any free one) with scripted answers by operation. */
 export async function scriptedBackend(port = 0) {
   const received: Received[] = []
   const acts = new Map<string, Act>()
@@ -94,12 +94,12 @@ export async function scriptedBackend(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** From now on it does this when it is asked for the operation, such as `user/do_login`. */
+    /** Sets the reaction to an operation such as `user/do_login`. */
     does: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
     last: () => received.at(-1),
-    /** How many connections have come. */
+    /** Number of connections so far. */
     connections: () => connections,
-    /** Resolves when the next request has come. */
+    /** Resolves with the next request. */
     asked: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     stop: () =>
       new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.t
 test('a process reads at once what it changed of a session itself', async () => {
   const { sessions } = await openFile()
   await sessions.add('id', record)
-  // Many at once: their ends come within one turn of the event loop.
+  // So many that they complete within one turn of the event loop.
   const changes = Array.from({ length: 200 }, (_, level) =>
     sessions.updateUser('id', { ...member, level }),
   )
@@ -20,7 +20,7 @@ test('a process reads at once what it changed of a session itself', async () => 
   }
 })
 
-/** A request comes in a turn of the event loop that begins after all that was answered before. */
+/** A request in a later turn of the event loop than every earlier answer. */
 const nextRequest = () => new Promise((resolve) => void setImmediate(resolve))
 
 test('what one process changes of a session, the next request to another one finds', async () => {
@@ -63,7 +63,7 @@ describe('R-SESS-09 writing to the file without a key extends no session', () =>
     expect(reasons).toEqual([
       'A session cannot be opened: SESSION_KEYS lacks its key, or its row was changed.',
     ])
-    // The store's thread reads when the main thread cannot.
+    // The store's thread reads while the main thread is blocked.
     const { getSession } = sessionOperations(database, createRecordCipher([KEY]))
     expect(getSession(hash('sha256', 'https://backend.example ends', 'base64url'))).toBe(
       'unreadable',

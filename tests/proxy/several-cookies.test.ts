@@ -7,7 +7,7 @@ const unknownId = (at: number): string => String(at).padStart(43, 'A')
 const unknown = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `session=${unknownId(at)}`)
 
-/** Demo is signed in at one browser, sora at another. */
+/** Demo signed in at one browser, sora at another. */
 async function startTwo() {
   const harness = await startHarness()
   const health = (user: object) => json({ status: 'success', user, noteCount: 0, helpCount: 0 })
@@ -62,7 +62,7 @@ describe('R-SESS-09 cookies of the same name that another host of the domain add
       [cookies.own, cookies.other],
     ])
       expect((await post('user-health-check', cookie)).status).toBe(200)
-    // A cookie of a narrower path comes first.
+    // Browsers send the cookie with the narrower path first.
     const session = await post('session', [cookies.other, cookies.own])
     expect(session.body).toMatchObject({ sideUser: { userId: 'demo' } })
     const asked = backend.received.length

@@ -43,7 +43,7 @@ describe('the built site', () => {
       '/assets/..\\..\\etc\\passwd',
     ]
     for (const path of outside) {
-      // What remains of the path is a route of the app, or nothing; never a file.
+      // The remaining path is a route of the app or unknown, never a file.
       expect(await ask(path), path).toMatch(/^HTTP\/1\.1 40[04]|<div id="root">/)
     }
     const hidden = [

@@ -16,7 +16,7 @@ const POLICY = [
   'referrer-policy',
 ]
 
-/** Of the first lines of an answer. */
+/** Headers in the first lines of an answer. */
 const headersIn = (head: string): Headers =>
   new Headers(
     head
@@ -28,7 +28,7 @@ const headersIn = (head: string): Headers =>
       ]),
   )
 
-/** Sends the text, then one byte every 10 ms, until the server closes: how long that took. */
+/** Sends the text, then one byte every 10 ms until the server closes; returns the milliseconds. */
 async function drip(url: string, text: string): Promise<number> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.write(text))
   const startedAt = performance.now()
@@ -49,7 +49,7 @@ test.each([
 ])('%s: the connection is closed at the limit', async (_, text) => {
   const harness = await startHarness({}, LIMITS)
   const took = await drip(harness.url, text)
-  // Node alone looks each 30 s.
+  // Node by itself checks every 30 s.
   expect(took).toBeLessThan(10_000)
   expect(harness.backend.received).toEqual([])
 })
@@ -83,7 +83,7 @@ test('a client that does not read its answer is disconnected, one that reads slo
     }
   }
   const [silent, slow] = [ask(), ask()]
-  // Twice as long as one may be silent.
+  // Twice the allowed silence.
   for (let count = 0; count < 100; count += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     slow.read()

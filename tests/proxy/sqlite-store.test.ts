@@ -14,7 +14,7 @@ const transfer = {
 }
 const again = () => ({ ...transfer, attempt: crypto.randomUUID() })
 
-/** All bytes that the store has on the disk. */
+/** All bytes of the store on disk. */
 const bytesBeside = (file: string): Buffer =>
   Buffer.concat(readdirSync(dirname(file)).map((name) => readFileSync(join(dirname(file), name))))
 
@@ -44,7 +44,7 @@ test('a file that another process is changing meanwhile is waited for', async ()
   const file = sqliteFile()
   await (await openFile({ file })).close()
   const other = otherProcess(file)
-  // It has to be changed to be opened.
+  // Opening it requires a migration.
   other.database.exec('PRAGMA user_version = 1')
   other.lock()
   const opening = openFile({ file })
@@ -214,7 +214,7 @@ describe.concurrent('while another process holds the lock', () => {
     const other = otherProcess(file)
     other.lock()
     await Promise.all(ids.map((id) => store.sessions.remove(id)))
-    // As a crash leaves it.
+    // The state after a crash.
     const left = sqliteFile()
     mkdirSync(dirname(left), { recursive: true })
     for (const ending of ['', '-wal', '.removed']) copyFileSync(file + ending, left + ending)
@@ -248,7 +248,7 @@ test.concurrent('while the disk is full, nothing begins, what is removed is gone
   await store.sessions.add('id', record)
   await store.money.begin(transfer, 5_000)
   const { database } = otherProcess(file)
-  // Every write fails as on a full disk.
+  // Makes every write fail as on a full disk.
   database.exec(`
     CREATE TRIGGER full_in BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'disk is full'); END;
     CREATE TRIGGER full_out BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'disk is full'); END;

@@ -22,7 +22,6 @@ const commands = {
   'npm start': ['npm', 'start'],
 } as const
 
-/** Asks over a connection of this agent. */
 function ask(url: string, agent: Agent): Promise<{ status: number; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { agent }, (response) => {
@@ -36,7 +35,7 @@ function ask(url: string, agent: Agent): Promise<{ status: number; headers: Inco
   })
 }
 
-/** A proxy with a transfer that runs, a connection that was used, and one that never sent a byte. */
+/** A proxy with a running transfer, a used connection, and one that never sent a byte. */
 async function busyProxy(command: readonly [string, ...string[]]) {
   const log = join(siteFolder(), 'proxy.log')
   const proxy = await realProxy({
@@ -84,7 +83,7 @@ describe.runIf(process.platform !== 'win32').concurrent('stopping', () => {
     },
   )
 
-  // Each starter, each signal, and each way on which one is handed on: alone, to all at once, by npm.
+  // Each starter, each signal, each delivery: to the process alone, to its group, through npm.
   test.for([
     ['the program', 'Ctrl-C twice', ctrlCTwice],
     ['the program', 'SIGHUP', alone('SIGHUP')],
@@ -102,7 +101,7 @@ describe.runIf(process.platform !== 'win32').concurrent('stopping', () => {
       await expect.poll(() => statusOf(`${proxy.url}/healthz`), PATIENT).toBeNull()
       const refused = await ask(`${proxy.url}/healthz`, proxy.kept)
       expect([refused.status, refused.headers.connection]).toEqual([503, 'close'])
-      // npm itself does not outlive a hangup.
+      // npm itself ends on SIGHUP.
       const isHangupOfNpm = name === 'npm run proxy' && way.startsWith('SIGHUP')
       const end = isHangupOfNpm ? [null, 'SIGHUP'] : [0, null]
       if (!isHangupOfNpm) expect(proxy.child.exitCode ?? proxy.child.signalCode).toBeNull()

@@ -7,7 +7,7 @@ import { otherProcess, sqliteFile } from './store-files.ts'
 
 const credentials = { id: 'demo', pw: 'demo1234' }
 
-/** No file of the proxy may be larger: room for the tables and some sessions. */
+/** A file size limit with room for the tables and some sessions. */
 const onFullDisk = (file: string) =>
   ({
     command: [
@@ -20,7 +20,7 @@ const onFullDisk = (file: string) =>
     env: { ...unthrottled, SESSION_STORE: file },
   }) as const
 
-/** Signs in until a login cannot be stored: its answer. */
+/** Signs in until a login cannot be stored, and returns that answer. */
 async function fillUp(url: string) {
   for (let count = 0; count < 100; count += 1) {
     const answer = await browserAt(url).post('user-do-login', credentials)

@@ -38,7 +38,7 @@ describe('while another process holds the lock of the session file', () => {
     expect(readiness.status).toBe(503)
     expect(await readiness.text()).toMatch(/^The session store does not answer: no answer within/)
 
-    // What the check says of the member reaches the page, although it cannot be stored.
+    // The health check's data reaches the page although it cannot be stored.
     expect((await browser.post('user-health-check', {})).status).toBe(200)
     release()
     expect((await guest().signIn()).answer.status).toBe(200)
@@ -66,7 +66,7 @@ describe('R-ACCT-07 a player waits a second for the store, however often a reque
   const DEPOSIT = 'balance/apply_user_deposit'
   const answer = { status: 'success', deposit: { id: 7, amount: 30_000, status: 'wait' } }
   const key = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
-  /** Two waits of a second each come to more. */
+  /** Two waits of one second each would exceed this. */
   const LONGEST_MS = 1_900
 
   async function startDepositing() {

@@ -9,7 +9,7 @@ import { onTestFinished } from '../support/this-test.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 
-/** What a store is given to keep. */
+/** A session record to store. */
 export const record: SessionRecord = {
   backendToken: 'backend-token-0001',
   pageToken: 'page-token-0001',
@@ -20,7 +20,7 @@ export const record: SessionRecord = {
 
 export const KEY = new Uint8Array(32).fill(7)
 
-/** Where a store may make its file; gone after the test. */
+/** Path for a store's file, removed after the test. */
 export function sqliteFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -41,7 +41,7 @@ export async function openFile(options: Partial<SqliteStoreOptions> = {}) {
   return store
 }
 
-/** Another process's connection to the file; `lock` keeps everyone else from writing. */
+/** Another process's connection to the file; `lock` blocks every other writer. */
 export function otherProcess(file: string) {
   const database = new DatabaseSync(file)
   onTestFinished(() => {

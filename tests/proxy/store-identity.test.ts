@@ -11,7 +11,7 @@ const limit = { type: 'setLimit', limit: 'deposit_24h', value: 5_000 } as const
 const accept = (file: string, more: { keys?: Uint8Array[]; storeId?: string } = {}) =>
   acceptStore({ file, keys: [KEY], storeId: null, ...more }, silent)
 
-/** Opens the file, and keeps what is said of it. */
+/** Opens the file and records what the store reports. */
 async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> = {}) {
   const told: string[] = []
   const store = await openFile({
@@ -26,7 +26,7 @@ async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> 
   return { ...store, told, limitOf, verdict }
 }
 
-/** A file in which the member has a limit; nobody has it open. */
+/** A closed file in which the member has a limit. */
 async function fileWithLimit() {
   const file = sqliteFile()
   const store = await open(file)
@@ -35,7 +35,7 @@ async function fileWithLimit() {
   return file
 }
 
-/** How much of it is in the main file may change at any time. */
+/** The identity, without the part that may change at any time. */
 const identityOf = (file: string) =>
   readFileSync(`${file}.identity`, 'utf8').replace(/^checkpointed: .*$/m, '')
 const idOf = (file: string): string => /^id: (.+)$/m.exec(identityOf(file))?.[1] ?? ''
@@ -167,7 +167,7 @@ describe('R-PROT-01 a folder that is emptied while a process uses its store', ()
   test('and begun anew at once is closed again by the first one, in all processes, until it is accepted', async () => {
     const file = await fileWithLimit()
     const first = await open(file)
-    // What another process makes in the empty folder.
+    // What another process creates in the empty folder.
     const made = sqliteFile()
     const other = await open(made)
     await other.protection.perform('sora', limit)
@@ -245,7 +245,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     const before = readFileSync(`${file}.identity`)
     rmSync(file)
     await accept(file)
-    // The file was written, its identity was not.
+    // The file was written, but not its identity.
     writeFileSync(`${file}.identity`, before)
     const store = await open(file)
     expect(await store.verdict()).toContain('is an earlier or a later store')

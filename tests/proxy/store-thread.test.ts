@@ -11,7 +11,7 @@ const keyed = (last: number) => ({
   'idempotency-key': `7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b1${last}`,
 })
 
-/** A signed-in member, and how often the thread of the store was started; `end` ends it from outside. */
+/** A signed-in member, and how often the store's thread was started; `end` kills it. */
 async function startWithThread(file = sqliteFile()) {
   const threads: Worker[] = []
   let stillborn = 0
@@ -26,7 +26,7 @@ async function startWithThread(file = sqliteFile()) {
   return {
     ...harness,
     threads,
-    /** Ends it, and the next ones that are started. */
+    /** Kills it and the next `andNext` ones. */
     end: async (andNext = 0) => {
       stillborn = andNext
       await threads.at(-1)?.terminate()
@@ -55,7 +55,7 @@ test('R-ACCT-07 the thread of the store ends: calls are told so, no transfer is 
   await asked
   await site.end()
 
-  // Who is signed in stays so; what must be written is refused before anything is sent.
+  // Sessions persist; calls that need a write are refused before anything is sent.
   expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
   const refused = { status: 503, body: { code: 'backend_unreachable' } }
   expect(await browser.post('point-to-money', { amount: 2 }, keyed(2))).toMatchObject(refused)
@@ -69,7 +69,7 @@ test('R-ACCT-07 the thread of the store ends: calls are told so, no transfer is 
   expect(site.threads).toHaveLength(2)
   backend.does(TRANSFER, json(moved))
   const again = () => browser.post('point-to-money', { amount: 1 }, keyed(1))
-  // What became of it is written as soon as the thread is back.
+  // The outcome is written once the thread is back.
   await expect.poll(async () => (await again()).status, PATIENT).toBe(200)
   expect(site.transfers()).toBe(1)
   expect((await browser.post('point-to-money', { amount: 2 }, keyed(2))).status).toBe(200)
@@ -118,7 +118,7 @@ test('what waits for the thread is told at once when it ends, not when its time 
   const asked = site.backend.asked()
   const login = site.browser.signIn()
   await asked
-  // A later call is answered, so the login has come to the store.
+  // The answer to a later call shows that the login has reached the store.
   expect((await site.get('/healthz')).status).toBe(200)
   await site.end()
   expect((await login).answer.status).toBe(503)

@@ -77,7 +77,7 @@ describe.each([
     fingerprint: '/transfer {"amount":1}',
     attempt: 'attempt-0001',
   }
-  /** The same request, sent once more. */
+  /** The same request, sent again. */
   const again = (request: typeof transfer) => ({ ...request, attempt: crypto.randomUUID() })
   const unknown = { state: 'unknown' } as const
   const answered = { state: 'answered', answer: '{"status":"success"}' } as const

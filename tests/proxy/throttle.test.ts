@@ -88,7 +88,7 @@ describe('the throttle', () => {
     expect(await guess('demo')).toEqual(waits)
     harness.pass(MINUTE)
     expect(await guess('nobody')).toEqual(waits)
-    // Upper case names the same member.
+    // Ids are compared without case.
     expect((await stranger.login('NOBODY')).status).toBe(429)
   })
 
@@ -99,7 +99,7 @@ describe('the throttle', () => {
     const statuses = []
     for (const id of spellings) statuses.push((await stranger.login(id)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    // Another client is counted by itself, and so is another id.
+    // Other clients and other ids are counted separately.
     expect((await stranger.login('demo1')).status).toBe(200)
   })
 
@@ -162,7 +162,7 @@ describe('the throttle', () => {
       const one = clientAt(harness, '127.0.0.3')
       await Promise.all(Array.from({ length: 300 }, () => one.login('demo')))
       expect((await member.login('demo', 'demo1234')).status).toBe(200)
-      // From another address, too: one stranger is counted for themselves.
+      // Another address is another client, so it is not throttled.
       expect((await clientAt(harness, '127.0.0.4').login('demo', 'demo1234')).status).toBe(200)
 
       const many = Array.from({ length: 40 }, (_, count) =>
@@ -216,7 +216,7 @@ describe('the client’s address', () => {
 
   test('is what a trusted gateway says, and the backend is told it', async () => {
     const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.0/8 10.0.0.0/8' })
-    // What stands before the client’s own address was written by the client.
+    // Addresses before the client's own are written by the client and not trusted.
     const through = (count: number) => ({
       'x-forwarded-for': `203.0.113.9, 192.0.2.${count}, 10.1.2.3`,
     })

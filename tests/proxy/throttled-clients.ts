@@ -13,7 +13,7 @@ const LIMITS = {
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 type Answer = { readonly status: number | undefined; readonly retryAfter: string | undefined }
 
-/** A backend that knows one member, `demo`, by one password. */
+/** A backend with one member, `demo`, and one password. */
 export const knowsDemo: Act = (response, request) => {
   const { id, pw } = JSON.parse(request.body) as { id: string; pw: string }
   const isRight = id.toLowerCase() === 'demo' && pw === 'demo1234'
@@ -21,7 +21,7 @@ export const knowsDemo: Act = (response, request) => {
   act(response, request)
 }
 
-/** A client at this address of the machine. */
+/** A client at this local address. */
 export function clientAt(harness: Harness, localAddress = '127.0.0.1', headers = {}) {
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
@@ -51,13 +51,13 @@ export function clientAt(harness: Harness, localAddress = '127.0.0.1', headers =
   }
 }
 
-/** A proxy with the limits that it has by default, before that backend. */
+/** A proxy with its default limits in front of that backend. */
 export async function startThrottled(more: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness({ ...LIMITS, ...more })
   harness.backend.does('user/do_login', knowsDemo)
   return harness
 }
 
-/** How many were told to come later. */
+/** Number of answers with 429. */
 export const refused = (answers: readonly Answer[]) =>
   answers.filter(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0).length

@@ -10,7 +10,7 @@ const POLICY = ['content-security-policy', 'x-content-type-options', 'x-frame-op
 
 type Harness = Awaited<ReturnType<typeof startSignedInHarness>>
 
-/** A transfer of the member as text, for a connection that brings more than one. */
+/** A transfer as text, for a connection with several requests. */
 const transferText = ({ browser }: Harness, amount: number): string =>
   [
     'POST /api/routes/point-to-money HTTP/1.1',
@@ -24,7 +24,7 @@ const transferText = ({ browser }: Harness, amount: number): string =>
     `{"amount":${amount}}`,
   ].join('\r\n')
 
-/** A connection, and what has come on it. */
+/** A connection, and everything received on it. */
 function open(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -5,12 +5,12 @@ import { simulate } from './simulate.ts'
 
 export type Failure = {
   readonly seed: number
-  /** The smallest plan found that still fails. */
+  /** The smallest failing plan found. */
   readonly plan: Plan
   readonly reason: string
 }
 
-/** Plays the history of one seed; null: every rule held. A failing one is made as small as it goes. */
+/** Plays one seed's history; null: every rule held. A failing plan is shrunk. */
 export async function checkSeed(seed: number): Promise<Failure | null> {
   const property = fc.asyncProperty(planArbitrary, simulate)
   const result = await fc.check(property, { seed, numRuns: 1, plugins: [fc.unbiased()] })

@@ -1,4 +1,4 @@
-/** A deliberate defect: in `file` each of these texts, which stands there once, becomes the one beside it. */
+/** A planted defect: replaces texts of `file`, each of which occurs once. */
 export type Mutant = {
   readonly name: string
   readonly file: string
@@ -10,7 +10,7 @@ const moneyCall = 'src/proxy/routes/money-call.ts'
 const durable = 'src/proxy/store/sqlite/serving.ts'
 const memory = 'src/proxy/store/memory-store.ts'
 
-/** Locks, attempt ids, durable writes and rules, removed one at a time. */
+/** Removes locks, attempt ids, durable writes and rules, one at a time. */
 export const mutants: readonly Mutant[] = [
   {
     name: 'attempts are named by their idempotency key',

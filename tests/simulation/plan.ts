@@ -4,36 +4,36 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How the backend treats one request that moves money. */
+/** How the backend handles one money request. */
 export const moneyBehaviours = [
   /** Applies it and answers. */
   'applies',
-  /** Applies it; its answer names no request. */
+  /** Applies it; the answer contains no id. */
   'applies-unnamed',
   /** Applies it; the connection breaks before the answer. */
   'applies-and-breaks',
-  /** Applies it and answers after the proxy has given up. */
+  /** Applies it and answers after the proxy's timeout. */
   'applies-and-is-late',
-  /** The connection breaks; it is applied later, at most 20 hours after. */
+  /** The connection breaks; applied up to 20 hours later. */
   'breaks-and-applies-late',
-  /** Answers 502 as a gateway does; it is applied later. */
+  /** Answers 502 like a gateway; applied later. */
   'gateway-and-applies-late',
   /** The connection breaks; it is never applied. */
   'breaks',
   /** Answers nothing; it is never applied. */
   'hangs',
-  /** Refuses: nothing is applied. */
+  /** Refuses; nothing is applied. */
   'refuses-wait',
   'refuses-400',
   'refuses-429',
   'refuses-503',
   'unreachable',
-  /** Says that a request under this key still runs. */
+  /** Answers that a request with this key is still running. */
   'refuses-409',
 ] as const
 export type MoneyBehaviour = (typeof moneyBehaviours)[number]
 
-/** What happens to one call of the store. */
+/** What happens to one store call. */
 export const storeBehaviours = [
   'works',
   'works-slowly',
@@ -66,10 +66,10 @@ const moneyStep = (
 ) =>
   step('money', {
     route: fc.constantFrom(...routes),
-    /** The player presses again: the key, route and amount of the press before. */
+    /** Repeats the previous press: same key, route and amount. */
     isAgain: fc.boolean(),
     key: fc.nat({ max: 3 }),
-    /** In tens of thousands of won: equal amounts are frequent. */
+    /** In tens of thousands of won, so that equal amounts are frequent. */
     units: fc.constantFrom(1, 1, 1, 2),
     behaviour: fc.constantFrom(...behaviours),
     delay,
@@ -79,15 +79,15 @@ const moneyStep = (
   })
 const money = moneyStep(['deposit', 'deposit', 'deposit', 'deposit', 'withdrawal'], moneyBehaviours)
 const list = step('list', {
-  /** How old the list is that the backend answers with. */
+  /** Age of the list that the backend answers. */
   staleBy: fc.constantFrom(0, 0, 0, SECOND, 10 * MINUTE, 2 * HOUR),
-  /** A page holds so many requests. */
+  /** Requests per page. */
   pageSize: fc.constantFrom(1, 2, 20),
   page: fc.constantFrom(1, 1, 1, 2),
   delay,
 })
 
-/** The member deposits elsewhere, not by way of these proxies. */
+/** The member deposits without these proxies. */
 const elsewhere = step('elsewhere', { units: fc.constantFrom(1, 1, 2) })
 const cancel = step('cancel', { which: fc.nat({ max: 3 }), isLost: fc.boolean() })
 const settle = step('settle', { isCancelled: fc.boolean() })
@@ -103,7 +103,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: step('account', {}) },
   { weight: 1, arbitrary: step('break', {}) },
   { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3) }) },
-  /** The process of a proxy dies, another begins. */
+  /** A proxy process dies and another starts. */
   { weight: 1, arbitrary: step('kill', {}) },
   /** The machine loses power: writes that are not durable are lost, and every process dies. */
   { weight: 1, arbitrary: step('power', {}) },
@@ -115,7 +115,7 @@ const storeBehaviour = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...storeBehaviours) },
 )
 
-/** Steps in which attempts and the backend's list disagree. Plans of these alone go deeper into that part. */
+/** Steps in which attempts and the backend's list disagree; plans of these alone test that part more deeply. */
 const listStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -130,20 +130,20 @@ const listStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: elsewhere },
 )
 
-/** One simulated history of a member, of the proxies that share a store, and of the backend. */
+/** One simulated history of a member, of proxies that share a store, and of the backend. */
 export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 1, max: 3 }),
-  /** Whether the list shows when a request came, or when it took effect. */
+  /** Whether the list shows when a request arrived or when it took effect. */
   isDatedWhenReceived: fc.boolean(),
-  /** A record keeps so many movements; the older ones are folded into sums. */
+  /** Number of movements in a record before older ones are folded into sums. */
   mostMovements: fc.constantFrom(1_000, 1_000, 1_000, 1_000, 3, 2),
-  /** The member's limit of 24 hours at the start, in tens of thousands of won. */
+  /** The member's initial limit of 24 hours, in tens of thousands of won. */
   limit: fc.integer({ min: 1, max: 4 }),
   steps: fc.oneof(
     { weight: 1, arbitrary: fc.array(anyStep, { minLength: 3, maxLength: 14 }) },
     { weight: 1, arbitrary: fc.array(listStep, { minLength: 3, maxLength: 20 }) },
   ),
-  /** What happens to the calls of the store, one after another; afterwards it works. */
+  /** What happens to consecutive store calls; later calls succeed. */
   store: fc.array(storeBehaviour, { maxLength: 24 }),
 })
 export type Plan = typeof planArbitrary extends fc.Arbitrary<infer Value> ? Value : never

@@ -6,9 +6,9 @@ import type { WorkerReport, WorkerTask } from './worker.ts'
 export type Outcome = { readonly seeds: number; readonly failure: Failure | null }
 
 /**
- * Plays the seeds from `from` to below `to` on several threads until one fails.
+ * Plays the seeds `from` (inclusive) to `to` (exclusive) on several threads until one fails.
  * @param mutant a defect to plant first; null: none
- * @param onProgress given how many seeds held so far
+ * @param onProgress called with the number of seeds that held so far
  * @throws Error when a thread cannot run
  */
 export function playSeeds(

@@ -16,19 +16,19 @@ const UNIT = 10_000
 const windows = { deposit_24h: DAY, deposit_7d: 7 * DAY } as const
 const waysIn = /apply_user_deposit|open_game|user_transfer_in|write_help/
 
-/** Thrown when a simulated history breaks a rule; the message says which and when. */
+/** A simulated history broke a rule; the message says which one and when. */
 export class Violation extends Error {
   override readonly name = 'Violation'
 }
 
 declare global {
-  // The loader of the simulation's worker adds it to the record's code.
+  // The worker's loader adds this setter to the record's code.
   var setMostMovements: (most: number) => void
 }
 
 /**
- * Plays one history of the real handler, money path and protection model over a simulated disk and backend, and checks
- * the rules after every act.
+ * Plays one history of the real handler, money path and protection model over a simulated disk and backend, and
+ * checks the rules after every act.
  * @throws Violation
  */
 export async function simulate(plan: Plan): Promise<void> {
@@ -43,12 +43,12 @@ class Simulation {
   readonly #backend: SimulatedBackend
   readonly #proxies: SimulatedProxy[]
   readonly #pressedAt = new Map<string, number>()
-  /** Keys of requests that a player was told to have had an outcome, and which. */
+  /** Keys of requests with a reported outcome, and the outcome. */
   readonly #answered = new Map<string, string>()
   #storeCalls = 0
   #requests = 0
   #received = 0
-  /** What was acknowledged to the member. */
+  /** State that was acknowledged to the member. */
   #limit: number
   #break = { from: Infinity, until: 0 }
   #isOver = false
@@ -206,7 +206,7 @@ class Simulation {
       await this.#tell({ type: 'answerCheck', dueAt: check.dueAt })
   }
 
-  /** Every press under one key must get the same answer. */
+  /** All presses with one key must get the same answer. */
   #acknowledge(key: string, answer: Record<string, unknown>): void {
     const told = JSON.stringify(answer)
     const before = this.#answered.get(key)
@@ -233,7 +233,7 @@ class Simulation {
     this.#checkReceived()
   }
 
-  /** Won of deposits that took effect after a moment, by way of the proxies or of all. */
+  /** Won of deposits that took effect after a time, through the proxies or in total. */
   #made(after: number, ofAll = false): number {
     return this.#backend.deposits
       .filter(({ effectAt, isCancelled }) => effectAt > after && !isCancelled)
@@ -255,7 +255,7 @@ class Simulation {
       this.#fail('Money was moved twice under one key.')
   }
 
-  /** A day after the last effect a complete list leaves nothing uncertain: no more is counted than was made. */
+  /** A day after the last effect, a complete list resolves every doubt: nothing is counted that was not made. */
   async #end(): Promise<void> {
     this.#isOver = true
     const step = { proxy: 0 }
@@ -267,10 +267,10 @@ class Simulation {
     if (this.#plan.steps.some((one) => one.kind === 'money' && one.behaviour === 'applies-unnamed'))
       return
     const record = await this.#record()
-    // Sums of folded deposits may count one at the border twice.
+    // Folded sums may count one deposit at the border twice.
     if (record.folded.length > 0) return
     const counted = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
-    // An attempt that only a list named may count for a day longer than it was in the window.
+    // An attempt known only from a list may count for a day longer.
     const made = this.#made(this.#timeline.now - 8 * DAY, true)
     if (counted > made) this.#fail(`${counted} won are counted, although ${made} were deposited.`)
   }

@@ -8,18 +8,18 @@ export type MadeRequest = {
   readonly route: 'deposit' | 'withdrawal'
   readonly key: string
   readonly amount: number
-  /** The date in the list. */
+  /** Date in the list. */
   readonly requestedAt: number
-  /** When it took effect, which no list says. */
+  /** Time of its effect, which no list shows. */
   readonly effectAt: number
-  /** When the operator or the member settled it; null: it waits. */
+  /** When the operator or the member settled it; null: pending. */
   settledAt: number | null
   isCancelled: boolean
-  /** It came by another way than these proxies. */
+  /** Not made through these proxies. */
   readonly isElsewhere: boolean
 }
 
-/** What the plan says of one request, by the request id that the proxy passes on. */
+/** The plan's instruction for one request, by the request id that the proxy passes on. */
 export type Instruction =
   | {
       readonly kind: 'money'
@@ -45,7 +45,7 @@ export type ReceivedRequest = {
 }
 
 const NETWORK_MS = 1
-/** Longer than the proxy waits. */
+/** Longer than the proxy's timeout. */
 const TOO_LATE_MS = 30_000
 
 const answer = (value: object, status = 200): BackendResponse => ({
@@ -63,7 +63,7 @@ const problem = (status: number, code: string): BackendResponse =>
 
 const isDated = (at: number): string => new Date(at).toISOString()
 
-/** A backend that keeps deposits, and loses, delays and refuses as the plan says. */
+/** A backend that keeps deposits, and loses, delays and refuses requests as planned. */
 export class SimulatedBackend {
   readonly made: MadeRequest[] = []
   readonly received: ReceivedRequest[] = []
@@ -81,7 +81,7 @@ export class SimulatedBackend {
     this.#isDatedWhenReceived = isDatedWhenReceived
   }
 
-  /** The way to it of a process that lives as long as `isAlive` says. */
+  /** The backend port of a process that lives while `isAlive` returns true. */
   portOf(isAlive: () => boolean): BackendPort {
     return (request) => ({
       response: isAlive() ? this.#respond(request) : new Promise(() => undefined),
@@ -89,7 +89,7 @@ export class SimulatedBackend {
     })
   }
 
-  /** The operator settles the request that waits longest. */
+  /** The operator settles the oldest pending request. */
   settleOldest(isCancelled: boolean): void {
     const oldest = this.made.find(({ settledAt }) => settledAt === null)
     if (oldest === undefined) return

@@ -10,8 +10,8 @@ type Performed = {
 }
 
 /**
- * The disk that the processes share: performs the operations of the store one at a time, and forgets, when the power
- * fails, those that were not yet durable. An operation that is durable makes those before it durable, too.
+ * The processes' shared disk. Performs store operations one at a time, and loses the ones that were not durable when
+ * the power fails. A durable operation also makes the earlier ones durable.
  */
 export class SimulatedDisk {
   readonly #clock: { now(): number }
@@ -25,7 +25,7 @@ export class SimulatedDisk {
     this.#store = this.#empty()
   }
 
-  /** The store itself, to look at. */
+  /** The store itself, for inspection. */
   get store(): Store {
     return this.#store
   }

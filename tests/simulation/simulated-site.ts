@@ -19,7 +19,7 @@ const settings = readSettings({ BACKEND_URL, SESSION_STORE: 'memory', BACKEND_TI
 
 const SLOW_MS = 300
 const GIVES_UP_MS = 1_000
-/** When it is performed although nobody waits for it any more. */
+/** Delay of an operation that is performed after its caller gave up. */
 const PERFORMED_LATE_MS = 990
 
 const session: SessionRecord = {
@@ -40,7 +40,7 @@ const keys = [new Uint8Array(32)]
 
 export type Reply = { readonly status: number; readonly body: Record<string, unknown> }
 
-/** One process of the proxy: the real handler, model and store over a simulated disk. */
+/** One proxy process: the real handler, model and store over a simulated disk. */
 export class SimulatedProxy {
   #isAlive = true
   #lastPerformedAt = 0
@@ -77,7 +77,7 @@ export class SimulatedProxy {
     this.#handle = createHandler(ports)
   }
 
-  /** What it does has no effect from now on, but for requests that have left it. */
+  /** Ends its effects, except for requests that it has already sent. */
   kill(): void {
     this.#isAlive = false
   }
@@ -114,7 +114,7 @@ export class SimulatedProxy {
 
   #workerOf(disk: SimulatedDisk, nextBehaviour: () => StoreBehaviour): WorkerClient {
     const perform = (delayMs: number, name: never, taken: readonly unknown[]): Promise<unknown> => {
-      // One thread performs what a process asks for, in its order.
+      // One thread performs a process's operations in order.
       const at = Math.max(this.#timeline.now + delayMs, this.#lastPerformedAt)
       this.#lastPerformedAt = at
       return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
-/** Drains all promises: a real turn of the event loop, before timers are replaced. */
+/** Drains all promises: a real turn of the event loop, captured before timers are replaced. */
 const turn = globalThis.setImmediate
 
 type Entry = { readonly at: number; readonly order: number; readonly act: () => void }
 type Handle = { readonly entry: Entry; unref(): Handle; ref(): Handle }
 
 /**
- * Simulated time. Whatever is planned happens at its time, one thing after another, in an order that the plan alone
- * decides; `setTimeout` of the code under test plans here as well.
+ * Simulated time. Runs planned acts one after another in an order that depends only on the plan; the tested code's
+ * `setTimeout` also plans here.
  */
 export class Timeline {
   now: number
@@ -31,12 +31,12 @@ export class Timeline {
     if (place >= 0) this.#entries.splice(place, 1)
   }
 
-  /** Resolves after a delay of simulated time. */
+  /** Resolves after a simulated delay. */
   pass(delayMs: number): Promise<void> {
     return new Promise((resolve) => void this.after(delayMs, resolve))
   }
 
-  /** Runs until nothing is planned any more; `afterEach` sees the world after every act and what followed from it. */
+  /** Runs until nothing is planned; calls `afterEach` after every act and its consequences. */
   async run(afterEach: () => Promise<void>): Promise<void> {
     const real = { set: globalThis.setTimeout, clear: globalThis.clearTimeout }
     globalThis.setTimeout = this.#setTimeout as unknown as typeof setTimeout

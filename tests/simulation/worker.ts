@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Failure } from './check-seeds.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Seeds from `from`, each `every`-th, up to `to`; the defect that the code is given first. */
+/** Seeds from `from` in steps of `every` up to `to`, and the defect to plant first. */
 export type WorkerTask = {
   readonly from: number
   readonly to: number
@@ -20,7 +20,7 @@ export type WorkerReport =
 const REPORT_EVERY = 100
 const top = join(import.meta.dirname, '../..')
 
-/** Lets each history set the size of a record, so that short ones reach what happens to long records. */
+/** Makes the record's size a parameter, so that short histories reach the code for long records. */
 const scale: Pick<Mutant, 'file' | 'edits'> = {
   file: 'src/proxy/protection/fold.ts',
   edits: [
@@ -32,7 +32,10 @@ const scale: Pick<Mutant, 'file' | 'edits'> = {
   ],
 }
 
-/** Edits the code while it is loaded. @throws Error when a text to replace does not occur exactly once */
+/**
+ * Edits code while it is loaded.
+ * @throws Error when a text does not occur exactly once
+ */
 function plant({ file, edits }: Pick<Mutant, 'file' | 'edits'>): void {
   const url = pathToFileURL(join(top, file)).href
   registerHooks({
@@ -71,7 +74,7 @@ async function run({ from, to, every, mutant }: WorkerTask): Promise<void> {
   report({ done })
 }
 
-// Most errors of a history are expected; their stacks would cost a fifth of the time.
+// Most errors of a history are expected, and their stacks cost a fifth of the time.
 Error.stackTraceLimit = 0
 
 const report = (message: WorkerReport) => parentPort?.postMessage(message)

@@ -20,7 +20,7 @@ export type Size = keyof typeof sizes
 
 export const popup = (page: Page) => page.getByRole('button', { name: word('popups.hide.button') })
 
-/** The story of a guest who is warned and told of things. Each screen alone: `npm run test:matrix -- screens`. */
+/** A guest meets warnings and messages. `npm run test:matrix -- screens` covers each screen. */
 export function tellGuestPlaces(size: Size): void {
   test.describe(size, () => {
     test.use({ viewport: sizes[size], contextOptions: still })
@@ -45,7 +45,7 @@ export function tellGuestPlaces(size: Size): void {
   })
 }
 
-/** The story of a member who opens what lies over the screens. */
+/** A member opens dialogs and drawers. */
 export function tellMemberPlaces(size: Size): void {
   test.describe(size, () => {
     test.use({ viewport: sizes[size], contextOptions: still })

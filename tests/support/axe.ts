@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { faintTexts } from './layout/contrast.ts'
 
-/** Resolves when what moves has come to rest. */
+/** Resolves when animations have ended. */
 export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
 
@@ -11,9 +11,9 @@ const analyse = async (page: Page, resultTypes: ('violations' | 'incomplete')[])
   await atRest(page)
   return (
     new AxeBuilder({ page })
-      // Otherwise each analysis opens a page of its own, for frames, of which the site has none.
+      // Otherwise each analysis opens another page for frames, which the site does not have.
       .setLegacyMode()
-      // Of what is sound, which is most of the work, one example for each rule.
+      // One example per passed rule; listing all would take most of the time.
       .options({ resultTypes })
       .analyze()
   )
@@ -28,15 +28,15 @@ const inWords = (rules: Findings['violations']) =>
     ),
   )
 
-/** Fails with each rule that the page breaks and where, once what moves has come to rest. */
+/** Fails with each violated rule and its place, after animations have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await analyse(page, ['violations'])
   expect(inWords(violations), `axe finds nothing on ${page.url()}`).toEqual([])
 }
 
 /**
- * What axe finds on a page that is within the window as a whole. Contrasts that it leaves undecided are
- * measured; `measured` says how many these were.
+ * axe violations of a page that fits into the window. Contrasts that axe cannot decide are measured; `measured` is
+ * their number.
  */
 export async function accessibilityFaults(
   page: Page,

@@ -8,22 +8,19 @@ import { breakBody } from './faults.ts'
 import type { Fault } from './faults.ts'
 import { Agent, fetch } from 'undici'
 
-/** What a story does to the backend's answers; each stays until `mend`. */
+/** Changes to the backend's answers, in effect until `mend`. */
 export type Breakage = {
-  /** Breaks the answers in this way: all, or those of one operation. */
+  /** Breaks all answers, or those of one operation. */
   readonly breakBy: (fault: Fault, only?: OperationId) => void
-  /** Answers one operation with this body instead of that of the backend. */
+  /** Replaces the body of one operation's answers. */
   readonly answerWith: (operation: OperationId, body: Readonly<Record<string, unknown>>) => void
-  /**
-   * Cuts the line to one operation before or after the backend acted; `hold`: leaves it open and
-   * silent instead.
-   */
+  /** Cuts one operation's connection before or after the backend acts; `hold` leaves it open and silent instead. */
   readonly cut: (operation: OperationId, cut: Cut) => void
-  /** The backend takes each request for a new one, as if it did not know keys. */
+  /** Makes the backend treat each request as new, as if it ignored idempotency keys. */
   readonly ignoreKeys: () => void
-  /** The backend keeps its contract again. */
+  /** Restores the backend. */
   readonly mend: () => void
-  /** How often the proxy has called an operation since the last `mend`. */
+  /** Number of calls to an operation since the last `mend`. */
   readonly callsTo: (operation: OperationId) => number
 }
 
@@ -34,7 +31,7 @@ type Answer = {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
-/** Where the line ends: the backend is not asked, or its answer does not come back. */
+/** Where the connection ends: before the backend acts, or before its answer returns. */
 export type Cut = { readonly when: 'before' | 'after'; readonly hold?: boolean }
 type Disturbance = Fault | { readonly body: string } | Cut
 
@@ -51,7 +48,7 @@ const isCut = (disturbance: Disturbance | undefined): disturbance is Cut =>
 
 const LONGER_THAN_ANY_STORY_MS = 120_000
 
-/** A server that forwards everything to a backend and breaks the answers on demand. */
+/** A server that forwards everything to a backend and breaks answers on demand. */
 export async function startBreakingLayer(port: number, backendUrl: string): Promise<BreakingLayer> {
   let everything: Fault | null = null
   const disturbed = new Map<string, Disturbance>()
@@ -114,7 +111,7 @@ const namesOfThisHop = [
   'transfer-encoding',
 ]
 
-/** On a busy machine a server may close a connection at the moment in which it is used again. */
+/** On a slow machine a server may close a connection just as it is reused. */
 const withoutReuse = new Agent({ pipelining: 0 })
 
 async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer> {
@@ -136,7 +133,7 @@ async function ask(backendUrl: string, request: IncomingMessage): Promise<Answer
   }
 }
 
-/** Answers as the backend did or as the disturbance wants; its refusals are left as they are. */
+/** Answers as the backend did or as configured; refusals stay unchanged. */
 function reply(response: ServerResponse, answer: Answer, disturbance: Disturbance | null): void {
   const { status, headers, text } = answer
   if (disturbance === null || (status !== 200 && !isCut(disturbance))) {

@@ -1,7 +1,7 @@
 import { CallFailure } from '../../src/http/call-failure.ts'
 import type { CallFailureKind } from '../../src/http/call-failure.ts'
 
-/** A call that failed in this way, and of which nothing else is known. */
+/** A failed call of this kind without further details. */
 export const callFailure = (kind: CallFailureKind): CallFailure => {
   const unknown = { requestId: null, retryAfter: null, status: null, at: 0, route: '' }
   return new CallFailure({ ...unknown, kind, code: kind })

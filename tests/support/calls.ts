@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const ROUTES = '/api/routes/'
 
-/** What a page asked of the proxy, in order, since this watch began. */
+/** Calls of a page to the proxy since this watch began, in order. */
 export class Calls {
   readonly #seen: Request[] = []
 
@@ -13,12 +13,12 @@ export class Calls {
     })
   }
 
-  /** The names of the routes that were asked, each as often as it was: `user-do-login`. */
+  /** Names of the called routes, with repetitions: `user-do-login`. */
   names(): string[] {
     return this.#seen.map((request) => new URL(request.url()).pathname.slice(ROUTES.length))
   }
 
-  /** The requests to one route: `user-do-login`, or a pattern that ends so. */
+  /** Requests to one route, given as `user-do-login` or a pattern for its end. */
   to(route: string): Request[] {
     const name = route.slice(route.lastIndexOf('/') + 1)
     return this.#seen.filter((request) => new URL(request.url()).pathname === ROUTES + name)
@@ -31,7 +31,7 @@ export class Calls {
 
 const inFlight = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Follows what the pages of a context ask, so that a story can wait for the answers. */
+/** Follows the calls of a context's pages, so that tests can wait for answers. */
 export function followCalls(context: BrowserContext): void {
   const asked = new Set<Request>()
   inFlight.set(context, asked)
@@ -40,7 +40,7 @@ export function followCalls(context: BrowserContext): void {
   context.on('requestfailed', (request) => asked.delete(request))
 }
 
-/** Waits until the site's code is at work, and nothing that the page asked for is still to be answered. */
+/** Waits until the site's code runs and every request is answered. */
 export async function everythingAnswered(page: Page): Promise<void> {
   const asked = inFlight.get(page.context()) ?? new Set()
   await page.waitForLoadState('load')
@@ -48,7 +48,7 @@ export async function everythingAnswered(page: Page): Promise<void> {
   await expect.poll(() => [...asked].map((request) => request.url())).toEqual([])
 }
 
-/** Waits for what the page loads when it has nothing to do: what hears Back, among other things. */
+/** Waits for code loaded in idle time, such as the Back handler. */
 export async function whenIdle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-load-')),
@@ -56,7 +56,7 @@ export async function whenIdle(page: Page): Promise<void> {
   await everythingAnswered(page)
 }
 
-/** Holds back every answer of one route until it is released. */
+/** Delays every answer of one route until released. */
 export async function holdBack(page: Page, route: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${ROUTES}${route}`, async (held) => {
@@ -66,7 +66,7 @@ export async function holdBack(page: Page, route: string): Promise<{ release: ()
   return { release: resolve }
 }
 
-/** Lets the proxy answer one route, and changes the answer on its way to the page. */
+/** Changes the proxy's answers of one route on their way to the page. */
 export async function changeAnswer(
   page: Page,
   route: string,

@@ -6,25 +6,25 @@ const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** A state that is always left at once. */
+/** A transient state: always left immediately. */
 const isPassedThrough = (node: AnyStateNode): boolean =>
   node.always?.some((transition) => transition.guard === undefined) ?? false
 
-/** The states in which a machine can rest (`authenticated.leaving.settled`), in the chart's order. */
+/** States in which a machine can stay (`authenticated.leaving.settled`), in chart order. */
 export const statesOf = (machine: AnyStateMachine): readonly string[] =>
   nodesBelow(machine.root)
     .filter((node) => node.type === 'atomic' && !isPassedThrough(node))
     .map(pathOf)
 
-/** States that lack the sentence by which QA reads the chart. */
+/** States without the description that QA reads. */
 export const statesWithoutDescription = (machine: AnyStateMachine): readonly string[] =>
   nodesBelow(machine.root)
     .filter((node) => node.description === undefined)
     .map(pathOf)
 
 /**
- * The states that some sequence of the given events reaches. Nothing runs: what actors and timers
- * would send must be among them (`xstate.done.actor.<id>`, `xstate.after.<delay>.<state>`).
+ * States reachable by some sequence of the given events. Nothing runs, so events of actors and timers must be among
+ * them (`xstate.done.actor.<id>`, `xstate.after.<delay>.<state>`).
  */
 export const reachedStates = (
   machine: AnyStateMachine,

@@ -12,7 +12,7 @@ const localFetch: typeof fetch = async (input, init) => {
   return realFetch(input, init)
 }
 
-// No test leaves this machine: a request that no mock answered is a mistake of the test.
+// Tests must not use the network: an unanswered request is a mistake in the test.
 beforeEach(() => {
   globalThis.fetch = localFetch
 })

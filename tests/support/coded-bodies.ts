@@ -10,7 +10,7 @@ const coded = (coding: string, bytes: Uint8Array): CodedBody => ({
   headers: { 'content-encoding': coding },
 })
 
-/** The same answer in bodies that nobody can read as what their headers say, or that nobody asked for. */
+/** The same answer in bodies that contradict their headers or use unrequested encodings. */
 export function codedBodies(answer: object): Readonly<Record<string, CodedBody>> {
   const plain = Buffer.from(JSON.stringify(answer))
   return {
@@ -31,7 +31,7 @@ export function codedBodies(answer: object): Readonly<Record<string, CodedBody>>
   }
 }
 
-/** Bytes that are not UTF-8, wherever the answer has a text. */
+/** Bytes that are not UTF-8 in place of every text. */
 export const notUtf8 = (answer: object): CodedBody => ({
   bytes: Buffer.concat([
     Buffer.from(JSON.stringify(answer).replace(/\}$/, ',"nick":"')),
@@ -42,7 +42,7 @@ export const notUtf8 = (answer: object): CodedBody => ({
   headers: { 'content-type': 'application/json; charset=euc-kr' },
 })
 
-/** Bodies whose JSON can be read, and whose form RFC 8259 does not allow. */
+/** Bodies with readable JSON in a form that RFC 8259 does not allow. */
 export function oddTexts(answer: object): Readonly<Record<string, CodedBody>> {
   const plain = Buffer.from(JSON.stringify(answer))
   return {
@@ -58,7 +58,7 @@ export function oddTexts(answer: object): Readonly<Record<string, CodedBody>> {
   }
 }
 
-/** Headers that say what is true of any JSON. */
+/** Headers that are valid for any JSON. */
 export const plainHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'content-encoding': 'identity' },
   { 'content-encoding': '' },

@@ -7,10 +7,10 @@ type Call<Output, Input> = {
   readonly reject: (error: unknown) => void
 }
 
-/** Lets everything that waits for settled promises run. */
+/** Runs everything that waits for settled promises. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** A promise actor whose calls a test sees and answers, one by one, the newest first. */
+/** A promise actor whose calls a test inspects and answers one by one, newest first. */
 export const controlledActor = <Output, Input = void>() => {
   const calls: Call<Output, Input>[] = []
   const newest = (): Call<Output, Input> => {

@@ -8,7 +8,7 @@ import { word } from './words.ts'
 export const cuts = ['before', 'after'] as const
 export type When = (typeof cuts)[number]
 
-/** The story of a form whose line to the site is cut before or after it took effect. */
+/** A form whose connection is cut before or after the backend acts. */
 export function tellCut(
   { name, path, route, fill, submit, sent, done, see }: MoneyForm,
   cut: When,

@@ -3,7 +3,7 @@ import { run, waitUntilHealthy } from '../../scripts/processes.ts'
 
 export type DevServer = { readonly siteUrl: string; readonly stop: () => Promise<void> }
 
-/** `npm run dev` on a free port: the mock inside the page, if no BACKEND_URL names another backend. */
+/** `npm run dev` on a free port, with the mock in the page unless BACKEND_URL is set. */
 export async function startDevServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<DevServer> {

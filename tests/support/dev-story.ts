@@ -3,10 +3,10 @@ import { expect, test as story } from './story.ts'
 import { demo } from './visitor.ts'
 import { word } from './words.ts'
 
-/** Vite compiles each file when it is first asked for: the first page of a run takes its time. */
+/** Vite compiles files on first request, so a run's first page is slow. */
 export const FIRST_LOAD_MS = 60_000
 
-/** Stories on what `npm run dev` serves, where the mock is inside the page. */
+/** Tests of `npm run dev`, where the mock runs in the page. */
 export const test = story.extend({
   baseURL: async ({ dev }, use) => {
     await use(dev.siteUrl)
@@ -14,7 +14,7 @@ export const test = story.extend({
   locale: 'ko-KR',
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
-  // The mock is one.
+  // The mock is a service worker.
   serviceWorkers: 'allow',
   actionTimeout: 20_000,
 })
@@ -30,7 +30,6 @@ export async function openSite(page: Page, address = '/'): Promise<void> {
   await expect(loginButton(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
 }
 
-/** Fills in the login of the page and sends it. */
 export async function tryLogin(page: Page, password = 'demo1234'): Promise<void> {
   await page.getByLabel(word('login.field.id')).fill(demo.id, { timeout: FIRST_LOAD_MS })
   const field = page.getByLabel(word('login.field.password'), { exact: true })

@@ -3,7 +3,7 @@ import type { Act, ScriptedBackend } from '../proxy/scripted-backend.ts'
 
 const TOKEN = 'token-of-a-plain-backend'
 
-/** Its providers, which have names alone: two of the same name, and one without a Korean name. */
+/** Providers with names only: two share a name, one has no Korean name. */
 const names = {
   casino: [
     { nameKo: '하늘 라이브', nameEn: 'Haneul Live' },
@@ -28,10 +28,10 @@ const forMember =
   }
 
 /**
- * Lets a scripted backend answer the 48 paths with the fields that the source document shows and no
- * others. Where it shows none, the answer is a status alone; beyond that the login gives a token, and
- * the messages have the fields of the contract, or nothing could be shown of them.
- * @param gameUrl where its games run; a game is opened by whatever the request says
+ * Makes a scripted backend answer the 48 paths with only the fields of the source document; where it shows none, with
+ * a status. In addition, the login has a token and messages have the contract's fields, without which nothing could
+ * be shown.
+ * @param gameUrl address of its games; every request opens one
  */
 export function actDocumentOnly({ does }: ScriptedBackend, gameUrl: string): void {
   const { balance, in_balance: gameMoney, rolling, userId } = member

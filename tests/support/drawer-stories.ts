@@ -5,7 +5,7 @@ import { expect } from './story.ts'
 import { openHome } from './visitor.ts'
 import { word } from './words.ts'
 
-/** The drawers of a guest on a phone: the file with the code of each, and what opens it. */
+/** A guest's drawers on a phone: the file with each one's code, and its button. */
 const drawers = {
   menu: {
     file: 'menu-list',
@@ -23,7 +23,7 @@ export type Drawer = keyof typeof drawers
 export const openerOf = (page: Page, drawer: Drawer) => drawers[drawer].opener(page)
 export const content = (page: Page) => page.getByRole('dialog').locator('a, input').first()
 
-/** The story of a drawer whose code came before the connection was lost. */
+/** A drawer whose code was loaded before the connection was lost. */
 export function tellOpensOffline(drawer: Drawer): void {
   const { file, opener } = drawers[drawer]
   test(`the ${drawer} drawer opens all the same: its code came while the page had nothing to do`, async ({
@@ -40,7 +40,7 @@ export function tellOpensOffline(drawer: Drawer): void {
   })
 }
 
-/** The story of a drawer that is opened without its code and without a connection. */
+/** A drawer opened without its code and without a connection. */
 export function tellSaysOffline(drawer: Drawer): void {
   const { file, opener } = drawers[drawer]
   test(`the ${drawer} drawer without its code says that the browser is offline, and comes with the connection`, async ({
@@ -71,7 +71,7 @@ export function tellSaysOffline(drawer: Drawer): void {
   })
 }
 
-/** The story of a drawer whose code does not come. */
+/** A drawer whose code fails to load. */
 export function tellAsksAgain(drawer: Drawer): void {
   const { file, opener } = drawers[drawer]
   test(`the ${drawer} drawer whose code did not come asks for it again by its button, and when it is opened again`, async ({

@@ -9,7 +9,7 @@ async function ask(url: string, body: object, headers: Record<string, string> = 
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** Requests a withdrawal on another device: the balance falls by `amount` won at once. */
+/** Requests a withdrawal on another device; the balance falls by `amount` won at once. */
 export async function withdrawElsewhere(
   mockUrl: string,
   { id, pw }: Credentials,

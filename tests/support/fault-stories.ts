@@ -16,7 +16,7 @@ const notOpened = 'gameOpening.failed.title'
 const login = 'login.failure.answer'
 const notReached = 'login.failure'
 
-/** What is read on a screen, after a press on a game, and after a registration and a login. */
+/** Expected texts on a screen, after a press on a game, and after registration and login. */
 type Words = Said & SaidToGuest
 
 const refused: Words = { screen: noAnswer, game: notOpened, registration: noAnswer, login }
@@ -27,7 +27,7 @@ const unknown: Words = {
   login: 'login.refusal.unknown',
 }
 
-/** How the proxy takes the answers of a backend that breaks its contract, and what is read then. */
+/** How the proxy treats answers that violate the contract, and the texts expected then. */
 type Mode = {
   readonly name: string
   readonly proxyEnv: ProxyEnv
@@ -35,7 +35,7 @@ type Mode = {
   readonly said: Partial<Record<Fault, Words>>
 }
 
-/** What cannot be used of an answer that came, the browser finds out by itself. */
+/** Faults that the browser detects itself. */
 export const foundByBrowser = ['unknown status', 'wrong types', 'missing fields'] as const
 
 const readThrough: Words = { screen: unreadable, game: notOpened, registration: null, login }
@@ -57,7 +57,7 @@ export const reporting = {
   },
 } as const satisfies Mode
 
-/** An answer that breaks the contract goes no further than the proxy; an unknown status does. */
+/** With enforcement, answers that violate the contract end at the proxy; unknown statuses pass. */
 export const enforcing = {
   name: 'a proxy that enforces the contract',
   proxyEnv: { ANSWER_MODE: 'enforce' },
@@ -78,7 +78,7 @@ export const waiting = {
   said: { 'no answer': { ...refused, screen: late, registration: late, login: notReached } },
 } as const satisfies Mode
 
-/** Walks of a member, each with faults of which the same is read, by turns; and what a guest meets. */
+/** Walks of a member with faults that lead to the same texts, and one of a guest. */
 type Cast = {
   readonly member: readonly {
     readonly faults: readonly [Fault, ...Fault[]]
@@ -87,7 +87,7 @@ type Cast = {
   readonly guest: readonly Fault[]
 }
 
-/** The stories of one mode: of a member, and of a guest. */
+/** The tests of one mode, for a member and a guest. */
 export function tellFaults(mode: Mode, { member, guest }: Cast): void {
   const { name, proxyEnv, answers, said } = mode
   const saidOf = (fault: Fault): Words => {
@@ -130,7 +130,7 @@ type BentFault = (typeof bentFaults)[number]
 
 const eitherFailure = new RegExp(`${word(unreadable)}|${word(noAnswer)}`)
 
-/** The story of a member who meets, on each of these screens by turns, answers that can be read in part. */
+/** A member meets partly readable answers on each of these screens. */
 export function tellBent(
   faults: readonly [BentFault, ...BentFault[]],
   names: readonly ScreenName[],
@@ -157,10 +157,10 @@ export function tellBent(
           const main = await goTo(page, name)
           const filled = main.locator('li, [role=listitem], table, dl, details').first()
           await passUntilVisible(page, filled.or(failure).first())
-          // The message of the screen before may be shown for a moment more.
+          // The previous screen's message may still be visible for a moment.
           await expect(async () => {
             for (const alert of await failure.all()) {
-              // Of what tells of nobody who is known here, the proxy passes nothing on.
+              // The proxy passes on nothing about unknown members.
               await expect(alert).toContainText(eitherFailure, { timeout: 500 })
               const retry = alert.getByRole('button', { name: word('failure.button.retry') })
               await expect(retry).toBeVisible({ timeout: 500 })

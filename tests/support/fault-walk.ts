@@ -9,19 +9,19 @@ import type { MemberScreen, ScreenName, WordId } from './member-screens.ts'
 import { accountDrawer } from './visitor.ts'
 import { word } from './words.ts'
 
-/** The page of a visitor while the backend breaks its contract. */
+/** A visitor's page while the backend violates its contract. */
 export type Walk = { readonly page: Page; readonly backend: Breakage; readonly fault: Fault }
 
 const retryName = word('failure.button.retry')
 
-/** Lets the page's time pass until something shows: what is tried again by machine waits between. */
+/** Advances the page's clock until something is visible: automatic retries wait in between. */
 export const passUntilVisible = (page: Page, shown: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(1_700)
     await expect(shown).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [10], timeout: 40_000 })
 
-/** Goes to a screen as a player would. */
+/** Navigates to a screen like a player. */
 export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
   const { way }: MemberScreen = memberScreens[name]
   if ('address' in way) await page.goto(way.address)
@@ -34,11 +34,11 @@ export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
   return main
 }
 
-/** What the account panel says while its figures may be old. */
+/** The account panel's note that its balances may be outdated. */
 export const connectionLost = (page: Page): Locator =>
   accountDrawer(page).getByText(/^연결이 끊겼어요/)
 
-/** Presses each retry until the content is shown; an earlier call may still fail. */
+/** Presses each retry until the content is visible; an earlier call may still fail. */
 async function retryUntilVisible(within: Locator, content: Locator): Promise<void> {
   const retries = within.getByRole('button', { name: retryName })
   await expect(async () => {
@@ -48,7 +48,7 @@ async function retryUntilVisible(within: Locator, content: Locator): Promise<voi
   }).toPass({ intervals: [10], timeout: 40_000 })
 }
 
-/** A screen says what happened; a press on its retry, once the fault is gone, brings the content. */
+/** A screen names the failure; after the fault is gone, its retry shows the content. */
 async function seeScreenRecover(walk: Walk, name: ScreenName, says: WordId): Promise<void> {
   await test.step(`${walk.fault}: ${name}`, async () => {
     const { page, backend, fault } = walk
@@ -69,7 +69,7 @@ async function seeScreenRecover(walk: Walk, name: ScreenName, says: WordId): Pro
   })
 }
 
-/** Opening a message or an inquiry of the list on the screen: the dialog says it, and recovers. */
+/** Opens a message or inquiry: the dialog names the failure and recovers. */
 async function seeReadingRecover(
   { page, backend, fault }: Walk,
   item: { readonly title: string; readonly content: string },
@@ -88,7 +88,7 @@ async function seeReadingRecover(
   })
 }
 
-/** Opening a casino from its lobby: a dialog says that it failed, and the next try opens it. */
+/** Opens a casino from its lobby: a dialog names the failure, and the next attempt opens it. */
 async function seeGameRecover({ page, backend, fault }: Walk, says: WordId): Promise<void> {
   await test.step(`${fault}: opening a game`, async () => {
     const tile = gameTile(page, 'casino')
@@ -110,18 +110,18 @@ async function seeGameRecover({ page, backend, fault }: Walk, says: WordId): Pro
   })
 }
 
-/** What the footer says of names that it could not get, once for each kind of game. */
+/** The footer's notes about missing names, one per kind of game. */
 const footerFailures = (page: Page): Locator =>
   page.getByRole('contentinfo').getByText(word('footer.names.failed'))
 
-/** The footer says that it has no names; its retries bring them once the fault is gone. */
+/** The footer says that names are missing; its retries load them after the fault is gone. */
 export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<void> {
   await test.step(`${fault}: the footer`, async () => {
     const footer = page.getByRole('contentinfo')
     await passUntilVisible(page, footerFailures(page).nth(2))
     backend.mend()
     const retries = footer.getByRole('button', { name: word('footer.names.retry') })
-    // The games that home shows further down ask for the same names, and may bring them first.
+    // The games further down on home request the same names and may load them first.
     await expect(async () => {
       if ((await retries.count()) > 0) await retries.last().click({ timeout: 1_000 })
       await expect(retries).toHaveCount(0, { timeout: 1_000 })
@@ -132,23 +132,25 @@ export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<
   })
 }
 
-/** What a walk expects to read: on a screen, and when a game is opened. */
+/** Expected texts: on a screen, and after opening a game. */
 export type Said = { readonly screen: WordId; readonly game: WordId }
 
 const note = { title: '가입을 축하드립니다', content: '가입해 주셔서 감사합니다.' }
 const inquiry = { title: '출금은 얼마나 걸리나요?', content: '궁금합니다' }
 
-/** The site, loaded while the backend breaks its contract. */
+/** Loads the site while the backend violates its contract. */
 async function arrive({ page, backend, fault }: Walk): Promise<void> {
   backend.breakBy(fault)
   await page.goto('/admin/error')
   await expect(connectionLost(page)).toBeVisible()
-  // Whatever of the footer still tried again would find the backend mended in the midst of the walk,
-  // and the lobbies show what the footer was told.
+  // A pending retry of the footer would meet the mended backend in the middle of the walk, and lobbies share the
+  // footer's data.
   await passUntilVisible(page, footerFailures(page).nth(2))
 }
 
-/** A member walks these screens while the backend breaks its contract, in each of these ways by turns; each recovers. */
+/**
+ * A member walks these screens while the backend violates its contract in each of these ways; each screen recovers.
+ */
 export async function walkAsMember(
   { page, backend }: Omit<Walk, 'fault'>,
   faults: readonly [Fault, ...Fault[]],
@@ -159,7 +161,7 @@ export async function walkAsMember(
   for (const [at, name] of names.entries()) {
     const walk = { page, backend, fault: faults[at % faults.length] ?? faults[0] }
     backend.breakBy(walk.fault)
-    // Its lists are those of the lobbies: what one was told, the other shows.
+    // Search and lobbies share their lists.
     if (name === 'search') await arrive(walk)
     await seeScreenRecover(walk, name, screen)
     if (name === 'search') await arrive(walk)

@@ -1,4 +1,4 @@
-/** Ways in which an answer's body breaks the contract so that nothing of it can be used. */
+/** Faults that make an answer's body unusable. */
 export const bodyFaults = [
   'wrong types',
   'missing fields',
@@ -9,15 +9,15 @@ export const bodyFaults = [
   'empty body',
 ] as const
 
-/** Ways in which no answer of the contract comes at all. */
+/** Faults without any usable answer. */
 type Silence = 'no answer' | 'closed socket' | 'down'
 
-/** Ways in which an answer keeps its structure, but its values are not what they should be. */
+/** Faults that keep an answer's structure but change its values. */
 export const bentFaults = ['bent values', 'sparse items'] as const
 
 type BodyFault = (typeof bodyFaults)[number] | (typeof bentFaults)[number]
 
-/** One way in which a backend breaks its contract. */
+/** One way in which a backend violates its contract. */
 export type Fault = BodyFault | Silence
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -26,26 +26,26 @@ type JsonObject = { [key: string]: Json }
 const isObject = (value: Json): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** The object with each field but `status` changed. */
+/** The object with each field except `status` changed. */
 const withFields = (object: JsonObject, change: (value: Json) => Json): JsonObject =>
   Object.fromEntries(
     Object.entries(object).map(([key, value]) => [key, key === 'status' ? value : change(value)]),
   )
 
-/** Lists for objects, objects for lists, either for a text or a number. */
+/** Swaps objects and lists, and replaces texts and numbers by either. */
 const otherKind = (value: Json): Json => {
   if (Array.isArray(value)) return { list: 'is no list' }
   return typeof value === 'number' ? { number: 'is no number' } : [4711]
 }
 
-/** Numbers for texts, words for numbers, at every depth. */
+/** Swaps numbers and texts at every depth. */
 function bent(value: Json): Json {
   if (Array.isArray(value)) return value.map(bent)
   if (isObject(value)) return withFields(value, bent)
   return typeof value === 'string' ? 4711 : 'many'
 }
 
-/** Every second field of an object is gone, of its fields too; `status` stays. */
+/** Removes every second field at every depth; `status` stays. */
 function halved(value: Json): Json {
   if (Array.isArray(value)) return value.map(halved)
   if (!isObject(value)) return value
@@ -53,7 +53,7 @@ function halved(value: Json): Json {
   return Object.fromEntries(kept.map(([key, field]) => [key, halved(field)]))
 }
 
-/** The body that replaces a right one. */
+/** The body that replaces a valid one. */
 export function breakBody(fault: BodyFault, body: string): string {
   const change = (to: (answer: JsonObject) => Json): string =>
     JSON.stringify(to(JSON.parse(body) as JsonObject))

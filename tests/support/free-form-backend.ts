@@ -4,7 +4,7 @@ import type { Act, ScriptedBackend } from '../proxy/scripted-backend.ts'
 const TOKEN = 'a.token-of/its_own+kind=='
 const gameCodes: readonly unknown[] = ['Crazy Time (24/7)', 24]
 
-/** The member of a backend that chooses its own ids and figures. */
+/** A member of a backend with its own ids and amounts. */
 export const freeFormMember = {
   ...member,
   userId: 'MARU_01',
@@ -16,10 +16,10 @@ export const freeFormMember = {
   helpCount: 0,
 }
 
-/** The codes of its providers, in the order in which it lists them. */
+/** Codes of its providers, in list order. */
 export const freeFormCodes = ['EVO_Live', 'a/b', '한글', 7, '7'] as const
 
-/** The Korean name of the provider of a code. */
+/** The Korean name of a code's provider. */
 export const freeFormName = (code: string | number): string => `${typeof code} ${code}`
 
 const named = (code: string | number, suffix = '') => ({
@@ -28,7 +28,7 @@ const named = (code: string | number, suffix = '') => ({
   nameEn: `Provider ${typeof code} ${code}`,
 })
 
-/** Items of which something is missing, among the others. */
+/** Incomplete items among the others. */
 const oddItems = [
   { nameKo: '이름만', nameEn: 'Name only' },
   { nameKo: '이름만', nameEn: 'Name only' },
@@ -43,7 +43,7 @@ const oddItems = [
   {},
 ]
 
-/** What the site shows of them, in Korean: nothing of what has neither a code nor a name. */
+/** What the site shows of them in Korean: items without code and name are left out. */
 export const oddNames = [
   '이름만',
   '이름만',
@@ -60,7 +60,7 @@ const providers = [...freeFormCodes.map((code) => named(code)), ...oddItems]
 
 const at = '2026-11-20T21:00:00+09:00'
 
-/** Its messages: an id may be a text or a number, of the same digits, too. */
+/** Its messages: ids may be texts or numbers, even with the same digits. */
 export const freeFormNotes = [
   { id: 'NOTE_7', title: '첫째 안내', createdAt: at, readAt: null },
   { id: 7, title: '둘째 안내', createdAt: at, readAt: null },
@@ -76,7 +76,7 @@ const forMember =
 
 const notFound = { status: 'cant_find_code' }
 
-/** Answers by the request's body; what came back otherwise than it was listed is not found. */
+/** Answers by request body; a code sent back changed is not found. */
 const byBody =
   (find: (body: Readonly<Record<string, unknown>>) => object | undefined): Act =>
   (response, request) => {
@@ -87,13 +87,13 @@ const byBody =
 const isListed = (code: unknown): code is string | number =>
   freeFormCodes.some((listed) => listed === code)
 
-/** A game or a provider that has no code is asked for by its name. */
+/** Games and providers without a code are requested by name. */
 const isOdd = (name: unknown): boolean => oddNames.some((odd) => odd === name)
 
 /**
- * Lets a scripted backend choose its own codes (texts and numbers), ids and figures (fractions); a
- * login does not say who signed in.
- * @param gameUrl where its games run
+ * Makes a scripted backend use its own codes (texts and numbers), ids and amounts (fractions); its login does not
+ * name the member.
+ * @param gameUrl address of its games
  */
 export function actFreeForm({ does }: ScriptedBackend, gameUrl: string): void {
   const { balance, rolling, userId } = freeFormMember

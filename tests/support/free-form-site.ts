@@ -16,7 +16,7 @@ import { word } from './words.ts'
 
 const GAME_PAGE = '<!doctype html><html lang="ko"><title>게임</title><h1>자유 게임</h1></html>'
 
-/** The built site behind a real proxy, before a backend that chooses its own codes, ids and figures. */
+/** The built site behind a real proxy, in front of a backend with its own codes, ids and amounts. */
 async function startFreeForm(mode: string) {
   const backend = await scriptedBackend()
   const { port } = new URL(backend.url)
@@ -42,7 +42,7 @@ const goBy = (page: Page, place: Parameters<typeof word>[0]) =>
     .getByRole('link', { name: word(place) })
     .click()
 
-/** The story of a member of that backend, behind a proxy in this mode. */
+/** A member of that backend, behind a proxy in this mode. */
 export function tellFreeForm(mode: 'report' | 'enforce'): void {
   test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -62,7 +62,7 @@ export function tellFreeForm(mode: 'report' | 'enforce'): void {
       ])
 
       await goBy(page, 'place.casino')
-      // Home, which stands until then, shows some of them, too.
+      // Home, which is visible until then, also shows some of them.
       await expect(
         main.getByRole('heading', { level: 1, name: word('casino.page.title') }),
       ).toBeVisible()

@@ -1,4 +1,4 @@
-/** Addresses of games that the contract does not allow, by what is wrong with them. */
+/** Game addresses that the contract forbids, by reason. */
 export const unsafeAddresses = {
   'a script': 'javascript:alert(1)',
   'a script in other letters': 'JavaScript:alert(1)',
@@ -30,7 +30,7 @@ export const unsafeAddresses = {
   nothing: '',
 } as const
 
-/** What stands where an address belongs and is none. */
+/** Values that are not an address. */
 export const noAddresses = {
   'left out': undefined,
   null: null,
@@ -38,7 +38,7 @@ export const noAddresses = {
   'a list': ['https://games.example.com'],
 } as const
 
-/** Addresses that are as good as any other. */
+/** Valid addresses. */
 export const soundAddresses: readonly string[] = [
   'https://games.example.com/play?ticket=5f0c9f3b',
   'https://games.example.com',

@@ -5,7 +5,7 @@ import { expect, test as story } from './story.ts'
 import { becomeMember, demo, desk } from './visitor.ts'
 import { word } from './words.ts'
 
-/** Stories of a member whose games do not open. */
+/** Tests of a member whose games do not open. */
 export const test = story.extend<{ memberIsThere: undefined }>({
   viewport: desk,
   locale: 'ko-KR',
@@ -20,7 +20,7 @@ export const test = story.extend<{ memberIsThere: undefined }>({
   ],
 })
 
-/** Presses OK below something that was said. */
+/** Confirms a dialog. */
 export async function takeNote(page: Page, title: string): Promise<void> {
   const dialog = alertNamed(page, title)
   await expect(dialog).toBeVisible()
@@ -28,7 +28,7 @@ export async function takeNote(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** No window is left over, and no dialog covers the lobby. */
+/** No window is left open, and no dialog covers the lobby. */
 export async function expectLobbyAlone(page: Page, context: BrowserContext): Promise<void> {
   await expect.poll(() => context.pages().length).toBe(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -41,7 +41,7 @@ const cancels = {
   Escape: (page: Page) => page.keyboard.press('Escape'),
 }
 
-/** The story of a member who does not wait for the game. */
+/** A member cancels while a game loads. */
 export function tellCancelled(way: keyof typeof cancels): void {
   test(`R-GAME-02 ${way} cancels the opening of a game, which is no error`, async ({
     page,

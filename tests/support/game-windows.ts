@@ -6,12 +6,12 @@ import { becomeMember, demo } from './visitor.ts'
 
 declare global {
   interface Window {
-    /** Third argument of each `window.open` of this page. */
+    /** Third argument of each `window.open` call. */
     openedWith?: (string | undefined)[]
   }
 }
 
-/** Writes down how the page opens windows, and lets it. */
+/** Records how the page opens windows. */
 export const watchWindows = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const open = window.open.bind(window)
@@ -31,7 +31,7 @@ const macWithTouch = {
 }
 const tabDevices = { 'an Android phone': android, 'a Mac with touch': macWithTouch }
 
-/** The story of a game on a device that opens no windows beside each other. */
+/** A game on a device without windows side by side. */
 export function tellOpensInTab(name: keyof typeof tabDevices): void {
   test.describe(`on ${name}`, () => {
     test.use(tabDevices[name])

@@ -10,13 +10,13 @@ const first = <Item>(items: readonly Item[] | undefined): Item => {
   return item
 }
 
-/** A provider of each kind, and a slot of the first, by their Korean names. */
+/** A provider of each kind, and a slot of the first, by Korean name. */
 export const slotProvider = first(slotProviders)
 export const slotGame = first(slotGamesOf(slotProvider.code))
 export const casinoProvider = first(casinoProviders)
 export const sportProvider = first(sportProviders)
 
-/** What a player may open: the address of its tile, and the name of the tile. */
+/** Playable games: the address and name of their tile. */
 export const games = {
   slot: { address: `/slot/game?company=${slotProvider.code}`, name: slotGame.nameKo },
   casino: { address: '/casino', name: casinoProvider.nameKo },
@@ -25,11 +25,10 @@ export const games = {
 
 export type GameKind = keyof typeof games
 
-/** The tile that opens a game. */
 export const gameTile = (page: Page, kind: GameKind): Locator =>
   page.getByRole('main').getByRole('button', { name: games[kind].name, exact: true }).last()
 
-/** Opens the lobby of that kind and waits until its game can be pressed. */
+/** Opens a lobby and waits until its game can be pressed. */
 export async function enterLobby(page: Page, kind: GameKind): Promise<Locator> {
   await page.goto(games[kind].address)
   const tile = gameTile(page, kind)
@@ -37,39 +36,38 @@ export async function enterLobby(page: Page, kind: GameKind): Promise<Locator> {
   return tile
 }
 
-/** Goes to a place of the menu, without a load. */
+/** Navigates by the menu, without a page load. */
 export const goByMenu = (page: Page, address: string): Promise<void> =>
   page
     .getByRole('navigation', { name: word('shell.menu.label') })
     .locator(`a[href="${address}"]`)
     .click()
 
-/** Presses something that opens a game, and gives the window in which it opens. */
+/** Presses a control that opens a game, and returns its window. */
 export async function pressForWindow(page: Page, control: Locator): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent('popup'), control.click()])
   return opened
 }
 
-/** Waits until the demo game of that name can be played, with play money and no way back. */
+/** Waits until the demo game with that name can be played with play money. */
 export async function expectGame(game: Page, name: string): Promise<void> {
   await expect(game.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await expect(game.getByText('연습용 머니')).toBeVisible()
   expect(await game.evaluate(() => window.opener === null)).toBe(true)
 }
 
-/** The dialog that says that a game is loading (msg2306). */
+/** The dialog about a loading game (msg2306). */
 export const loadingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: word('msg2306') })
 
-/** A dialog that warns or asks, by its title. */
+/** A warning or question by its title. */
 export const alertNamed = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title })
 
-/** The drawing beside a dialog's title, by which an error looks different from a warning. */
+/** The icon beside a dialog's title, which differs between errors and warnings. */
 export async function markOf(dialog: Locator): Promise<string> {
   await expect(dialog).toBeVisible()
   return dialog.locator('[aria-hidden="true"]').first().innerHTML()
 }
 
-/** An amount of won as a number. */
 export const wonIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))

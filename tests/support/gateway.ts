@@ -1,14 +1,14 @@
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** What stands before the site, at an address that stays: a deploy changes what it leads to. */
+/** A gateway in front of the site with a fixed address; deploys change its target. */
 export type Gateway = {
   readonly url: string
-  /** From here on requests come to this site; connections to the one before are closed. */
+  /** Sends requests to this site from now on; closes connections to the previous one. */
   readonly leadTo: (siteUrl: string) => void
-  /** Nobody answers: connections are closed at once. */
+  /** Closes all connections at once. */
   readonly close: () => void
-  /** What is asked gets no answer until it is released. */
+  /** Holds all requests until released. */
   readonly hold: () => () => void
   readonly stop: () => Promise<void>
 }
@@ -52,7 +52,7 @@ export async function startGateway(): Promise<Gateway> {
       disconnectAll()
     },
     hold: () => {
-      // New connections alone can wait.
+      // Only new connections can be held.
       disconnectAll()
       const waiting: (() => void)[] = []
       held = waiting

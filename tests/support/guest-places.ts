@@ -4,17 +4,17 @@ import { expect } from './story.ts'
 import { dialogOf } from './visitor.ts'
 import { word } from './words.ts'
 
-/** The places of the top menu in their order: address and name. */
+/** The top menu in order: address and name. */
 export const menu = menuPlaces.map(({ path, name }) => [path, word(name)] as const)
 
-/** What a page asks for every visitor. */
+/** Calls that a page makes for every visitor. */
 export const forEverybody = [
   'get-casino-setting',
   'get-slot-setting',
   'get-sport-setting',
   'session',
 ]
-/** A guest is asked to log in, and then sees nothing but the login. */
+/** A guest is asked to log in, and then sees only the login. */
 export const expectWarning = async (page: Page): Promise<void> => {
   const warning = dialogOf(page, word('msg2001'))
   await expect(warning).toBeVisible()

@@ -8,10 +8,10 @@ import { newcomer } from './newcomer.ts'
 import { demo, loginDrawer, loginForm, signOutButton } from './visitor.ts'
 import { word } from './words.ts'
 
-/** What a guest's walk expects to read. `null`: the registration goes through all the same. */
+/** Expected texts of a guest's walk. `null`: the registration succeeds anyway. */
 export type SaidToGuest = { readonly registration: WordId | null; readonly login: WordId }
 
-/** A guest registers, sees home and logs in while the backend breaks its contract; each recovers. */
+/** A guest registers, sees home and logs in while the backend violates its contract; each step recovers. */
 export async function walkAsGuest(walk: Walk, said: SaidToGuest): Promise<void> {
   await registerThroughFault(walk, said.registration)
   const { page, backend, fault } = walk
@@ -40,7 +40,7 @@ async function registerThroughFault(
   await expect(main.getByRole('alert')).toContainText(word(said))
   backend.mend()
   await send.click()
-  // The backend had done what it was asked: only its answer was broken.
+  // The backend had registered the guest; only its answer was broken.
   await expect(main.getByText(word('outcome.id-taken')).first()).toBeVisible()
 }
 

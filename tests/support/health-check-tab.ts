@@ -9,7 +9,7 @@ import { controlledActor } from './controlled-actor.ts'
 
 type Note = (name: string) => (scope: unknown, params: unknown) => void
 
-/** The health check's chart with every actor and effect in the test's hands. */
+/** The health check's machine with controlled actors and effects. */
 export const controlledHealthCheck = ({ isLeader, note }: { isLeader: boolean; note: Note }) => {
   const election: string[] = []
   const health = controlledActor<HealthReport>()
@@ -30,7 +30,7 @@ export const controlledHealthCheck = ({ isLeader, note }: { isLeader: boolean; n
   return { election, health, machine }
 }
 
-/** The health check of one tab, where `demo` is signed in, on a clock of its own. */
+/** The health check of one tab of `demo`, with its own clock. */
 export const openTab = ({ isLeader = false } = {}) => {
   const clock = new SimulatedClock()
   const did: unknown[] = []

@@ -4,7 +4,7 @@ import { expect, test } from './story.ts'
 import { openHome, phone, speak } from './visitor.ts'
 import { word } from './words.ts'
 
-/** The narrowest window in which the video plays by itself. */
+/** Narrowest window that plays the video automatically. */
 const PLAYS_FROM = 769
 
 export const isVideoPlaying = (page: Page) =>
@@ -18,7 +18,7 @@ export const filmsAskedBy = (page: Page): ReadonlySet<string> => {
   return asked
 }
 
-/** The story of the banner's video in a window of this width. */
+/** The banner's video in a window of this width. */
 export function tellVideo(width: number): void {
   if (width < PLAYS_FROM)
     test(`R-HOME-04 R-CONST-01 at ${width} px the video waits for a press`, async ({ page }) => {
@@ -44,7 +44,7 @@ export function tellVideo(width: number): void {
     })
 }
 
-/** The story of the jackpot in a narrow window, in these languages. */
+/** The jackpot in a narrow window, in these languages. */
 export function tellJackpotUnit(languages: readonly Locale[]): void {
   test(`R-HOME-01 the unit of the jackpot is beside the figure on a phone: ${languages.join(', ')}`, async ({
     page,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
-// What jsdom lacks: modal dialogs open without a focus trap, and no media query matches. The stories
-// in a real browser (tests/e2e) cover Escape and the focus.
+// jsdom lacks modal dialogs and media queries: dialogs open without a focus trap, and no query matches. The browser
+// tests (tests/e2e) cover Escape and focus.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -12,7 +12,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
-  // React complains of elements that the DOM does not know; jsdom lacks `search` alone.
+  // React warns about unknown elements; jsdom lacks only `search`.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     configurable: true,
     get(this: HTMLElement) {

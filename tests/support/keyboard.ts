@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** Where the focus is: what it is on, whether a ring marks it, and whether it is within the window. */
+/** The focused element, whether it has a focus ring, and whether it is within the window. */
 export type Stop = { readonly name: string; readonly isMarked: boolean; readonly isSeen: boolean }
 
-/** Null while the focus is on nothing, as between the page's end and its beginning. */
+/** Null while nothing has the focus, as between the end and the start of the page. */
 export const focusedStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const at = document.activeElement
@@ -14,12 +14,12 @@ export const focusedStop = (page: Page): Promise<Stop | null> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
-    // What a choice's card or a field's frame shows for its input is a mark as well.
+    // The card of a choice and the frame of a field may show the ring for their input.
     const isMarked = [at, at.parentElement, at.closest('label')].some(isRinged)
     const { top, bottom, left, right, height } = at.getBoundingClientRect()
     const isInWindow =
       bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
-    // Neither the header nor a bar lies over it.
+    // Neither header nor bar may cover it.
     const over = document.elementFromPoint(
       (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2,
       Math.min(Math.max(top, 0) + Math.min(height, 40) / 2, window.innerHeight - 1),
@@ -34,7 +34,7 @@ export const focusedStop = (page: Page): Promise<Stop | null> =>
 
 const MOST_STOPS = 120
 
-/** Presses Tab until the target has the focus, which can be seen at each stop on the way. */
+/** Presses Tab until the target has the focus, which must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const unseen: string[] = []

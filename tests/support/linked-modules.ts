@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Gives a copy of the repository the packages of npm by links, and of `@maru` those that the copy has. */
+/** Links the npm packages into a copy of the repository; `@maru` packages link to the copy's own. */
 export function linkModules(top: string, copy: string): void {
   const link = (target: string, path: string) => {
     symlinkSync(target, path, 'junction')

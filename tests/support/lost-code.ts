@@ -3,7 +3,7 @@ import { test as base } from './story.ts'
 import { desk, still } from './visitor.ts'
 import { word } from './words.ts'
 
-/** Stories about code that does not come, which the browser says on its console. */
+/** Tests with code that fails to load, which the browser logs to its console. */
 export const test = base.extend<{ lossIsSaid: undefined }>({
   viewport: desk,
   contextOptions: still,
@@ -17,7 +17,7 @@ export const test = base.extend<{ lossIsSaid: undefined }>({
   ],
 })
 
-/** The file of this name does not come; gives how often the page asks for it. */
+/** Blocks a file; the returned function counts the requests for it. */
 export const lose = async (page: Page, name: string): Promise<() => number> => {
   let asked = 0
   await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => {
@@ -27,11 +27,11 @@ export const lose = async (page: Page, name: string): Promise<() => number> => {
   return () => asked
 }
 
-/** A part of the page says that it could not be shown. */
+/** The message that a part of the page failed. */
 export const crash = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: word('failure.crash.title') })
 
-/** What the home page has without any of that code. */
+/** Part of the home page that needs none of that code. */
 export const jackpot = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: word('home.jackpot.title') })
 

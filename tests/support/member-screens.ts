@@ -7,12 +7,12 @@ import { word } from './words.ts'
 
 export type { WordId } from './screens.ts'
 
-/** A screen of a member that shows content of the backend. */
+/** A member's screen with content of the backend. */
 export type MemberScreen = {
   readonly title: WordId | { readonly name: string }
-  /** The way there: a place of the menu, or an address that is typed. */
+  /** A menu entry, or an address to type. */
   readonly way: { readonly menu: WordId } | { readonly address: string }
-  /** The content that is shown when the backend keeps its contract. */
+  /** The content that is visible with a valid backend. */
   readonly content: (main: Locator) => Locator
 }
 
@@ -36,7 +36,7 @@ const locate =
     if ('table' in shows) return main.getByRole('table', { name: word(shows.table) })
     if ('button' in shows) return main.getByRole('button', { name: shows.button })
     if ('text' in shows) return main.getByText(shows.text)
-    // Beside a tile is a heart whose name has that of the tile.
+    // The heart beside a tile has a name that contains the tile's name.
     return main.getByRole(shows.as, { name: nameOfSample(shows.tile), exact: true })
   }
 
@@ -56,7 +56,7 @@ const asWalked = (manifest: ForMember): MemberScreen & Screen => {
 
 const ofMembers = manifests.filter((manifest) => manifest.access === 'member')
 
-/** Every screen for members, as its manifest says, with its address. */
+/** Every screen for members from its manifest, with its address. */
 export const memberWalk: readonly (MemberScreen & Screen)[] = ofMembers.map(asWalked)
 
 /** Their names, in that order. */

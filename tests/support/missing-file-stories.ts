@@ -4,7 +4,7 @@ import { expect } from './story.ts'
 import { accountDrawer, becomeMember, demo, hidePopup, signOutButton } from './visitor.ts'
 import { word } from './words.ts'
 
-/** Names of files, and whether the account beside the home page cannot be shown without them. */
+/** File names, and whether the account panel on home needs them. */
 const ofHome = {
   'member-balance': false,
   'member-area': false,
@@ -17,7 +17,7 @@ export type FileOfHome = keyof typeof ofHome
 export const filesOfHome = Object.keys(ofHome) as readonly FileOfHome[]
 export const filesOfScreens = ['member-area', 'member-actors', 'ko.rest'] as const
 
-/** The story of a member whose home page lacks a file. */
+/** A member whose home page lacks a file. */
 export function tellHomeWithout(name: FileOfHome): void {
   const isAccountLost = ofHome[name]
   test(`without ${name} a member has the home page, and sees what is missing`, async ({
@@ -37,7 +37,7 @@ export function tellHomeWithout(name: FileOfHome): void {
   })
 }
 
-/** The story of a member whose screens lack a file, until they ask for it again. */
+/** A member whose screens lack a file until they request it again. */
 export function tellScreenWithout(name: (typeof filesOfScreens)[number]): void {
   test(`without ${name} a screen of members says so, the next one asks for it again, and so does the button`, async ({
     page,
@@ -49,7 +49,7 @@ export function tellScreenWithout(name: (typeof filesOfScreens)[number]): void {
     await page.goto('/casino')
     const said = page.getByRole('main').getByRole('alert')
     await expect(said).toContainText(word('failure.crash.body'))
-    // From then on the page loads itself anew for code that does not come after a press.
+    // From then on the page reloads for code that fails to load after a press.
     await page.evaluate((file) => import(file), (await afterLoad).url())
     await page
       .getByRole('navigation')
@@ -57,7 +57,7 @@ export function tellScreenWithout(name: (typeof filesOfScreens)[number]): void {
       .click()
     await expect(page).toHaveURL('/slot')
     await expect(said).toContainText(word('failure.crash.body'))
-    // Once more for the page, then again with it: other browsers would have kept the failure.
+    // Once more for the page, then again with it: other browsers would have cached the failure.
     await expect.poll(asked).toBe(3)
     await everythingAnswered(page)
 

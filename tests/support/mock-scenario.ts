@@ -19,7 +19,7 @@ export type RawCall = {
 
 let keys = 0
 
-/** A mock backend whose clock stands still until `pass` moves it on, or the one that is given. */
+/** A mock backend whose clock only `pass` advances, or a given one. */
 export function mockScenario(options: Partial<MockBackendOptions> = {}, given?: MockBackend) {
   let now = START
   const backend =
@@ -45,7 +45,7 @@ export function mockScenario(options: Partial<MockBackendOptions> = {}, given?: 
       headers: { 'content-type': 'application/json', ...headers },
     })
 
-  /** A caller with a token, or a guest with none; every call has an idempotency key of its own. */
+  /** A caller with a token, or a guest without; every call has its own idempotency key. */
   const caller = (token?: string) => ({
     token,
     async ask<Id extends OperationId>(id: Id, body: RequestOf<Id>, headers = {}) {

@@ -29,9 +29,9 @@ export type MoneyForm = {
   readonly submit: (page: Page) => Promise<void>
   readonly sent: string
   readonly done: string
-  /** The amount moved, and moved once. */
+  /** Checks that the amount moved exactly once. */
   readonly see: (page: Page) => Promise<void>
-  /** Nothing moved. */
+  /** Checks that nothing moved. */
   readonly seeNothing: (page: Page) => Promise<void>
 }
 
@@ -163,7 +163,6 @@ export const moneyForms: readonly MoneyForm[] = [
   },
 ]
 
-/** The form that calls this operation. */
 export function moneyForm(wanted: OperationId): MoneyForm {
   const found = moneyForms.find(({ operation }) => operation === wanted)
   if (found === undefined) throw new Error(`No form of money calls ${wanted}`)

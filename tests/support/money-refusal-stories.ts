@@ -8,7 +8,7 @@ import { word } from './words.ts'
 
 type WordId = Parameters<typeof word>[0]
 
-/** Refusals that an operation says in words of its own: operation and status → message. */
+/** Refusals with their own message: operation and status → message. */
 const ownWords: Readonly<Record<string, WordId>> = {
   'applyUserDeposit wait': 'deposits.refusal.waiting',
   'applyUserDeposit time': 'deposits.refusal.locked',
@@ -21,7 +21,7 @@ const ownWords: Readonly<Record<string, WordId>> = {
   'payWithdrawal cant_find_code': 'withdrawals.refusal.expired',
 }
 
-/** The story of a form that the backend refuses in each way that the contract has, and in one that it has not. */
+/** A form that the backend refuses with each status of the contract, and with an unknown one. */
 export function tellRefusals({ name, path, route, operation, fill, submit }: MoneyForm): void {
   test(`R-CALL-06 ${name}: each refusal of the contract, and one that it does not have, is said in words`, async ({
     page,
@@ -34,7 +34,7 @@ export function tellRefusals({ name, path, route, operation, fill, submit }: Mon
     for (const status of refusalsOf(operation))
       await test.step(status, async () => {
         await refuse(stage.mockUrl, operation, status)
-        // What was filled in is kept: the next press sends it again.
+        // The input is kept: the next press sends it again.
         const answered = page.waitForResponse(route)
         await submit(page)
         await answered

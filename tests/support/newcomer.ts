@@ -1,4 +1,4 @@
-/** What a visitor fills in to register. */
+/** Input of a visitor who registers. */
 export const newcomer = {
   id: 'newbie1',
   pw: 'secret-pass-1',

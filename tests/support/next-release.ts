@@ -1,10 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Writes a copy of the built site in which every file of code and style has another name, as after a
- * change of all of them.
- */
+/** Copies the built site with new names for every script and stylesheet, as after a change of all of them. */
 export async function makeNextRelease(dist: string, folder: string): Promise<void> {
   await cp(dist, folder, { recursive: true })
   const assets = join(folder, 'assets')

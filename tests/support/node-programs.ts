@@ -4,8 +4,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import { onTestFinished } from './this-test.ts'
 
 /**
- * The Node programs that run: each that is started with `NODE_OPTIONS` is in `living` by its process id until it ends,
- * in the order in which they started. What is left is killed with the test.
+ * Running Node programs: each one started with `NODE_OPTIONS` is in `living` by its process id until it ends, in
+ * start order. Remaining ones are killed with the test.
  */
 export async function registerPrograms() {
   const living = new Map<number, Socket>()

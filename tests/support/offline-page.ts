@@ -6,7 +6,7 @@ import { expect } from './story.ts'
 import { loginForm, speak } from './visitor.ts'
 import { word, wordsOf } from './words.ts'
 
-/** The story of a site that cannot be reached, in these languages. */
+/** A site that cannot be reached, in these languages. */
 export function tellOffline(languages: readonly Locale[]): void {
   test(`R-I18N-01 without a connection the site says so in the player’s language, and comes back by itself: ${languages.join(', ')}`, async ({
     context,

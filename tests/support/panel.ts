@@ -4,7 +4,7 @@ import { expect } from './story.ts'
 
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'QA panel' })
 
-/** Opens the site, and the panel by its key. */
+/** Opens the site and the panel by its key. */
 export async function openPanel(page: Page): Promise<Locator> {
   await openSite(page)
   await page.keyboard.press('F2')
@@ -16,7 +16,7 @@ export async function openPanel(page: Page): Promise<Locator> {
 export const goTo = (panel: Locator, part: string) =>
   panel.getByRole('navigation').getByRole('button', { name: part }).click()
 
-/** Performs a command of the panel; gives the place that says what came of it. */
+/** Performs a command of the panel and returns the element with its result. */
 export async function perform(
   panel: Locator,
   name: string,

@@ -1,7 +1,7 @@
 import { parseMoney, parsePoints } from '../../src/lib/money.ts'
 import type { Player } from '../../src/features/player/player.ts'
 
-/** A signed-in member as tests of the site's inner rooms need one. */
+/** A signed-in member for unit tests. */
 export const examplePlayer = (changes: Partial<Player> = {}): Player => ({
   userId: 'demo',
   nick: '데모',

@@ -10,14 +10,14 @@ import { wordsOf } from './words.ts'
 
 declare global {
   interface Window {
-    /** The layout shifts of the page so far, added up. */
+    /** Sum of the page's layout shifts so far. */
     moved: number
   }
 }
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** The page's code does not come before it is released. */
+/** Delays the page's code until released. */
 export const holdCode = async (page: Page): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -27,7 +27,7 @@ export const holdCode = async (page: Page): Promise<() => void> => {
   return () => release(undefined)
 }
 
-/** Opens an address and waits for what stands in the page itself. */
+/** Opens an address and waits for its prerendered content. */
 export const openHeld = async (page: Page, path: string): Promise<() => void> => {
   const release = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -35,7 +35,7 @@ export const openHeld = async (page: Page, path: string): Promise<() => void> =>
   return release
 }
 
-/** The story of prerendered pages in a language: the code takes over what stands in them. */
+/** Prerendered pages in a language are hydrated, not replaced. */
 export function tellTakenOver(
   language: Locale,
   paths: readonly (typeof prerenderedPaths)[number][],
@@ -56,9 +56,9 @@ export function tellTakenOver(
       const before = await page.locator('main').innerText()
       release()
       await everythingAnswered(page)
-      // A page that was rendered anew would hold other elements with the same text.
+      // A page rendered anew would have other elements with the same text.
       expect([path, await inside.evaluate((part) => part.isConnected)]).toEqual([path, true])
-      // Home shows numbers of providers then, the registration a code of the address.
+      // Home then shows numbers of providers, and the registration a code from the address.
       if (path !== '/' && path !== '/register')
         expect(await page.locator('main').innerText()).toBe(before)
       await page.unrouteAll()
@@ -66,7 +66,7 @@ export function tellTakenOver(
   })
 }
 
-/** The story of a guest in whose window nothing moves while code takes over the pages. */
+/** Nothing moves in a guest's window during hydration. */
 export function tellUnmoved(viewport: typeof phone): void {
   test(`nothing moves on a page ${viewport.width} px wide while it is taken over`, async ({
     page,

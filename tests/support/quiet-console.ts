@@ -1,8 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest'
 
-// A complaint on the console is a failure of the test that caused it; among tests that run at the
-// same time, of the one that ends first. A test that expects one replaces the method itself:
-// vi.spyOn(console, 'error').mockImplementation(() => {}).
+// A console warning or error fails its test (among concurrent tests, the one that ends first). A test that expects one
+// replaces the method: vi.spyOn(console, 'error').mockImplementation(() => {}).
 const complaints: unknown[][] = []
 const real = { error: console.error, warn: console.warn }
 

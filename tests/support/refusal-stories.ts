@@ -41,13 +41,13 @@ async function fill(page: Page, texts: Readonly<Partial<Record<WordId, string>>>
 
 type Walk = {
   readonly path: string
-  /** Makes the page call the operation; any number of times in the same page. */
+  /** Makes the page call the operation; repeatable in the same page. */
   readonly act: (page: Page) => Promise<void>
-  /** Where a refusal has words of its own. */
+  /** Refusals with their own message. */
   readonly words?: Readonly<Record<string, WordId>>
 }
 
-/** What a member asks for beside money, by its operation. */
+/** A member's operations besides money. */
 export const walks = {
   writeHelp: {
     path: '/help',
@@ -79,7 +79,7 @@ export const walks = {
   },
 } as const satisfies Partial<Record<OperationId, Walk>>
 
-/** The story of an operation that the backend refuses in each way that the contract has, and in one that it has not. */
+/** An operation that the backend refuses with each status of the contract, and with an unknown one. */
 export function tellRefusalsOf(operation: keyof typeof walks): void {
   const { path, act, words = {} }: Walk = walks[operation]
   test(`R-CALL-06 ${operation}: each refusal of the contract, and one that it does not have, is said in words`, async ({

@@ -1,16 +1,16 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 
-/** A status that no operation of the contract has. */
+/** A status that is not in the contract. */
 export const UNKNOWN = 'not_in_the_contract'
 
-/** What an operation may answer beside success, by the contract, and one thing that it may not. */
+/** An operation's statuses besides success, and one unknown status. */
 export const refusalsOf = (operation: string): readonly string[] => {
   const found = backendOperations.find(({ operationId }) => operationId === operation)
   return [...Object.keys(found?.answers ?? {}).filter((status) => status !== 'success'), UNKNOWN]
 }
 
-/** The mock backend refuses the next call of the operation, or so many, with this status. */
+/** Makes the mock refuse the next call or calls of the operation with this status. */
 export async function refuse(
   mockUrl: string,
   operation: OperationId,

@@ -14,14 +14,14 @@ import { openPageAsGuest } from './session-page.ts'
 import type { openPage } from './session-page.ts'
 
 type Surroundings = {
-  /** The session of the page; a guest's by default. */
+  /** The page's session, by default a guest's. */
   readonly page?: ReturnType<typeof openPage>
   readonly address?: string
 }
 
 /**
- * Renders a part of the site in Korean, within what every part may rely on: language, router,
- * queries and session. `user` types and presses like a person.
+ * Renders a part of the site in Korean with language, router, queries and session. `user` types and presses like a
+ * person.
  */
 export const renderSite = async (part: ReactNode, { page, address = '/' }: Surroundings = {}) => {
   const translator = createTranslator('ko', await loadCatalog('ko'))

@@ -7,14 +7,14 @@ import { storySettings } from './stage.ts'
 
 export type RestartableProxy = {
   readonly url: string
-  /** Ends the process as a crash does. */
+  /** Kills the process as in a crash. */
   readonly kill: () => Promise<void>
-  /** A new process at the same address, with the same session store. */
+  /** Starts a new process at the same address with the same session store. */
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The site behind a proxy that may die and come back, as a process manager has it. */
+/** The site behind a proxy that may die and restart, as under a process manager. */
 export async function startRestartableProxy(backendUrl: string): Promise<RestartableProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'story-'))
   const port = await freePort()

@@ -9,7 +9,7 @@ import { expect, test as base } from './story.ts'
 import { becomeMember, demo, still } from './visitor.ts'
 import { word } from './words.ts'
 
-/** Stories behind a proxy that may be killed. */
+/** Tests behind a proxy that may be killed. */
 const test = base.extend<{ site: RestartableProxy }>({
   locale: 'ko-KR',
   timezoneId: 'Asia/Seoul',
@@ -22,10 +22,10 @@ const test = base.extend<{ site: RestartableProxy }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-/** What a form says of a sum of which nobody knows whether it moved. */
+/** The form's message that an outcome is unknown. */
 const told = (page: Page) => main(page).getByRole('alert')
 
-/** The story of a form whose proxy is killed after the backend's line was cut, before or after it acted. */
+/** A form whose proxy is killed after the backend's connection was cut, before or after it acted. */
 export function tellRestart(form: MoneyForm, when: When): void {
   test(`R-ACCT-07 ${form.name}, the backend's line cut ${when} it acted, the proxy killed: moved once, told truly`, async ({
     page,
@@ -57,7 +57,7 @@ export function tellRestart(form: MoneyForm, when: When): void {
     await expect(told(page)).toContainText(sent)
     expect(backend.callsTo(operation)).toBe(0)
     await (when === 'after' ? see : seeNothing)(page)
-    // The member's two presses: the reload sends nothing by itself.
+    // The member's two presses: the reload sends nothing.
     expect(calls.to(route)).toHaveLength(2)
     if (when === 'after') return
     await press(page, word('moneyForm.unknown.anew'))
@@ -68,7 +68,7 @@ export function tellRestart(form: MoneyForm, when: When): void {
   })
 }
 
-/** The story of a transfer that runs while the proxy is killed, before or after the backend acted. */
+/** A transfer that is running while the proxy is killed, before or after the backend acted. */
 export function tellKilled(when: When): void {
   test(`R-ACCT-07 the proxy is killed while a transfer runs, ${when} the backend acted: nothing is sent again by itself`, async ({
     page,

@@ -2,7 +2,7 @@ import { runAllInBrowser, failureText } from '@maru/scenarios'
 import type { Scenario } from '@maru/scenarios/model'
 
 /**
- * Plays scenarios on the built site: where one does not hold. All of them hold on the machines:
+ * Plays scenarios on the built site and returns their differences. All of them hold on the machines:
  * packages/scenarios/scenarios.test.ts.
  */
 export async function differencesInBrowser(

@@ -8,12 +8,12 @@ export type WordId = Parameters<typeof word>[0]
 type Manifest = (typeof manifests)[number]
 export type MemberPath = Extract<Manifest, { access: 'member' }>['path']
 
-/** A screen, and an address that leads to it. */
+/** A screen, and an address that opens it. */
 export type Screen = { readonly path: string; readonly address: string }
 
 const samples = { casinoProvider, slotProvider, slotGame, sportProvider } as const
 
-/** The Korean name of something in the mock's catalog. */
+/** The Korean name of an item in the mock's catalog. */
 export const nameOfSample = (sample: Sample): string => samples[sample].nameKo
 
 const screenAt = ({ path, opensAt = path, query = {} }: ScreenManifest): Screen => {
@@ -22,10 +22,9 @@ const screenAt = ({ path, opensAt = path, query = {} }: ScreenManifest): Screen 
   return { path, address: search === '' ? opensAt : `${opensAt}?${search}` }
 }
 
-/** Every screen of the site: what walks them all walks these. */
+/** Every screen of the site. */
 export const screens: readonly Screen[] = manifests.map(screenAt)
 
-/** The screen of one path. */
 export const screenOf = (path: Manifest['path']): Screen => {
   const found = screens.find((screen) => screen.path === path)
   if (found === undefined) throw new Error(`There is no screen at ${path}.`)

@@ -3,7 +3,7 @@ import type { Received, Sent, Transport } from '@maru/contract-verify'
 const inHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Ways in which a backend may write what it was sent. */
+/** Encodings in which a backend may echo its input. */
 export const forms: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'in capitals': (text) => text.toUpperCase(),
@@ -22,7 +22,7 @@ export const forms: Readonly<Record<string, (text: string) => string>> = {
   'in hexadecimal digits': (text) => Buffer.from(text).toString('hex'),
 }
 
-/** What a request has that is nobody else's business, one a line. */
+/** Confidential parts of a request, one per line. */
 export const confided = ({ headers, text = '' }: Sent): string =>
   [headers['authorization'], headers['cookie'], text].filter((one) => one !== undefined).join('\n')
 
@@ -33,7 +33,7 @@ const withJson = (received: Received, change: (json: object) => object): Receive
   return { ...received, text: JSON.stringify(change(json as object)) }
 }
 
-/** Where a backend may put it. */
+/** Places where a backend may echo them. */
 export const places: Readonly<Record<string, Echo>> = {
   'a field of the answer': (received, echo) =>
     withJson(received, (json) => ({ ...json, debug: { echo } })),
@@ -88,7 +88,7 @@ export const echoing =
   (next: Transport): Transport =>
   async (sent) => {
     const received = await next(sent)
-    // The login goes on, or nothing else would be asked.
+    // The login must succeed, or nothing else would be called.
     const isLogin = sent.path.endsWith('/do_login') || sent.path.endsWith('-login')
     return isLogin && received.text.includes('authenticated')
       ? received

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
 
-// What `npm run dev` serves, to a test: no file changes while it runs, so nothing is watched.
+// Serves `npm run dev` to a test without watching: no file changes while it runs.
 const server = await createServer({ server: { hmr: false, watch: null, open: false } })
 await server.listen()

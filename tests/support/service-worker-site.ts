@@ -9,14 +9,14 @@ import { word } from './words.ts'
 
 type Site = {
   readonly gateway: Gateway
-  /** Leads the gateway to the site with these settings. */
+  /** Switches the gateway to a site with these settings. */
   readonly deploy: (settings: ProxyEnv) => Promise<void>
 }
 
-/** However busy this machine is, the network comes first. */
+/** The network always wins, however slow the machine is. */
 const patient = { PAGE_WAIT_MS: '60000' }
 
-/** Stories on a site behind a gateway, which is led to other releases and settings. */
+/** Tests of a site behind a gateway that switches to other releases and settings. */
 export const test = story.extend<{ site: Site; nextRelease: string }>({
   viewport: desk,
   contextOptions: still,
@@ -39,7 +39,7 @@ export const test = story.extend<{ site: Site; nextRelease: string }>({
   },
 })
 
-/** Waits until the service worker attends to the page: all that it keeps is there then. */
+/** Waits until the service worker controls the page and has filled its cache. */
 const attended = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
@@ -51,7 +51,7 @@ export const visit = async (page: Page): Promise<void> => {
   await attended(page)
 }
 
-/** Visits the site after a deploy, until the new release waits for the tabs of the old one. */
+/** Visits the site after a deploy, until the new release waits for old tabs to close. */
 export const visitNext = async (page: Page): Promise<void> => {
   await page.goto('/')
   await expect
@@ -73,7 +73,7 @@ export const registrations = (page: Page): Promise<number> =>
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Opens a screen whose code and texts the home page does not load. */
+/** Opens a screen whose code and texts home does not load. */
 export const openSlots = async (page: Page): Promise<void> => {
   await hidePopup(page)
   const menu = page.getByRole('navigation', { name: word('shell.menu.label') })

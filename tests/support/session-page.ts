@@ -13,7 +13,7 @@ export const HOURS_8 = 28_800_000
 export const failure = { code: 'backend_timeout', requestId: 'req-1' }
 export const lost = Object.assign(new Error('no'), failure)
 
-/** The session of one tab, on a clock of its own, with every actor and effect in the test's hands. */
+/** The session of one tab with its own clock and controlled actors and effects. */
 export const openPage = ({ isLeader = false } = {}) => {
   const clock = new SimulatedClock()
   const did: unknown[] = []
@@ -59,14 +59,14 @@ export const openPage = ({ isLeader = false } = {}) => {
   }
 }
 
-/** The same, once it is known that the visitor is a guest. */
+/** The same, with the visitor known to be a guest. */
 export const openPageAsGuest = async () => {
   const page = openPage()
   await page.restore.answer({ player: null, endsIn: null })
   return page
 }
 
-/** The same, once it is known that the visitor is a member; by default another tab checks. */
+/** The same, with the visitor known to be a member; by default another tab checks. */
 export const openPageAsMember = async (settings: { isLeader?: boolean } = {}) => {
   const page = openPage(settings)
   await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })

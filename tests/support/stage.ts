@@ -6,34 +6,34 @@ import type { Breakage } from './breaking-layer.ts'
 
 export type ProxyEnv = Readonly<Record<string, string>>
 
-/** Where stories are played: the built site behind real proxies, before the real mock backend. */
+/** The test environment: the built site behind real proxies, in front of the real mock backend. */
 export type Stage = {
   readonly mockUrl: string
   /** The mock backend behind the breaking layer. */
   readonly backendUrl: string
-  /** What a story does to the answers between proxy and mock backend. */
+  /** Changes to answers between proxy and mock backend. */
   readonly breakage: Breakage
-  /** Address of the site behind a proxy with these settings; started when first asked for. */
+  /** Address of the site behind a proxy with these settings; started on first use. */
   readonly siteWith: (proxyEnv: ProxyEnv) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** What every proxy of a story has. */
+/** Settings of every test's proxy. */
 export const storySettings: ProxyEnv = {
-  // Stories break one operation after the other, and share the proxy.
+  // Tests break one operation after another and share the proxy.
   CIRCUIT_BREAKERS: 'off',
-  // They sign in very often, all from one address.
+  // Tests sign in very often from one address.
   LOGINS_PER_MINUTE: '0',
   LOGIN_TRIES: '0',
   CHECKS_PER_MINUTE: '0',
   ACCOUNT_CALLS_PER_MINUTE: '0',
-  // Which visits report is chance.
+  // Sampling of reports is random.
   VITALS_PERCENT: '0',
   TERMS_DIR: 'mocks/terms',
   SUPPORT: 'mailto:support@maru.example tel:+8215550100',
 }
 
-/** Starts mock backend and breaking layer on free ports, and resolves when they answer. */
+/** Starts mock backend and breaking layer on free ports, and resolves once they answer. */
 export async function startStage(): Promise<Stage> {
   const [mockPort, layerPort] = [await freePort(), await freePort()]
   const mockUrl = `http://localhost:${mockPort}`

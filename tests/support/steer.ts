@@ -1,6 +1,9 @@
 import type { Command } from '../../mocks/control/commands.ts'
 
-/** Steers the mock backend over HTTP, as QA does. @throws Error with its refusal */
+/**
+ * Sends a command to the mock backend over HTTP.
+ * @throws Error with its refusal
+ */
 export async function steer(mockUrl: string, command: Command): Promise<void> {
   const answer = await fetch(`${mockUrl}/__mock/commands`, {
     method: 'POST',

@@ -8,32 +8,31 @@ import { startStage } from './stage.ts'
 import type { ProxyEnv, Stage } from './stage.ts'
 import { Troubles } from './troubles.ts'
 
-/** The mock backend, in its default scenario as each story begins. */
+/** The mock backend, in its default scenario at the start of each test. */
 export type MockControl = {
-  /** Starts the default scenario or another from its seed, which ends all sessions. */
+  /** Restarts a scenario from its seed, which ends all sessions. */
   readonly reset: (scenario?: ScenarioName) => Promise<void>
 }
 
 type Things = {
-  /** Settings of the proxy beyond those of every story: `test.use({ proxyEnv: { … } })`. */
+  /** Additional settings of the proxy: `test.use({ proxyEnv: { … } })`. */
   proxyEnv: ProxyEnv
   troubles: Troubles
   mock: MockControl
-  /** Breaks the backend's answers, until the story ends: `backend.breakBy('HTML')`. */
+  /** Breaks the backend's answers until the test ends: `backend.breakBy('HTML')`. */
   backend: Breakage
 }
 
 type WorkerThings = {
   stage: Stage
-  /** `npm run dev`, started for the first story that asks for it. */
+  /** `npm run dev`, started on first use. */
   dev: DevServer
 }
 
 /**
- * Playwright's test on a site of its own: each worker runs proxies and mock backend for itself.
- * All stories share these fixtures, so that a worker, which is slow to start, can play any of them.
- * A story fails on console errors, page errors and failed requests that it did not announce by
- * `troubles.expect(/…/)`.
+ * Playwright's test with its own site: each worker runs proxies and mock backend. All tests share these fixtures, so
+ * that any worker, which starts slowly, can run any test. A test fails on console errors, page errors and failed
+ * requests that it did not announce with `troubles.expect(/…/)`.
  */
 export const test = base.extend<Things, WorkerThings>({
   stage: [

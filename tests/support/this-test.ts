@@ -7,8 +7,8 @@ const running = new AsyncLocalStorage<TestContext>()
 aroundEach((runTest, context) => running.run(context, runTest))
 
 /**
- * Does this when the test that calls it has finished. Vitest's own hook takes the test that began
- * last: among tests that run at the same time, another one.
+ * Runs this when the calling test has finished. Vitest's own hook uses the test that started last, which is wrong for
+ * concurrent tests.
  */
 export const onTestFinished: TestContext['onTestFinished'] = (...work) => {
   const test = running.getStore()

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 // Chromium repeats each failed answer on the console; the answer itself is watched here.
 const echoOfAnswer = /^Failed to load resource/
 
-/** What went wrong in a browser context without the story saying that it expects it. */
+/** Errors in a browser context that the test did not announce. */
 export class Troubles {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
@@ -29,12 +29,12 @@ export class Troubles {
     })
   }
 
-  /** Says that lines matching this are part of the story: `POST /api/routes/x answered 503`. */
+  /** Announces matching lines: `POST /api/routes/x answered 503`. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
 
-  /** What nobody expected. */
+  /** Unannounced lines. */
   unexpected(): string[] {
     return this.#seen.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
   }

@@ -10,7 +10,7 @@ export const theContract = (): Promise<Loaded> => (loaded ??= loadContract('open
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')
 
-/** A mock with everything that a journey needs, whose clock stands still until it is moved. */
+/** A mock with data for every journey, whose clock only the test advances. */
 export async function preparedMock(scenario: ScenarioName = 'unread'): Promise<{
   mock: MockBackend
   now: () => number

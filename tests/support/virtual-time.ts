@@ -3,13 +3,13 @@ import { setImmediate as turn } from 'node:timers/promises'
 export type VirtualTime = {
   readonly now: () => number
   readonly sleep: (ms: number) => Promise<void>
-  /** Work that takes no time here, however long it takes to compute. */
+  /** Work that takes no virtual time. */
   readonly atOnce: <Value>(work: () => Promise<Value>) => Promise<Value>
-  /** Lets time pass, whenever everybody waits, until a promise is settled. */
+  /** Advances time whenever everything waits, until a promise settles. */
   readonly until: <Value>(promise: Promise<Value>) => Promise<Value>
 }
 
-/** Time that passes only while everybody waits: hours of waiting are over at once, and in the same order each time. */
+/** Time that advances only while everything waits, so hours pass at once and in a fixed order. */
 export function virtualTime(start = 0): VirtualTime {
   const sleepers: { readonly at: number; readonly wake: () => void }[] = []
   let now = start
@@ -38,7 +38,7 @@ export function virtualTime(start = 0): VirtualTime {
         await turn()
         if (ended.isSettled) return promise
         const [next] = sleepers
-        // Without sleepers a file is being read.
+        // Without sleepers, a file is being read.
         if (working > 0 || next === undefined) continue
         now = Math.max(now, next.at)
         const count = sleepers.filter(({ at }) => at <= now).length

@@ -9,20 +9,20 @@ export const sora = { id: 'sora', pw: 'sora1234', nick: '소라' } as const
 
 type Member = { readonly id: string; readonly pw: string }
 
-/** Wide enough for both drawers' places beside the page, and a phone. */
+/** A window with room for both drawers beside the page, and a phone. */
 export const desk = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** For stories about anything but motion: neither the video nor a digit takes the machine's time. */
+/** Stops video and counting digits, for tests that are not about motion. */
 export const still = { reducedMotion: 'reduce' } as const
 
-/** The player chose this language (its name in src/i18n/locales.ts) on an earlier visit. */
+/** Selects a language (its name in src/i18n/locales.ts), as on an earlier visit. */
 export const speak = (page: Page, language: string): Promise<void> =>
   page
     .context()
     .addCookies([{ name: LANGUAGE_COOKIE, value: language, domain: 'localhost', path: '/' }])
 
-/** Opens the home page and hides the operator's pop-up for today. */
+/** Opens home and hides the operator's pop-up for today. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await hidePopup(page)
@@ -34,7 +34,7 @@ export async function hidePopup(page: Page): Promise<void> {
   await expect(hide).toBeHidden()
 }
 
-/** The browser holds a running session from here on, as if the member had signed in before. */
+/** Gives the browser a running session, as after an earlier login. */
 export async function becomeMember(page: Page, baseURL: string, { id, pw }: Member): Promise<void> {
   const answer = await page.request.post('/api/routes/user-do-login', {
     headers: { origin: baseURL },
@@ -44,18 +44,18 @@ export async function becomeMember(page: Page, baseURL: string, { id, pw }: Memb
   await markAsReturning(page, id)
 }
 
-/** As after a login by the form: places of what is a member's are kept (src/app/mark-returning.ts). */
+/** As after a login by the form: the page reserves space for member content (src/app/mark-returning.ts). */
 export const markAsReturning = (page: Page, name: string): Promise<void> =>
   page.context().addCookies([{ name: 'maru-name', value: name, domain: 'localhost', path: '/' }])
 
-/** The form in which a guest signs in, within a place of the page. */
+/** The login form within a part of the page. */
 export const loginForm = (within: Page | Locator) => ({
   id: within.getByLabel(word('login.field.id')),
   password: within.getByLabel(word('login.field.password'), { exact: true }),
   submit: within.locator('form').getByRole('button', { name: word('login.button.submit') }),
 })
 
-/** Signs in by the keyboard, in the drawer beside the page, and waits until the member is known. */
+/** Signs in by keyboard in the panel beside the page, and waits until the member is known. */
 export async function signIn(page: Page, { id, pw }: Member): Promise<void> {
   const form = loginForm(loginDrawer(page))
   await form.id.fill(id)
@@ -73,11 +73,11 @@ export const accountDrawer = (page: Page): Locator =>
 export const signOutButton = (page: Page): Locator =>
   page.getByRole('button', { name: word('account.button.signOut') })
 
-/** A dialog that asks or warns. */
+/** A question or warning by its text. */
 export const dialogOf = (page: Page, text: string): Locator =>
   page.getByRole('alertdialog', { name: text })
 
-/** Opens the home page and its login panel as a guest. */
+/** Opens home and its login panel as a guest. */
 export async function openLogin(page: Page): Promise<ReturnType<typeof loginForm>> {
   await page.goto('/')
   const form = loginForm(loginDrawer(page))
@@ -85,7 +85,7 @@ export async function openLogin(page: Page): Promise<ReturnType<typeof loginForm
   return form
 }
 
-/** Opens an address as the member demo, with a session that is already running. */
+/** Opens an address as the member demo with a running session. */
 export async function openAsMember(page: Page, baseURL: string, path = '/comp'): Promise<void> {
   await becomeMember(page, baseURL, demo)
   await page.goto(path)
@@ -97,7 +97,7 @@ export async function expectGuest(page: Page): Promise<void> {
   await expect(signOutButton(page)).toBeHidden()
 }
 
-/** Presses a button of the one dialog that asks or warns. */
+/** Presses a button of the open question or warning. */
 export async function answerDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 }

@@ -1,4 +1,4 @@
-/** One request as the browser sent it. */
+/** A request as the browser sent it. */
 export type SentRequest = {
   readonly path: string
   readonly method: string
@@ -6,7 +6,7 @@ export type SentRequest = {
   readonly authorization: string | null
 }
 
-/** Answers every call of this test by `answer`, and keeps what was sent. */
+/** Answers every call of this test by `answer`, and records the requests. */
 export const answerCalls = (answer: (path: string) => Response | Promise<Response>) => {
   const sent: SentRequest[] = []
   globalThis.fetch = async (input, init) => {
@@ -27,14 +27,14 @@ export const answerCalls = (answer: (path: string) => Response | Promise<Respons
 export const ok = (body: unknown, headers: HeadersInit = {}): Response =>
   Response.json(body, { headers })
 
-/** An error as the proxy describes it. */
+/** An error answer of the proxy. */
 export const problem = (status: number, code: string, headers: HeadersInit = {}): Response =>
   new Response(
     JSON.stringify({ type: `/problems/${code}`, title: code, status, code, requestId: 'req-7' }),
     { status, headers: { 'content-type': 'application/problem+json', ...headers } },
   )
 
-/** The user as the wire spells it, with the changes of a test. */
+/** A user in wire format, with changes. */
 export const wireUser = (changes: Record<string, unknown> = {}) => ({
   userId: 'demo',
   nick: '데모',

@@ -14,7 +14,7 @@ const reader = (locale: string, messages: Readonly<Record<WordId, string>>) => {
   return (id: WordId, values: Values = {}): string => formatMessage({ id }, values)
 }
 
-/** The texts of the site by language. */
+/** The site's texts by language. */
 export const wordsOf = {
   ko: reader('ko', ko),
   en: reader('en', en),
@@ -24,7 +24,7 @@ export const wordsOf = {
   th: reader('th', th),
 } as const
 
-/** A text of the site as a Korean player reads it, so that a changed text breaks no story. */
+/** A text in Korean by its id, so that changed wording breaks no test. */
 export const word = wordsOf.ko
 
 /** The same text in English. */

@@ -67,7 +67,7 @@ test('R-SESS-08 without a server a developer adds money and ends the session, an
   page,
   troubles,
 }) => {
-  // Whichever of the page's calls comes first.
+  // Whichever call of the page comes first.
   troubles.expect(/^POST \/api\/routes\/(?:user-health-check|get-in-game-balance) answered 401$/)
   await openSite(page)
   await signIn(page)

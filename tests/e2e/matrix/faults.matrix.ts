@@ -12,7 +12,7 @@ const enforced = Object.keys(enforcing.said) as Fault[]
 tellFaults(reporting, { member: everyScreen(reported), guest: reported })
 tellFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
 
-// Each screen waits for its timeout: by halves.
+// Each screen waits for a timeout, so the screens are split in two.
 const halves = [screenNames.slice(0, 7), screenNames.slice(7)]
 tellFaults(waiting, {
   member: halves.map((names) => ({ faults: ['no answer'] as const, names })),

@@ -51,7 +51,7 @@ test('where nothing answers at BACKEND_URL, the page says that the site cannot b
     await tryLogin(page)
     await expect(page.getByRole('alertdialog')).toBeVisible()
   } finally {
-    // A page that is left alone asks again, and of nobody.
+    // An open page would retry against a stopped server.
     await page.close()
     await dev.stop()
   }

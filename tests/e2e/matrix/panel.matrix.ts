@@ -28,7 +28,7 @@ test('what a tester does by hand is saved as a scenario, which holds on the mach
   page,
   troubles,
 }) => {
-  // A file that is still being loaded when the login loads the page anew.
+  // A file still loading while the login reloads the page.
   troubles.expect(/^GET \/(?:src|mocks|panel|node_modules)\/\S+ failed: net::ERR_FAILED$/)
   const name = `by-hand-${process.pid}`
   const file = join(top, `tests/scenarios/recorded/${name}.yaml`)

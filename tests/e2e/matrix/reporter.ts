@@ -4,7 +4,7 @@ type Sum = { readonly count: number; readonly sum: number; readonly most: number
 
 const none: Sum = { count: 0, sum: 0, most: 0 }
 
-/** Prints each different fault with the looks that have it, then how much was looked at. */
+/** Prints each distinct fault with its combinations, then the number of combinations. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes what a reporter's file exports by default.
 export default class MatrixReporter implements Reporter {
   readonly #sums = new Map<string, Sum>()

@@ -16,7 +16,7 @@ for (const screen of screens)
         test(`${screen.path} ${role} ${width} ${language}`, async ({ page, baseURL, mock }) => {
           await mock.reset('rich')
           const faults = await layoutFaults(page, baseURL ?? '', { screen, role, width, language })
-          // The reporter fails the run: a test that failed would cost its worker, with proxy and mock.
+          // The reporter fails the run: a failing test would restart the worker with its proxy and mock.
           for (const description of faults)
             test.info().annotations.push({ type: 'fault', description })
         })

@@ -60,7 +60,7 @@ test('an operator switches the service worker off: it and all that it kept go at
   await everythingAnswered(tab)
   await expect(loginForm(tab).submit).toBeVisible()
   expect(await registrations(tab)).toBe(0)
-  // The tab that was there before works on.
+  // The tab of the previous release keeps working.
   await openSlots(page)
 })
 

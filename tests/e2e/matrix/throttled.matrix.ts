@@ -7,7 +7,7 @@ for (const screen of screens)
     for (const width of throttledWidths)
       test(`${screen.path} throttled ${visitor} ${width}`, async ({ page, baseURL }) => {
         const faults = await throttledFaults(page, baseURL ?? '', { screen, visitor, width })
-        // The reporter fails the run: a test that failed would cost its worker, with proxy and mock.
+        // The reporter fails the run: a failing test would restart the worker with its proxy and mock.
         for (const description of faults)
           test.info().annotations.push({ type: 'fault', description })
       })

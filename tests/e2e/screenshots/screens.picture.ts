@@ -15,7 +15,7 @@ const nameOf = (path: string): string => {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 }
 
-/** What the window shows, as a small WebP, once nothing is painted any more: covers come late. */
+/** Saves the window as WebP once painting has finished; covers are painted late. */
 async function takePicture(page: Page, file: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   let picture = ''

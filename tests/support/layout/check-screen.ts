@@ -18,7 +18,7 @@ export const heightOf = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
 
 export const roles = ['guest', 'member'] as const
 
-/** One look at a screen. */
+/** One combination of screen, width, language and role. */
 export type Look = {
   readonly screen: Screen
   readonly role: (typeof roles)[number]
@@ -26,21 +26,21 @@ export type Look = {
   readonly language: Locale | 'pseudo'
 }
 
-/** How far a page may move while it comes, as browsers reckon it. */
+/** Allowed cumulative layout shift. */
 const MOST_LAYOUT_SHIFT = 0.01
-/** What a window shows at most of a long list; the rest of it looks the same. */
+/** Maximum window height; the rest of a long list looks the same. */
 const TALLEST = 4_000
 
 const hasAxe = ({ width, language }: Look): boolean =>
   (width === 390 || width === 1440) && language !== 'pseudo'
 
-/** What is counted when the run is over. */
+/** Counted at the end of the run. */
 const count = (type: string, value: number): void =>
   void test.info().annotations.push({ type, description: String(value) })
 
 /**
- * Opens the screen over a slow network and returns what is wrong: what moved while it came, what does
- * not fit, and, at two widths, what axe finds.
+ * Opens the screen over a slow network and returns its faults: layout shifts, misfits and, at two widths, axe
+ * violations.
  */
 export async function layoutFaults(
   page: Page,
@@ -73,7 +73,7 @@ export async function layoutFaults(
   return [...new Set(faults)]
 }
 
-/** What moved on the page until now, in words, if that is more than a page may move. */
+/** The page's layout shifts in words, if they exceed the limit. */
 export async function layoutShiftFaults(page: Page): Promise<readonly string[]> {
   const shifts = await layoutShifts(page)
   const moved = shifts.reduce((sum, { value }) => sum + value, 0)
@@ -85,7 +85,7 @@ export async function layoutShiftFaults(page: Page): Promise<readonly string[]> 
 const inWords = (shifts: readonly LayoutShift[]): string[] =>
   shifts.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(3)}: ${what}`))
 
-/** Waits until all has come, and nothing waits or moves any more. */
+/** Waits until everything has arrived and nothing moves. */
 export async function settle(page: Page): Promise<void> {
   await everythingAnswered(page)
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
@@ -93,7 +93,7 @@ export async function settle(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** The left drawer is opened by a button that is seen, at every width (R-NAV-04), and holds the menu. */
+/** A visible button opens the left drawer with the menu at every width (R-NAV-04). */
 async function menuDrawerFaults(
   page: Page,
   language: Look['language'],
@@ -107,7 +107,7 @@ async function menuDrawerFaults(
   if ((await opener.count()) === 0) return ['nothing opens the menu']
   await opener.first().click()
   const drawer = page.getByRole('dialog', { name: say('shell.drawer.menu'), exact: true })
-  // A member's menu holds more than the places of the top menu.
+  // A member's drawer has more entries than the top menu.
   await expect(drawer.getByRole('link').nth(menuPlaces.length - 1)).toBeVisible()
   await atRest(page)
   const faults = await misfits(page)
@@ -124,7 +124,7 @@ async function closeDialogs(page: Page): Promise<void> {
   }
 }
 
-/** Makes the window as high as the page, so that all of it is laid out and painted. */
+/** Enlarges the window to the page's height, so that everything is laid out and painted. */
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) })

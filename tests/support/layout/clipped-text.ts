@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit on the page as it is now, in words: content wider than the window, text that is
- * cut by a box or runs out of its button or cell, controls of the header that lie over each other.
+ * Misfits of the page in words: content wider than the window, text cut by a box or overflowing its button or cell,
+ * overlapping header controls.
  */
 export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(findMisfits)
 
-// Runs in the page: it may use nothing from outside of itself.
+// Runs in the page and must not use anything from outside.
 function findMisfits(): readonly string[] {
   const found = new Set<string>()
   const slack = 1.5
@@ -18,7 +18,7 @@ function findMisfits(): readonly string[] {
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
   const control = 'a, button, label, summary, th, td, dt, dd, legend, [role=tab]'
 
-  /** Seen by screen readers only, or lying outside of the page until it is asked for. */
+  /** Visible only to screen readers, or off the page until needed. */
   const isOffstage = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const style = getComputedStyle(at)

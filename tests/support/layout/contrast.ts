@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Text whose contrast nobody has decided yet, by its selector. */
+/** Texts with undecided contrast, by selector. */
 type Undecided = readonly string[]
 
 type Sample = {
   readonly selector: string
-  /** Red, green, blue of 0 to 255, and how much it covers, 0 to 1. */
+  /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
   readonly colour: readonly [number, number, number, number]
   readonly least: number
   readonly rects: readonly { x: number; y: number; width: number; height: number }[]
@@ -15,10 +15,9 @@ const TRANSPARENT_TEXT =
   '* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important; animation: none !important; }'
 
 /**
- * Decides by what is painted behind the text: takes a picture of the page without its text, and
- * compares each text's colour with the pixels where it stands. Returns those that are too faint, and
- * those that the window never shows. What something fixed covers wherever the page is scrolled to, as a
- * card over the banner does, stays undecided.
+ * Measures contrast against the painted background: compares each text's colour with a screenshot taken without text.
+ * Returns texts with too little contrast and texts that the window never shows. Texts that something fixed always
+ * covers stay undecided.
  */
 export async function faintTexts(page: Page, undecided: Undecided): Promise<readonly string[]> {
   const faint: string[] = []
@@ -33,13 +32,13 @@ export async function faintTexts(page: Page, undecided: Undecided): Promise<read
   }
   for (const end of ['beginning', 'end'] as const) {
     if (left.length === 0) break
-    // Axe scrolls to what it looks at, and the header would lie over some of it.
+    // axe scrolls, and the header would cover some texts.
     await page.evaluate(scrollTo, end)
     await measure()
   }
   const never: string[] = []
   for (let [first] = left; first !== undefined; [first] = left) {
-    // Of a long list only the rows near the window are in the page.
+    // Only rows of a long list near the window are in the page.
     const isThere = await page.evaluate(scrollTo, { middle: first })
     if (isThere) await measure()
     if (left[0] !== first) continue
@@ -49,18 +48,18 @@ export async function faintTexts(page: Page, undecided: Undecided): Promise<read
   return [...faint, ...never.map((selector) => `${selector}: contrast not measured`)]
 }
 
-// Runs in the page; says whether what is to stand in the middle is in the page.
+// Runs in the page; returns whether the element is in the page.
 async function scrollTo(place: 'beginning' | 'end' | { middle: string }): Promise<boolean> {
   const wanted = typeof place === 'object' ? document.querySelector(place.middle) : document.body
   if (typeof place === 'object') wanted?.scrollIntoView({ block: 'center', behavior: 'instant' })
   else window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0)
-  // Until the rows of a long list that are near are painted.
+  // Until nearby rows of a long list are painted.
   for (let frames = 3; frames > 0; frames -= 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   return wanted?.isConnected ?? false
 }
 
-/** Of texts that the window shows, those that are too faint. */
+/** Texts within the window with too little contrast. */
 async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly string[]> {
   if (samples.length === 0) return []
   const withText = await page.screenshot({ scale: 'css' })
@@ -83,7 +82,7 @@ async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly
   }
 }
 
-// Runs in the page; leaves out what a picture lies over, which says it to the eye.
+// Runs in the page; skips texts covered by an image that shows the same.
 function uncovered(selectors: Undecided): string[] {
   return selectors.filter((selector) => {
     const element = document.querySelector(selector)
@@ -97,7 +96,7 @@ function uncovered(selectors: Undecided): string[] {
   })
 }
 
-// Runs in the page; leaves out what is not in the window as a whole, or lies below what is fixed to it.
+// Runs in the page; skips elements that are partly outside the window or below something fixed.
 function readSamples(selectors: Undecided): { samples: Sample[]; covered: string[] } {
   const fixed = [...document.querySelectorAll('body *')].filter((one) =>
     /fixed|sticky/.test(getComputedStyle(one).position),
@@ -126,7 +125,7 @@ function readSamples(selectors: Undecided): { samples: Sample[]; covered: string
         range.selectNodeContents(node)
         return [...range.getClientRects()]
       })
-    // A field shows its text or its placeholder in its box, within its line.
+    // A field's text or placeholder is within its box and line.
     const box = element.getBoundingClientRect()
     const inside = new DOMRect(box.x + 4, box.y + 4, box.width - 8, box.height - 8)
     const places = rects.length > 0 ? rects : [inside]
@@ -157,7 +156,7 @@ function readSamples(selectors: Undecided): { samples: Sample[]; covered: string
   return { samples, covered }
 }
 
-// Runs in a page of its own.
+// Runs in another page.
 async function compare({
   pictures,
   samples,
@@ -201,11 +200,11 @@ async function compare({
         const ground = luminance(r, g, b)
         found.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05))
       }
-      // A picture lies over the text: it would be seen on some of these pixels.
+      // An image covers the text; otherwise some pixels would show it.
       return isUnseen && Math.max(...found.slice(0, 50_000)) > 1.5 ? [] : found
     })
     if (ratios.length === 0) return []
-    // Not the very worst: at an edge a pixel belongs to two grounds.
+    // A percentile rather than the minimum, because pixels at an edge mix two colours.
     const worst = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * 0.02)] ?? 21
     return worst < least ? [`${selector}: contrast ${worst.toFixed(2)} of ${least}`] : []
   })

@@ -6,8 +6,8 @@ import { expect, test } from '../story.ts'
 import { becomeMember, demo, phone } from '../visitor.ts'
 
 /**
- * Controls that can be seen and have no edge, in words, where only the system's colours are left: backgrounds and
- * shadows say nothing there. Links within text are known by their line.
+ * Visible controls without an edge in forced colours, in words; backgrounds and shadows disappear there. Links within
+ * text are recognisable by their underline.
  */
 export const edgelessControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -25,7 +25,7 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
     return [...document.querySelectorAll(`${pressable}, ${fields}, label:has([type=radio])`)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
-        // A field within a frame, and a picture with its edge above it.
+        // A field within a frame, and an image with its edge above.
         const around = element.matches(fields) ? element.parentElement : null
         const picture = element.querySelector('[class*="frame-cover-tile"]')
         return ![
@@ -37,7 +37,7 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
       .map(nameOf)
   })
 
-/** What has the focus and no ring around it; null: the ring is there. */
+/** The focused element if it has no ring; null: it has one. */
 export const ringless = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -50,7 +50,7 @@ export const ringless = (page: Page): Promise<string | null> =>
     return ringed ? null : `${focused.tagName.toLowerCase()}.${focused.getAttribute('class') ?? ''}`
   })
 
-/** The story of a player who sees only the system's colours; the browser must force them. */
+/** A player with forced colours; the browser must force them. */
 export function tellEdges(
   role: (typeof roles)[number],
   paths: readonly Parameters<typeof screenOf>[0][],

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Notes every layout shift of the pages that are opened from here on, with what moved. */
+/** Records every layout shift of pages opened from now on, with its elements. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: LayoutShift[] = (window.layoutShifts = [])
@@ -42,6 +42,6 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has shifted in the page until now. */
+/** Layout shifts of the page so far. */
 export const layoutShifts = (page: Page): Promise<readonly LayoutShift[]> =>
   page.evaluate(() => window.layoutShifts ?? [])

@@ -14,7 +14,7 @@ type SiteInPieces = { readonly url: string; readonly stop: () => Promise<void> }
 const PIECES = 6
 const BETWEEN_PIECES_MS = 120
 
-/** The site behind a slow way: each document comes in pieces, with time to paint between them. */
+/** The site behind a slow server that sends each document in pieces, with time to paint between them. */
 async function startSiteInPieces(siteUrl: string): Promise<SiteInPieces> {
   const server = createServer((asked, response) => void forward(siteUrl, asked, response))
   server.listen(0, 'localhost')
@@ -35,7 +35,7 @@ async function forward(
   asked: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // Compressed, a piece ends somewhere; plain, at a known part of the text.
+  // Compressed pieces would end anywhere in the text.
   const headers = { ...asked.headers, 'accept-encoding': 'identity' }
   const onward = request(new URL(asked.url ?? '/', siteUrl), { method: asked.method, headers })
   onward.on('error', () => response.destroy())
@@ -44,7 +44,7 @@ async function forward(
   response.writeHead(answer.statusCode ?? 502, answer.headers)
   if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response)
   const body = Buffer.concat(await answer.toArray())
-  // What is read first is long and shows nothing: the pieces are those of what is shown.
+  // The head is long and shows nothing, so the pieces are those of the body.
   const start = Math.max(0, body.indexOf('<body'))
   const length = Math.ceil((body.length - start) / PIECES)
   response.write(body.subarray(0, start))
@@ -55,7 +55,7 @@ async function forward(
   response.end()
 }
 
-/** The story of a guest on whose screen nothing moves while pages come piece by piece. */
+/** Nothing moves on a guest's screen while pages arrive in pieces. */
 export function tellUnmovedInPieces(paths: readonly string[]): void {
   test(`nothing moves on a page whose HTML comes in pieces: ${paths.join(', ')}`, async ({
     page,

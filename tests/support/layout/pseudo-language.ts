@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 
-/** The language whose texts are made long; its pages are known not to hold those of any other. */
+/** The language whose texts are lengthened; its pages contain no texts of other languages. */
 const SOURCE = 'en'
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
@@ -13,7 +13,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** Text with accents, about 40 % longer, within brackets that show where it is cut. */
+/** Text with accents, about 40 % longer, in brackets that show where it is cut. */
 export function lengthened(text: string): string {
   const letters = text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter)
   if (letters.trim() === '') return letters
@@ -22,7 +22,7 @@ export function lengthened(text: string): string {
   return more > 0 ? `[${letters} ${words.slice(0, more).trim()}]` : `[${letters}]`
 }
 
-/** A compiled message: a text, or a tree in which elements of the type 0 are texts. */
+/** A compiled message: a text, or a tree whose literal elements are texts. */
 function lengthenedMessage(message: unknown): unknown {
   if (typeof message === 'string') return lengthened(message)
   if (Array.isArray(message)) return message.map(lengthenedPart)
@@ -51,8 +51,8 @@ async function lengthenedModule(file: string): Promise<string> {
 }
 
 /**
- * The page speaks a language of long, accented texts, which the built site does not have: catalogs are
- * changed on their way, and prerendered pages are not taken over, so that all texts come from them.
+ * Makes the page use long, accented texts, which the built site does not have: changes catalogs on their way, and
+ * disables prerendered pages.
  */
 export async function speakPseudoLanguage(page: Page): Promise<void> {
   await page

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 type Slowness = {
-  /** Milliseconds that each request waits. */
+  /** Latency per request in milliseconds. */
   readonly latency: number
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly download: number
   readonly upload: number
-  /** How many times slower than this machine the page's code runs. */
+  /** CPU slowdown factor. */
   readonly processor: number
 }
 
@@ -25,7 +25,7 @@ export const slowPhone: Slowness = {
   processor: 4,
 }
 
-/** Slows the page down, so that what comes late is seen to come late. */
+/** Slows the page down, so that late content becomes visible as such. */
 export async function slowDown(page: Page, slowness: Slowness = slowNetwork): Promise<void> {
   const { latency, download, upload, processor } = slowness
   const session = await page.context().newCDPSession(page)

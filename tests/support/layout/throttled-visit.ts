@@ -6,8 +6,8 @@ import type { Screen } from '../screens.ts'
 import { becomeMember, demo, loginForm, signOutButton } from '../visitor.ts'
 
 /**
- * `member` signed in by the form, so the browser keeps the name; `session` has the session's cookie and nothing
- * else, as after the site's data were cleared or the other cookies ran out.
+ * `member` signed in by the form, so the browser keeps the name; `session` has only the session cookie, as after
+ * clearing site data.
  */
 export const visitors = ['guest', 'member', 'session'] as const
 
@@ -19,7 +19,7 @@ export type ThrottledVisit = {
   readonly width: (typeof throttledWidths)[number]
 }
 
-/** Opens the screen with a slow processor on a slow network, and returns what moved while it came. */
+/** Opens the screen with a slow CPU and network, and returns its layout shifts. */
 export async function throttledFaults(
   page: Page,
   baseURL: string,
