@@ -68,8 +68,8 @@ test('without a clock of its own it follows the real one', async () => {
 test.each([
   [{ advance: '1s', set: START }, 'takes one of advance, set and follow'],
   [{ follow: true, stand: true }, '/stand does not go with follow'],
-  [{ advance: '99999d' }, '/advance leads out of the years 2000 to 2199'],
-  [{ set: '1999-12-31T00:00:00Z' }, '/set leads out of the years 2000 to 2199'],
+  [{ advance: '99999d' }, '/advance leads outside the years 2000 to 2199'],
+  [{ set: '1999-12-31T00:00:00Z' }, '/set leads outside the years 2000 to 2199'],
 ] as const)('%j is refused, and the clock stays as it was', async (move, words) => {
   const { perform } = mockScenario().backend
   await expect(perform({ command: 'clock', ...move })).rejects.toThrow(words)

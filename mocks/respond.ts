@@ -128,7 +128,7 @@ export function createResponder(ports: Ports) {
         answered ?? (await unanswered(problemAnswer({ code: 'request_in_progress' }, requestId)))
       )
     } catch (error) {
-      console.error('The mock backend is at fault:', error)
+      console.error('The mock backend failed:', error)
       const detail = error instanceof Error ? error.message : String(error)
       return unanswered(problemAnswer({ code: 'internal_fault', detail }, requestId))
     }

@@ -56,7 +56,7 @@ function readPackages(file) {
 
 /** @param {string} top */
 function install(top) {
-  console.log('Installing the packages that package-lock.json names (npm ci) …')
+  console.log('Installing packages (npm ci) …')
   // Warnings concern the system's Node, which only runs npm.
   const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: top,

@@ -117,7 +117,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
       const { request } = frame.data as { request?: Request }
       if (request === undefined || mayPass(request, origin)) return
       defaults.error()
-      throw new Error(`Nothing answers ${request.method} ${request.url} in npm run dev`)
+      throw new Error(`npm run dev has no handler for ${request.method} ${request.url}`)
     },
   })
 }

@@ -45,12 +45,12 @@ export const commandSchemas = {
   scenario: z
     .strictObject({
       command: z.literal('scenario'),
-      name: scenarioName.optional().describe('The running one if not given'),
+      name: scenarioName.optional().describe('Default: the current one'),
       keepSessions: z
         .boolean()
         .default(false)
         .describe('Members of the new scenario stay signed in, and the clock goes on'),
-      seed: seedSchema.optional().describe('What is random is drawn from it: same seed, same run'),
+      seed: seedSchema.optional().describe('Seed of everything random: same seed, same run'),
     })
     .describe(
       'Starts a scenario from its seed; answers, faults and what events did are taken back',
@@ -65,7 +65,7 @@ export const commandSchemas = {
       times,
       breaksContract: z.boolean().default(false),
     })
-    .describe('Answers an operation in place of its handler, which does not act'),
+    .describe('Answers an operation instead of its handler, which does not run'),
   fault: z
     .strictObject({
       command: z.literal('fault'),
@@ -90,51 +90,46 @@ export const commandSchemas = {
       times,
     })
     .describe(
-      'Delays, breaks or loses what an operation answers. Several of one operation come in their order, ' +
+      'Delays, breaks or loses answers of an operation. Several faults of one operation apply in order, ' +
         'each for its `times`; then the last that has none',
     ),
   faults: z
     .strictObject({ command: z.literal('faults') })
-    .describe('Lists the answers and faults that are in force'),
+    .describe('Lists active answers and faults'),
   'take-back': z
     .strictObject({
       command: z.literal('take-back'),
       operation: operation.optional().describe('The answer and the faults of this operation'),
       id: z.int().optional().describe('One fault'),
     })
-    .describe('Takes answers and faults back: all if neither operation nor id is given'),
+    .describe('Removes answers and faults; all of them without operation and id'),
   event: z.discriminatedUnion('event', Object.values(eventSchemas) as EventUnion),
   clock: z
     .strictObject({
       command: z.literal('clock'),
       advance: duration.optional().describe('Moves the clock on; settles what is due by then'),
-      set: z.iso
-        .datetime({ offset: true })
-        .optional()
-        .describe('Sets the clock to an instant, from which it goes on'),
-      stand: z.boolean().optional().describe('Lets the clock stand still, or go on'),
+      set: z.iso.datetime({ offset: true }).optional().describe('Sets the clock to an instant'),
+      stand: z.boolean().optional().describe('Stops or resumes the clock'),
       follow: z.literal(true).optional().describe('Follows the real clock again'),
     })
     .describe('Moves the clock; without a property it says what time it is'),
   approval: z
     .strictObject({ command: z.literal('approval'), automatic: z.boolean() })
     .describe(
-      'Whether deposits, withdrawals, inquiries and registrations are decided by themselves, or wait for an event',
+      'Whether deposits, withdrawals, inquiries and registrations are settled automatically or wait for an event',
     ),
   calls: z
     .strictObject({
       command: z.literal('calls'),
       operation: operation.optional(),
-      after: z.int().min(0).optional().describe('Only those with a higher number'),
-      last: z.int().min(1).optional().describe('At most so many, the last ones'),
-      clear: z.boolean().default(false).describe('Forgets all calls, after they were listed'),
+      after: z.int().min(0).optional().describe('Only entries with a higher number'),
+      last: z.int().min(1).optional().describe('Maximum number; the newest are kept'),
+      clear: z.boolean().default(false).describe('Clears the log after listing it'),
     })
     .describe('Lists the last calls, secrets masked, with the verdict against the contract'),
   state: z
     .strictObject({ command: z.literal('state') })
-    .describe(
-      'Says scenario, seed, time, members with their money and sessions, and what is closed',
-    ),
+    .describe('Shows scenario, seed, time, members with money and sessions, and closed providers'),
 }
 
 type EventUnion = [

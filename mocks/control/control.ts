@@ -102,10 +102,13 @@ export function createControl(ports: Ports): Perform {
         refuse('/kind', 'is missing: a fault needs a kind, or delayMs')
       }
       if (when === 'before' && kind !== undefined && kind !== 'abort') {
-        refuse('/when', `is "before": only abort and delayMs do not need an answer, ${kind} does`)
+        refuse(
+          '/when',
+          `is "before", which only abort and delayMs support; ${kind} needs an answer`,
+        )
       }
       if (pointer !== undefined && kind !== 'wrongType') {
-        refuse('/pointer', 'goes with the kind wrongType alone')
+        refuse('/pointer', 'is only for the kind wrongType')
       }
       const { id } = faults.add(command)
       return { id, ...inForce() }

@@ -142,7 +142,10 @@ describe('faults and answers are listed and taken back', () => {
   test.each([
     [{ operation: 'getMember' }, '/kind is missing: a fault needs a kind, or delayMs'],
     [{ operation: 'getMember', kind: 'cut', when: 'before' }, '/when is "before"'],
-    [{ operation: 'getMember', kind: 'abort', pointer: '/status' }, '/pointer goes with the kind'],
+    [
+      { operation: 'getMember', kind: 'abort', pointer: '/status' },
+      '/pointer is only for the kind',
+    ],
   ] as const)('%j is refused', async (given, words) => {
     const { fault, perform } = await signedIn()
     await expect(fault(given)).rejects.toThrow(words)

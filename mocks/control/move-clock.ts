@@ -40,7 +40,7 @@ export function movedClock(
   const now = set === undefined ? timeOf(clock, given) : Date.parse(set)
   const at = now + durationMs(advance ?? 0)
   if (!(at >= EARLIEST && at < LATEST)) {
-    const message = 'leads out of the years 2000 to 2199'
+    const message = 'leads outside the years 2000 to 2199'
     throw new CommandRefused([{ path: set === undefined ? '/advance' : '/set', message }])
   }
   return atTime(at, given, stand ?? clock.standsAt !== null)

@@ -12,7 +12,7 @@ export const worldName = z.string(nameRule).regex(/^[a-z\d][\w-]{0,63}$/i, nameR
 export const worldSchemas = {
   worlds: z
     .strictObject({ command: z.literal('worlds') })
-    .describe('Lists the worlds, the one that was not used for the longest time first'),
+    .describe('Lists the worlds, least recently used first'),
   'create-world': z
     .strictObject({
       command: z.literal('create-world'),
@@ -23,7 +23,7 @@ export const worldSchemas = {
     .describe('Begins a world; one that is there already begins anew'),
   'remove-world': z
     .strictObject({ command: z.literal('remove-world'), name: z.string() })
-    .describe('Removes a world with all that is in it'),
+    .describe('Removes a world with its state'),
 }
 
 type Schemas = typeof worldSchemas

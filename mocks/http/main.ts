@@ -10,7 +10,7 @@ async function serve(): Promise<void> {
   const worlds = createMockWorlds({
     scenario,
     publicUrl,
-    onDropped: (name) => console.log(`There were too many worlds: "${name}" was dropped.`),
+    onDropped: (name) => console.log(`Too many worlds: "${name}" was removed.`),
   })
   const app = createMockApp({ worlds, gameFiles: loadGameFiles() })
   const server = await listen(app.fetch, port, host)
@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
 function wordsOf(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message
   if (error instanceof AddressUnavailable)
-    return `${error.message} MOCK_PORT and HOST name the address.`
+    return `${error.message} Set the address with MOCK_PORT and HOST.`
   return error
 }
 

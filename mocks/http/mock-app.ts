@@ -54,8 +54,8 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
 
   app.onError((error, context) => {
     if (error instanceof CommandRefused) return refusal(context, error)
-    console.error('The mock backend is at fault:', error)
-    return context.json({ error: 'The mock backend is at fault' }, 500)
+    console.error('The mock backend failed:', error)
+    return context.json({ error: 'The mock backend failed' }, 500)
   })
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
@@ -110,7 +110,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
     const read = resetRequest.safeParse(text === '' ? {} : parseJson(text))
     if (!read.success) {
       const known = Object.keys(scenarios)
-      return context.json({ error: 'The body names no scenario', scenarios: known }, 400)
+      return context.json({ error: 'The body has no scenario', scenarios: known }, 400)
     }
     await worlds.world(context.get('world')).reset(read.data.scenario)
     return context.json({ status: 'reset' })

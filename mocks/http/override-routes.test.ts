@@ -88,7 +88,7 @@ test('a wrong request says what is wrong with it', async () => {
   const gone = await ask('DELETE', `${path}?operation=opengame2`)
   expect(gone).toMatchObject({
     status: 404,
-    body: { error: expect.stringContaining('did you mean "openGame"?') },
+    body: { error: expect.stringContaining('Did you mean "openGame"?') },
   })
 })
 

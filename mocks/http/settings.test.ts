@@ -28,10 +28,7 @@ test('every setting can be given', () => {
 })
 
 test.each([
-  [
-    { SCENARIO: 'nowhere' },
-    'SCENARIO is "nowhere": it takes the scenario in which it begins, one of default, ',
-  ],
+  [{ SCENARIO: 'nowhere' }, 'SCENARIO is "nowhere": it takes initial scenario, one of default, '],
   [{ SCENARIO: 'toString' }, 'SCENARIO is "toString": '],
   [{ MOCK_PORT: 'x' }, 'MOCK_PORT is "x": it takes a port, 1 to 65535.'],
   [{ MOCK_PORT: '70000' }, 'MOCK_PORT is "70000"'],

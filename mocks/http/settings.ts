@@ -25,17 +25,17 @@ const table = {
   MOCK_PORT: { fallback: '4010', takes: 'a port, 1 to 65535', schema: port },
   HOST: {
     fallback: 'localhost',
-    takes: 'the address to listen on; localhost: this machine alone, 0.0.0.0: every network',
+    takes: 'address to listen on; localhost: this machine only, 0.0.0.0: every network',
     schema: z.string(),
   },
   SCENARIO: {
     fallback: 'default',
-    takes: `the scenario in which it begins, one of ${Object.keys(scenarios).join(', ')}`,
+    takes: `initial scenario, one of ${Object.keys(scenarios).join(', ')}`,
     schema: z.enum(Object.keys(scenarios) as ScenarioName[]),
   },
   PUBLIC_URL: {
     fallback: '',
-    takes: 'where a browser finds the games, http://localhost and MOCK_PORT if not set',
+    takes: 'address of the games for browsers; default: http://localhost and MOCK_PORT',
     schema: z.union([z.literal(''), httpUrl]).transform((url) => url.replace(/\/+$/, '')),
   },
 } as const satisfies Record<string, Setting>
@@ -103,20 +103,20 @@ While it runs:
   GET  /games/play?ticket=   the demo game that open_game opened
   GET  /healthz              200 when it answers
   GET  /__mock/scenarios     the scenarios, as JSON
-  POST /__mock/reset         {"scenario": "unread"}: starts that scenario from its seed; {}: the running one
-  POST /__mock/override      {"operation": "openGame", "answer": "time"}: answers so from now on;
+  POST /__mock/reset         {"scenario": "unread"}: restarts that scenario from its seed; {}: the current one
+  POST /__mock/override      {"operation": "openGame", "answer": "time"}: answers this from now on;
                              an answer, or a status; "times": how often; "breaksContract": true
-  GET  /__mock/override      the overrides in force; DELETE takes back all, or ?operation=openGame
+  GET  /__mock/override      active overrides; DELETE removes all, or ?operation=openGame
 
 Commands, each POST /__mock/<command> with the rest of it as JSON; GET /__mock/commands lists all, with a
-JSON Schema, and a wrong one is answered with what is right:
+JSON Schema; an invalid command is answered with its correct form:
 ${listExamples()}
-  GET what only reads: /__mock/state, clock, faults, calls, worlds; DELETE /__mock/faults takes all back,
+  GET without side effects: /__mock/state, clock, faults, calls, worlds; DELETE /__mock/faults removes all,
   DELETE /__mock/calls clears the log.
   Events: ${listEvents()}
 
 Several worlds in one process, each with its own state, clock, seed, faults and log: begin every path with
-/worlds/<name>, or send "X-Mock-World: <name>". A world begins when it is first used:
+/worlds/<name>, or send "X-Mock-World: <name>". A world is created on first use:
   BACKEND_URL=http://localhost:4010/worlds/a npm run proxy
   curl localhost:4010/worlds/a/__mock/state
   curl -X DELETE localhost:4010/__mock/worlds/a

@@ -174,6 +174,8 @@ test.each([
   'an operation that does not exist (%s) is answered with the nearest name, %s',
   (name, nearest) => {
     const { takeBack } = createOverrides()
-    expect(() => takeBack(name)).toThrow(`did you mean "${nearest}"? There are: checkUserId,`)
+    expect(() => takeBack(name)).toThrow(
+      `Did you mean "${nearest}"? Known operations: checkUserId,`,
+    )
   },
 )

@@ -22,7 +22,7 @@ export class UnknownOperation extends OverrideRefused {
   constructor(name: string) {
     const known = [...operations.keys()]
     super(
-      `There is no operation "${name}" in openapi/public.yaml; did you mean "${nearestName(name, known)}"? There are: ${known.join(', ')}`,
+      `openapi/public.yaml has no operation "${name}". Did you mean "${nearestName(name, known)}"? Known operations: ${known.join(', ')}`,
     )
   }
 }
@@ -178,5 +178,5 @@ function answerFrom(
     .map((operation) => violationOf(operation, value))
     .find((found) => found !== undefined)
   if (violation === undefined) return value
-  throw new OverrideRefused(`${violation}. With breaksContract: true it is answered all the same.`)
+  throw new OverrideRefused(`${violation}. Set breaksContract: true to answer it anyway.`)
 }

@@ -191,8 +191,8 @@ test('R-CALL-03 a version of git is compared, too', async () => {
 const file = join(root, 'openapi/public.yaml')
 
 test.each([
-  [['--from', 'no-such-version'], 'no-such-version is no version in git, no file and no folder.'],
-  [[], 'Say with which version to compare.'],
+  [['--from', 'no-such-version'], 'no-such-version is not a git version, file or folder.'],
+  [[], 'Give a version to compare with.'],
   [['--from', file, '--of', 'other'], '--of is "other".'],
   [['--from', file, '--of', 'proxy'], 'is the contract "public", not "proxy".'],
   [
@@ -200,9 +200,9 @@ test.each([
     'is the contract "proxy", not "public".',
   ],
   [['--from', file, '--format', 'xml'], '--format is "xml".'],
-  [['--from', file, file], 'is one version too many.'],
+  [['--from', file, file], 'is one version too many: give at most two.'],
   [['--from', file, '--till', 'HEAD'], '--till'],
-  [[join(root, 'package.json')], 'package.json is no contract: it has no paths.'],
+  [[join(root, 'package.json')], 'package.json is not a contract: it has no paths.'],
   [[join(root, 'scripts')], 'has no public.yaml.'],
 ])('R-CALL-03 what cannot be compared ends with 2 and says why: %j', async (args, words) => {
   const { code, text } = await diff(...args)

@@ -48,9 +48,9 @@ function readArguments(args: readonly string[]) {
   const { from = positionals[0], to, of, format } = values
   if (values.help) return null
   const misused = (words: string) => new Error(`${words}\n\n${help}`)
-  if (from === undefined) throw misused('Say with which version to compare.')
+  if (from === undefined) throw misused('Give a version to compare with.')
   if (positionals.length > (values.from === undefined ? 1 : 0))
-    throw misused(`"${positionals.at(-1)}" is one version too many.`)
+    throw misused(`"${positionals.at(-1)}" is one version too many: give at most two.`)
   const formatNames = Object.keys(formats) as (keyof typeof formats)[]
   if (!isOneOf(format, formatNames)) throw misused(`--format is "${format}".`)
   if (of !== undefined && !isOneOf(of, contractNames)) throw misused(`--of is "${of}".`)

@@ -81,7 +81,8 @@ export async function readPlace(
 /** Which contract a file contains, by the prefix of its paths. */
 export function contractIn(file: string): ContractName {
   const { paths = {} } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Document
-  if (Object.keys(paths).length === 0) throw new Error(`${file} is no contract: it has no paths.`)
+  if (Object.keys(paths).length === 0)
+    throw new Error(`${file} is not a contract: it has no paths.`)
   return Object.keys(paths).every((path) => path.startsWith('/public/')) ? 'public' : 'proxy'
 }
 
@@ -148,7 +149,7 @@ function checkOut(root: string, ref: string, folder: string): void {
   try {
     git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
   } catch (error) {
-    throw new Error(`${ref} is no version in git, no file and no folder.`, { cause: error })
+    throw new Error(`${ref} is not a git version, file or folder.`, { cause: error })
   }
   if (git('ls-tree', '-d', '--name-only', ref, 'openapi') === '')
     throw new Error(`${ref} has no folder openapi.`)

@@ -71,7 +71,7 @@ export type Options = ReturnType<typeof readOptions>
 function numberOf(name: string, text: string): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isInteger(value) && value > 0) return value
-  throw new CannotVerify(`--${name} is a whole number from 1 on, and not "${text}".`)
+  throw new CannotVerify(`--${name} must be a whole number from 1, not "${text}".`)
 }
 
 function pair(id: string | undefined, password: string | undefined, prefix: string) {
@@ -108,7 +108,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     mayHavePath: true,
   })
   if (proxy !== '' && isRecorded) {
-    throw new CannotVerify('Recorded traffic is that of the backend: leave out --proxy.')
+    throw new CannotVerify('Recorded traffic is about the backend: leave out --proxy.')
   }
   if (values.learn !== undefined && backend === '' && !isRecorded && !help) {
     throw new CannotVerify('--backend is missing: --learn is about the backend.')
@@ -138,7 +138,7 @@ const isNamedBy =
     matchesGlob(id, only) || matchesGlob(path, only) || matchesGlob(path, `**/${only}`)
 
 const nobody = (only: string, [first]: readonly Named[]) =>
-  new CannotVerify(`--only "${only}" names no operation, such as ${first?.id ?? ''}.`)
+  new CannotVerify(`--only "${only}" matches no operation. Use an id such as ${first?.id ?? ''}.`)
 
 /**
  * Whether `--only` selects an operation.

@@ -37,7 +37,7 @@ const asRecord = (headers: readonly z.output<typeof header>[]): Readonly<Record<
 export function callsInHar(text: string): readonly ApiCall[] {
   const read = harSchema.safeParse(parseJson(text))
   if (!read.success) {
-    throw new CannotVerify(`That is no HAR file: ${z.prettifyError(read.error)}`)
+    throw new CannotVerify(`Not a HAR file: ${z.prettifyError(read.error)}`)
   }
   return read.data.log.entries.map(({ startedDateTime, time, request, response }) => {
     const { text: written = '', encoding } = response.content

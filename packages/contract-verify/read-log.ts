@@ -94,7 +94,7 @@ export async function readProxyLog(
     }
   }
   if (answers.size + drifts.size === 0)
-    throw new CannotVerify('That is no log of the proxy: no line tells of a call.')
+    throw new CannotVerify('Not a log of the proxy: no line describes a call.')
   return { drifts: joined([...drifts.values()]), answers, foreign }
 }
 

@@ -46,7 +46,7 @@ export function verifyRecorded(
   recorded: readonly ApiCall[],
 ): Verdict {
   const evidence = gatherEvidence(assumptions)
-  const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot be asked.'))
+  const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))
   const run = beginRun({ ...settings, transport: nothing, sleep: nothing }, evidence)
   for (const call of recorded) nameRecorded(run, call)
   for (const operation of run.operations) {

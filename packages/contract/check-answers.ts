@@ -163,7 +163,7 @@ function shapeFault(schema: Loose): string | undefined {
   const plain = [type].flat().filter((one) => one !== 'null')
   const isId = plain.length === 2 && plain.includes('integer') && plain.includes('string')
   if (plain.length !== 1 && !isId)
-    return 'readers of answers know one type beside null, or `[integer, string]` for ids: choose one.'
+    return 'readers of answers support one type beside null, or `[integer, string]` for ids: choose one.'
   if (plain[0] === 'object' && !isObject(schema['properties']))
     return 'an object in an answer says its `properties`: nothing else is read.'
   if (plain[0] === 'array' && !isObject(schema['items']))

@@ -76,7 +76,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
     .filter((name) => files.valueAt(within(operations, name)) === undefined)
     .map((name) => ({
       ...operations,
-      message: `${name} of public.yaml has no line: say what it does to what the backend keeps, { reads: true } for nothing.`,
+      message: `${name} of public.yaml has no entry: describe how it changes the backend's state, or write { reads: true }.`,
     }))
   return [...keys, ...named, ...journeys, ...lacking]
 }

@@ -44,7 +44,7 @@ function keywordFault(keyword: string, value: unknown): string | undefined {
   if (!Object.hasOwn(keywordReaders, keyword)) {
     const near = nearestName(keyword, [...Object.keys(keywordReaders), ...Object.keys(insteadOf)])
     const instead = insteadOf[near] ?? `did you mean \`${near}\``
-    return `the keyword \`${keyword}\` is not read by what is generated: ${instead}.`
+    return `the keyword \`${keyword}\` is not supported by the generators: ${instead}.`
   }
   if (keyword === 'additionalProperties' && typeof value !== 'boolean')
     return '`additionalProperties` is true or false here: write a list of objects instead of names that are open.'

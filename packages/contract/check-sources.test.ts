@@ -171,20 +171,20 @@ const schemas: readonly Case[] = [
     balance,
     amount,
     '    amount: { allOf: [{ $ref: base.yaml#/Won }], x-source: A-025 }',
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/allOf: the keyword `allOf` is not read by what is generated: write the properties out, or refer to one schema.',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/allOf: the keyword `allOf` is not supported by the generators: write the properties out, or refer to one schema.',
     'schemas/balance.yaml:+0 #/Deposit/properties/amount: an answer says the `type` of everything that it holds.',
   ],
   [
     balance,
     amount,
     '    amount: { type: number, nullabel: true, x-source: A-025 }',
-    "schemas/balance.yaml:+0 #/Deposit/properties/amount/nullabel: the keyword `nullabel` is not read by what is generated: write `type: [string, 'null']`, or `oneOf: [{ $ref: … }, { type: 'null' }]`.",
+    "schemas/balance.yaml:+0 #/Deposit/properties/amount/nullabel: the keyword `nullabel` is not supported by the generators: write `type: [string, 'null']`, or `oneOf: [{ $ref: … }, { type: 'null' }]`.",
   ],
   [
     balance,
     amount,
     '    amount: { type: number, exclusiveMinimum: 0, x-source: A-025 }',
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/exclusiveMinimum: the keyword `exclusiveMinimum` is not read by what is generated: write `minimum`, the least value that is allowed.',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/exclusiveMinimum: the keyword `exclusiveMinimum` is not supported by the generators: write `minimum`, the least value that is allowed.',
   ],
   [
     balance,
@@ -214,7 +214,7 @@ const schemas: readonly Case[] = [
     balance,
     amount,
     '    amount: { type: [number, boolean], x-source: A-025 }',
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: readers of answers know one type beside null, or `[integer, string]` for ids: choose one.',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: readers of answers support one type beside null, or `[integer, string]` for ids: choose one.',
   ],
   [
     balance,

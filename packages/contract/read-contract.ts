@@ -63,7 +63,6 @@ export function readAssumptions(folder: string): Assumptions {
   ].flatMap((own) => Object.entries(own))
   const ids = all.map(([id]) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined)
-    throw new Error(`${twice} is the id of two assumptions: take a free one.`)
+  if (twice !== undefined) throw new Error(`${twice} is the id of two assumptions. Use a free one.`)
   return parseAssumptions(Object.fromEntries(all))
 }

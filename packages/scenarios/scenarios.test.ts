@@ -104,6 +104,6 @@ test('the Arazzo workflows are fresh: npm run scenarios -- --arazzo writes them'
 test('a scenario that steers the mock is no workflow for a real backend', async () => {
   const steered = arazzoDocuments({ names: ['health-check/cut-off'], folder: '.cache', bundles })
   await expect(steered).rejects.toThrow(
-    'tests/scenarios/health-check/cut-off.yaml: userHealthCheck is answered as a step',
+    'tests/scenarios/health-check/cut-off.yaml: userHealthCheck is answered by a step',
   )
 })

@@ -35,14 +35,14 @@ test('targets differ where one says that a scenario holds and the other that it 
   const unequal = differing([{ target: 'machine', results: onMachines }, browserRun])
   expect(unequalText(unequal, 4)).toBe(
     [
-      '  not the same: a: held on the machines, failed in the browser',
-      '  not the same: b: failed on the machines, held in the browser',
+      '  different verdicts: a: held on the machines, failed in the browser',
+      '  different verdicts: b: failed on the machines, held in the browser',
       '2 of 4 have the same verdict on both targets',
     ].join('\n'),
   )
   const summary = runSummary(browserRun, 1)
-  expect(summary).toContain('flaky: it held when it was played once more')
-  expect(summary).toContain('to see it: npx playwright show-trace a.zip')
+  expect(summary).toContain('flaky: it passed when repeated')
+  expect(summary).toContain('trace: npx playwright show-trace a.zip')
   expect(summary).toContain('c: not in the browser: no browser does what it says')
   expect(summary).toContain('1 of 4 scenarios hold in the browser, 1 not played there, 1.00 s')
 })

@@ -24,7 +24,7 @@ function BeginForm({ mock }: { readonly mock: MockPort }) {
     const given = new FormData(event.currentTarget)
     const text = (name: string) => String(given.get(name) ?? '')
     if (text('title').trim().length < 10)
-      return setFault('Say in a sentence of at least 10 characters what is shown.')
+      return setFault('Describe the scenario in a sentence of at least 10 characters.')
     setFault('')
     beginRecording(mock, {
       title: text('title').trim(),

@@ -65,5 +65,5 @@ export function chooseChecks(names: readonly string[]): readonly Check[] {
   const chosen = allChecks.filter((check) => wanted.delete(check.name))
   if (wanted.size === 0) return chosen
   const known = ['check', ...allChecks.map((check) => check.name)].join(', ')
-  throw new Error(`No check is called ${[...wanted].join(', ')}. There are: ${known}.`)
+  throw new Error(`Unknown check: ${[...wanted].join(', ')}. Known checks: ${known}.`)
 }

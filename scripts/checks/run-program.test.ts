@@ -48,7 +48,7 @@ test('when the time is up, everything that the program started ends with it', as
   time.abort('three seconds are over')
   expect(await running).toEqual({
     exitedWell: false,
-    output: expect.stringContaining('Ended before it was done: three seconds are over'),
+    output: expect.stringContaining('Stopped early: three seconds are over'),
   })
   await gone
 })

@@ -41,13 +41,13 @@ export async function runProgram(program: Program, limits: Limits): Promise<Endi
       resolve(false)
     })
     child.on('close', (code, signal) => {
-      if (signal) printed.push(`\n${command} was ended by ${signal}.\n`)
+      if (signal) printed.push(`\n${command} was killed by ${signal}.\n`)
       resolve(code === 0)
     })
   })
   let exitedWell = await Promise.race([closed, aborted(limits.until)])
   if (exitedWell === null) {
-    printed.push(`\nEnded before it was done: ${String(limits.until.reason)}\n`)
+    printed.push(`\nStopped early: ${String(limits.until.reason)}\n`)
     await endGroup(child.pid, limits.grace)
     // A process outside the group may keep the pipes open.
     child.stdout.destroy()

@@ -5,11 +5,11 @@ type Restriction = { readonly selector: string; readonly message: string }
 export const noBarrels: readonly Restriction[] = [
   {
     selector: 'ExportAllDeclaration',
-    message: 'No barrels: import each thing from the file that holds it.',
+    message: 'No barrels: import each value from its own file.',
   },
   {
     selector: 'ExportNamedDeclaration[source][exportKind="value"]',
-    message: 'No barrels: import this from the file that holds it. (`export type` is allowed.)',
+    message: 'No barrels: import this from its own file. (`export type` is allowed.)',
   },
 ]
 
@@ -18,11 +18,11 @@ export const importsAlone: readonly Restriction[] = [
   {
     selector:
       'MemberExpression[object.type="MetaProperty"]:not([property.name=/^(env|hot|main)$/])',
-    message: 'Reach other files by imports: scripts/lint/rooms.ts cannot judge any other way.',
+    message: 'Use imports: scripts/lint/rooms.ts cannot check other references to files.',
   },
   {
     selector: 'TSImportType, TSImportEqualsDeclaration',
     message:
-      'Reach other files by import declarations: scripts/lint/rooms.ts cannot judge any other way.',
+      'Use import declarations: scripts/lint/rooms.ts cannot check other references to files.',
   },
 ]

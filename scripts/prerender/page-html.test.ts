@@ -60,7 +60,9 @@ test('a page holds what its first paint needs, the stylesheet too', () => {
 })
 
 test('neither an index.html without its parts is taken, nor what would end its element', () => {
-  expect(() => pageHtml(index.replace('<div id="root">', '<div>'), page)).toThrow('holds nothing')
+  expect(() => pageHtml(index.replace('<div id="root">', '<div>'), page)).toThrow(
+    'does not contain',
+  )
   expect(() => pageHtml(index, { ...page, style: 'p{}</style>' })).toThrow('holds "</"')
 })
 

@@ -109,6 +109,6 @@ export function localised(
 }
 
 function must(pattern: RegExp, text: string): RegExp {
-  if (!pattern.test(text)) throw new Error(`index.html holds nothing like ${String(pattern)}`)
+  if (!pattern.test(text)) throw new Error(`index.html does not contain ${String(pattern)}`)
   return pattern
 }

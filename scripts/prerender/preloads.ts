@@ -86,7 +86,7 @@ function filesBeyond(manifest: Manifest, sources: readonly string[]): readonly s
 
 export function filesBelow(manifest: Manifest, key: string, known = new Set<string>()): string[] {
   const chunk = manifest[key]
-  if (chunk === undefined) throw new Error(`The manifest of the build does not name ${key}.`)
+  if (chunk === undefined) throw new Error(`The build manifest does not contain ${key}.`)
   if (known.has(key)) return []
   known.add(key)
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => filesBelow(manifest, one, known))]

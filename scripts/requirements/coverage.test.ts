@@ -31,7 +31,7 @@ test('a repeated, unknown or untested requirement is a fault', () => {
   expect(faults).toEqual([
     'R-A-03 has two rows',
     'R-A-03 has the stage "soon": it is one of now, next',
-    'R-A-02 is shown by no test',
+    'R-A-02 has no test',
     'b.test.ts names R-Z-01, unknown',
   ])
 })

@@ -43,7 +43,7 @@ export function coverageOf(
       .map(({ id, stage }) => `${id} has the stage "${stage}": it is one of ${stages.join(', ')}`),
     ...requirements
       .filter(({ id, stage }) => stage === 'now' && !shownBy.has(id))
-      .map(({ id }) => `${id} is shown by no test`),
+      .map(({ id }) => `${id} has no test`),
     ...[...shownBy]
       .filter(([id]) => !known.has(id))
       .flatMap(([id, named]) => named.map(({ shown }) => `${shown.file} names ${id}, unknown`)),

@@ -35,7 +35,7 @@ export async function probe(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS), redirect: 'manual' })
   } catch {
-    console.warn(`\n  Nothing answers at ${url}: the site will say that it cannot be reached.\n`)
+    console.warn(`\n  Nothing responds at ${url}, so the site will show an error.\n`)
   }
 }
 

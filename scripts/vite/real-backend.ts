@@ -9,7 +9,7 @@ const mock = '../mocks/browser/start.ts'
 const noMock = join(top, 'scripts/vite/no-browser-mock.ts')
 
 const HINT =
-  'npm run dev talks to the backend that BACKEND_URL names; without BACKEND_URL the mock in the page answers.'
+  'npm run dev uses the backend of BACKEND_URL; without BACKEND_URL it uses the mock in the page.'
 
 /** Dynamic, so that Vite's configuration does not load the proxy. */
 const loadProxy = async () =>

@@ -39,7 +39,7 @@ test('a recording is saved once, and only if it can be read', async () => {
   expect(readFileSync(join(folder, 'tests/scenarios/recorded/a-guest.yaml'), 'utf8')).toBe(scenario)
   expect(await post('/save', { name: 'a-guest', text: scenario })).toEqual([
     409,
-    'tests/scenarios/recorded/a-guest.yaml is there already: choose another name.',
+    'tests/scenarios/recorded/a-guest.yaml already exists: choose another name.',
   ])
   const [status, says] = await post('/save', {
     name: 'typo',

@@ -49,7 +49,7 @@ async function save({ folder, top }: Places, name: string, text: string): Promis
     return { status: 400, says: 'A file name has small letters, digits and hyphens: my-first.' }
   const file = `${FOLDER}/${name}.yaml`
   if (existsSync(join(folder, file)))
-    return { status: 409, says: `${file} is there already: choose another name.` }
+    return { status: 409, says: `${file} already exists: choose another name.` }
   const read = await run(top, text, ['--read'])
   if (read.status !== 200) return read
   mkdirSync(join(folder, FOLDER), { recursive: true })

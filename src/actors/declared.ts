@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { EventObject, NonReducibleUnknown } from 'xstate'
 
 const notProvided = (name: string): Error =>
-  Object.assign(new Error(`${name} not provided: hand it to the machine by .provide`), {
+  Object.assign(new Error(`${name} is not implemented: pass it to the machine with .provide`), {
     code: 'actor_not_provided',
   })
 

@@ -19,7 +19,7 @@ import { comeBack } from './offline-page.ts'
 import type { Site } from './site.ts'
 
 const nothing = () => undefined
-const nobody = () => Promise.reject(new Error('Nobody is a member of a prerendered page.'))
+const nobody = () => Promise.reject(new Error('Member data requested while prerendering.'))
 
 /** A site that makes no calls. */
 const stillSite = (isServedToGuest: boolean): Site => {

@@ -174,7 +174,8 @@ export const parseOptional = <const S extends Shapes, Content>(
 ): Promise<Content | null> =>
   parseResponse(shapes, call, (answer) => {
     if (answer.status === 'cant_find_code') return null
-    if (answer.status !== 'success') throw new Misshapen('the status is neither known one')
+    if (answer.status !== 'success')
+      throw new Misshapen('the status is not one of the two known ones')
     return take(answer as Success<S>)
   })
 

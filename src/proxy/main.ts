@@ -65,7 +65,7 @@ async function endAtOnce(
 async function acceptStore(): Promise<void> {
   const accepted = await acceptStoreFile(readStoreSettings(process.env), console.log)
   if (accepted === null) {
-    throw new SettingsError('There is nothing to accept: no store is there that must not be used.')
+    throw new SettingsError('Nothing to accept: the store is not refused.')
   }
   const { id, wrong, lost, copy } = accepted
   console.log(`Accepted the store ${id}.

@@ -34,7 +34,7 @@ test('an effect that was forgotten stops its machine, and says at which event', 
   actor.send({ type: 'path.changed', path: '/note' })
   expect(errors).toStrictEqual([
     Object.assign(
-      new Error('effect of path.changed not provided: hand it to the machine by .provide'),
+      new Error('effect of path.changed is not implemented: pass it to the machine with .provide'),
       { code: 'actor_not_provided' },
     ),
   ])

@@ -71,6 +71,6 @@ test('R-CALL-03 logs of two processes count together, and what is no log of the 
     drifts.map(() => [20, '2026-11-20']),
   )
   await expect(readProxyLog(['{"event":"listening"}', '', 'x'])).rejects.toThrow(
-    'That is no log of the proxy: no line tells of a call.',
+    'Not a log of the proxy: no line describes a call.',
   )
 })

@@ -107,7 +107,7 @@ describe.concurrent('R-PROT-01 of real processes', () => {
         await expect.poll(readiness, PATIENT).toBe('ready\n')
       }
       const again = await program(env, '--accept-store')
-      expect([again.code, again.out]).toEqual([2, expect.stringContaining('nothing to accept')])
+      expect([again.code, again.out]).toEqual([2, expect.stringContaining('Nothing to accept')])
     },
   )
 

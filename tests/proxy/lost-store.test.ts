@@ -117,7 +117,7 @@ const losses: [string, (file: string) => void, RegExp][] = [
   [
     'without the rows of members',
     (file) => sql(file, 'DELETE FROM protection'),
-    /has changed or removed rows/,
+    /changed or removed rows/,
   ],
   [
     'without the rows of members, the count of changes set back',
@@ -147,12 +147,12 @@ const losses: [string, (file: string) => void, RegExp][] = [
   [
     'without the requests for money',
     (file) => sql(file, 'DELETE FROM money'),
-    /has changed or removed rows/,
+    /changed or removed rows/,
   ],
   [
     'with a row of a member put back',
     (file) => sql(file, 'UPDATE protection SET record = record'),
-    /has changed or removed rows/,
+    /changed or removed rows/,
   ],
   ...['protection', 'money', 'protection_key', 'store'].map(
     (table): [string, (file: string) => void, RegExp] => [

@@ -114,7 +114,7 @@ describe.concurrent.each([
       const { browser, moves, does } = await startMover({ ...env(), ...more })
       does(act)
       const first = await transfer(browser)
-      expect(first.body['detail']).toContain('look it up')
+      expect(first.body['detail']).toContain('Check its outcome')
       does(json(moved))
       const codes = [first, await transfer(browser)].map(codeOf)
       expect([...codes, moves()]).toEqual([unknown, unknown, 1])

@@ -61,7 +61,7 @@ describe('R-SESS-09 writing to the file without a key extends no session', () =>
     await nextRequest()
     expect(await sessions.get('ends')).toBeNull()
     expect(reasons).toEqual([
-      'A session cannot be opened: SESSION_KEYS lacks its key, or its row was changed.',
+      'A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.',
     ])
     // The store's thread reads while the main thread is blocked.
     const { getSession } = sessionOperations(database, createRecordCipher([KEY]))

@@ -163,7 +163,7 @@ test('keys are changed without ending a session: the first encrypts, all decrypt
   expect(await later.sessions.get('new')).toEqual(record)
   expect([await later.sessions.get('old'), await later.sessions.get('old')]).toEqual([null, null])
   expect(reasons).toEqual([
-    'A session cannot be opened: SESSION_KEYS lacks its key, or its row was changed.',
+    'A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.',
   ])
 })
 

@@ -36,7 +36,7 @@ describe('while another process holds the lock of the session file', () => {
     expect(order).toEqual(['others', 'others', 'others', 'others', 'others', 'login'])
     const readiness = await admin('/readyz')
     expect(readiness.status).toBe(503)
-    expect(await readiness.text()).toMatch(/^The session store does not answer: no answer within/)
+    expect(await readiness.text()).toMatch(/^The session store does not respond: no answer within/)
 
     // The health check's data reaches the page although it cannot be stored.
     expect((await browser.post('user-health-check', {})).status).toBe(200)

@@ -9,7 +9,7 @@ const member = z.string().min(1).default('demo').describe('The id of a member')
 const which = z
   .union([z.literal('latest'), z.int()], { error: 'must be "latest" or an id' })
   .default('latest')
-  .describe('Which of those that wait: the latest, or the one of this id')
+  .describe('Which pending one: the latest, or an id')
 
 const codesOf = (providers: readonly { readonly code: string }[]) =>
   providers.map(({ code }) => code)

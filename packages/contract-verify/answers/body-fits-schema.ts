@@ -39,10 +39,10 @@ function inBody(answer: AnswerSeen): readonly Fault[] {
     if (!isReadable(received)) return []
     return [
       {
-        message: `answers ${received.status} with what is no JSON: ${shown(received.text)}`,
+        message: `answers ${received.status} with invalid JSON: ${shown(received.text)}`,
         everywhere: {
           kind: `no json ${received.text.trim().charAt(0)}`,
-          message: `answers with what is no JSON, such as ${shown(received.text)}`,
+          message: `answers with invalid JSON, such as ${shown(received.text)}`,
         },
       },
     ]
@@ -61,7 +61,7 @@ function inBody(answer: AnswerSeen): readonly Fault[] {
     const message = `answers no ${schema}: ${names.join(', ')} are missing`
     const everywhere = {
       kind: 'no problem',
-      message: 'answers errors that are no problems (RFC 9457): they lack ',
+      message: 'answers errors that are not problem details (RFC 9457): they lack ',
       parts: names,
     }
     return [{ message, refutes, ...(received.status === 200 ? {} : { everywhere }) }]
@@ -124,7 +124,7 @@ function everywhereOf(
     const shape = String(value)
       .replaceAll(/\d+/g, '9')
       .replaceAll(/[A-Za-z]+/g, 'a')
-    const message = `answers another format than ${format}${example}`
+    const message = `answers a format other than ${format}${example}`
     return { everywhere: { kind: `format ${format} ${shape}`, message } }
   }
   if (keyword !== 'type') return {}

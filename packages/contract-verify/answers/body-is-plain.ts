@@ -51,7 +51,7 @@ export const bodyIsPlain: AnswerCheck = {
         : []),
       ...(double === undefined
         ? []
-        : [`has \`${double}\` twice in one object: readers differ in which they take`]),
+        : [`has \`${double}\` twice in one object; parsers differ in which one they use`]),
       ...(charset === undefined || PLAIN.has(charset) ? [] : [`says charset=${charset}`]),
     ]
     return found.map((what) => ({

@@ -42,7 +42,7 @@ export function extraFields(
 
 export const noExtraField: AnswerCheck = {
   id: 'no-extra-field',
-  title: 'No answer has a field that the contract does not know',
+  title: 'No answer has a field that is not in the contract',
   find(answer) {
     const { contract, call, received } = answer
     const schema = schemaOf(answer)

@@ -5,7 +5,7 @@ import { isSecret, isSecretName } from './secret-names.ts'
 
 export const noSecret: AnswerCheck = {
   id: 'no-secret',
-  title: 'No answer tells a secret, or personal data beyond the contract',
+  title: 'No answer reveals secrets, or personal data beyond the contract',
   find(answer) {
     const { contract, call, received, secrets } = answer
     const schema = schemaOf(answer)

@@ -39,7 +39,7 @@ export const statusDocumented: AnswerCheck = {
           ? refusedWith(200, Number(outcome))
           : {
               kind: `outcome ${what}`,
-              message: `answers ${what}, which is none of the contract`,
+              message: `answers ${what}, which is not in the contract`,
             },
       },
     ]

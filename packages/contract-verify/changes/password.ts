@@ -24,7 +24,7 @@ export async function putBackPassword(run: Run, { done, left }: Notes): Promise<
     const now = await passwordNow(run, [given, ...new Set(tried)])
     if (now === given) return
     if (now === undefined)
-      return left(member.id, what, 'neither it nor one that the run set signs in')
+      return left(member.id, what, 'neither it nor a password set by the run works')
     const where = now.startsWith(given) ? `: it has "${now.slice(given.length)}" at its end` : ''
     const why = await setAgain(run, given)
     if (why === null) done(`${member.id}: the password`)

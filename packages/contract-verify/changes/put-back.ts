@@ -22,7 +22,7 @@ export async function putBack(run: Run): Promise<Changed> {
     left: (member, what, why) => void left.push({ member, what, why }),
   }
   if (ledger.changes.size > 0) {
-    progress.stage = 'Putting back what was changed'
+    progress.stage = 'Undoing changes'
     await putBackPassword(run, notes)
     for (const one of openCreations(ledger)) await cancel(run, one, notes)
     for (const member of ledger.balances.keys()) await putBackMoney(run, member, notes)

@@ -55,7 +55,7 @@ export const refusedWith = (
 /** Whether the request was rate-limited instead of judged. */
 export const isSlowed = ({ received }: ApiCall): boolean => received?.status === 429
 
-export const SLOWED = 'it answers 429: too many requests for its limits'
+export const SLOWED = 'it answers 429: its rate limit was exceeded'
 
 /** Places named in the error; empty: none. */
 export const placesNamed = ({ json }: ApiCall): readonly string[] =>

@@ -19,11 +19,11 @@ export function assertReached(answer: ApiCall): void {
   if (status >= 300 && status < 400) {
     const where = headers['location'] ?? 'nowhere'
     throw new CannotVerify(
-      `${sent.path} redirects (HTTP ${status}) to ${where}: give the address where calls are answered.`,
+      `${sent.path} redirects (HTTP ${status}) to ${where}: give the final address.`,
     )
   }
   if (status === 400 && NEEDS_TLS.test(text)) {
-    throw new CannotVerify('The server speaks TLS on that port: give the address with https://.')
+    throw new CannotVerify('The server expects TLS on that port: give the address with https://.')
   }
 }
 

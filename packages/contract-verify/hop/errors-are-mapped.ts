@@ -79,11 +79,11 @@ function judge(run: Run, route: Operation, status: number, answer: ApiCall): voi
   const expected = expectedStatus(route, status)
   const { status: found = 0, text = '' } = answer.received ?? {}
   if (found !== expected) {
-    const message = `tells HTTP ${status} of the backend as ${found} instead of ${expected}`
+    const message = `answers the backend's HTTP ${status} with ${found} instead of ${expected}`
     run.report(id, route, { message }, answer)
   }
   if (!text.includes(INNER)) return
-  const message = `passes on what the backend says in its HTTP ${status}`
+  const message = `forwards the text of the backend's HTTP ${status}`
   run.report(id, route, { message }, answer)
 }
 

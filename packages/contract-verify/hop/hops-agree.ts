@@ -15,7 +15,7 @@ const id = 'hops-agree'
 
 export const hopsAgree: Probe = {
   id,
-  title: 'A fact is the same at the backend and through the site',
+  title: 'Backend and site agree on every fact',
   jobs(run) {
     if (run.hop.behind?.settings === undefined) return oneJob(skipWhole)(run)
     return run.operations
@@ -70,7 +70,7 @@ function differenceOf(
   if (schema === undefined) return null
   const pointer = firstDifference(contract, schema, answer.json, inner.json)
   if (pointer === null) return null
-  return { message: `says something else at ${pointer} than the backend`, pointer }
+  return { message: `differs from the backend at ${pointer}`, pointer }
 }
 
 /** The first difference of two values within the contract; null: none. */

@@ -9,7 +9,7 @@ const id = 'nothing-inner-leaks'
 
 export const nothingInnerLeaks: Probe = {
   id,
-  title: 'Nothing of the backend comes to the browser but what the contract lists',
+  title: 'The browser gets only what the contract lists',
   jobs: oneJob(async (run) => {
     for (const call of run.calls.slice()) ofCall(run, call)
     await tokens(run)

@@ -13,7 +13,7 @@ const id = 'pages-keep-their-session'
 
 export const pagesKeepTheirSession: Probe = {
   id,
-  title: 'Only a page of the site, with its cookie and its token, acts for a member',
+  title: 'Only a page of the site with cookie and token may act for a member',
   jobs: (run) =>
     run.token() === null
       ? []
@@ -114,7 +114,7 @@ async function signedOut(run: Run): Promise<void> {
   const signOut = signOutRoute(run)
   const route = firstRead(run)
   if (signOut === undefined || route === undefined || run.member === undefined) return
-  if (run.isSafe) return run.skip(id, signOut, 'a safe run signs nobody out')
+  if (run.isSafe) return run.skip(id, signOut, 'a safe run logs nobody out')
   const own = { id: run.member.id, password: run.password() }
   const token = await sessionOf(run, signOut, own)
   if (token === null) return
@@ -123,6 +123,6 @@ async function signedOut(run: Run): Promise<void> {
   const session = await askSession(run, cookie)
   const call = await run.ask(route, {}, { token })
   if (readTextProperty(session?.json, 'status') === 'authenticated' || outcomeOf(call) !== null) {
-    run.report(id, signOut, { message: 'signs out, and the session still works' }, done)
+    run.report(id, signOut, { message: 'logs out, but the session still works' }, done)
   }
 }

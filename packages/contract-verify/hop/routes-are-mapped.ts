@@ -8,7 +8,7 @@ const id = 'routes-are-mapped'
 
 export const routesAreMapped: Probe = {
   id,
-  title: 'Every operation of the backend has its route, and nothing else leads there',
+  title: 'Every backend operation has its route, and no other path leads to the backend',
   jobs: oneJob(async (run) => {
     const { behind } = run.hop
     if (behind === undefined) return

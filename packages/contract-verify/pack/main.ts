@@ -9,5 +9,5 @@ const folder = join(top, '.cache/contract-verify')
 const version = await writePackage(folder)
 execFileSync('npm', ['pack', folder, '--pack-destination', join(top, '.cache'), '--silent'])
 const file = relative(process.cwd(), join(top, `.cache/contract-verify-${version}.tgz`))
-console.log(`${file}: hand it on, and where it lies:
+console.log(`Wrote ${file}. Run it with:
   npx --yes ./contract-verify-${version}.tgz --backend URL --user ID --password PW`)

@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts'
 type Check = { readonly id: string; readonly title: string }
 
 const ofEveryHop: readonly Check[] = [
-  { id: 'answers-at-all', title: 'Every request is answered where it is sent' },
+  { id: 'answers-at-all', title: 'No request is redirected' },
   implemented,
   sessionLasts,
   ...answerChecks,

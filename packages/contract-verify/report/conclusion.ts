@@ -20,7 +20,7 @@ export function conclusionOf(verdict: Verdict): Conclusion {
   if (verdict.ended?.isFailure === true) {
     const words = [
       `Incomplete: ${missingWords(verdict)}`,
-      `It could not be found out whether the contract holds. Until then: ${found}.`,
+      `The result is unknown. Until then: ${found}.`,
       ...moreTime(verdict),
     ].join(' ')
     return { kind: 'incomplete', exitCode: 2, title: 'Incomplete', words }

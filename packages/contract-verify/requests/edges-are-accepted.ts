@@ -15,7 +15,7 @@ const id = 'edges-are-accepted'
 
 export const edgesAreAccepted: Probe = {
   id,
-  title: 'Every request that just fits the contract is taken',
+  title: 'Every request at the limits of the contract is accepted',
   jobs: (run) => operationsToAsk(run).map(jobFor(tryEdges)),
 }
 

@@ -12,7 +12,7 @@ const id = 'examples-are-answered'
 
 export const examplesAreAnswered: Probe = {
   id,
-  title: 'Every operation takes the example of the contract',
+  title: 'Every operation accepts its example',
   jobs(run) {
     // Read-only operations first; signing out and removals last.
     const rank = (operation: Operation) => {
@@ -41,7 +41,7 @@ async function takesExample(run: Run, operation: Operation): Promise<void> {
       const message = `refuses a request that fits the contract: ${answerWords(answer)}`
       run.report(id, operation, { message }, answer)
     } else if (answer.received?.status === 401 && operation.isForMembers) {
-      const message = 'refuses the token that the login gave'
+      const message = 'refuses the token from the login'
       run.report(id, operation, { message, refutes: run.contract.sessionAssumptions }, answer)
     }
   }

@@ -12,7 +12,7 @@ const FAR_TOO_LARGE = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
 
 export const otherMethodsAreRefused: Probe = {
   id,
-  title: 'No method, media type or size is taken that the contract does not offer',
+  title: 'Methods, media types and sizes outside the contract are refused',
   jobs: (run) => operationsToAsk(run).map(jobFor(tryOthers)),
 }
 

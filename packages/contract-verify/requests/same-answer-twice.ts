@@ -7,7 +7,7 @@ const id = 'same-answer-twice'
 
 export const sameAnswerTwice: Probe = {
   id,
-  title: 'What only reads answers the same twice',
+  title: 'Read operations answer the same twice',
   jobs: (run) =>
     run
       .having('reads')
@@ -22,8 +22,7 @@ export const sameAnswerTwice: Probe = {
           // Something may have changed in between: an approval, a message.
           const third = await run.ask(operation, body)
           if (isDeepStrictEqual(second.json, third.json)) return
-          const message =
-            'answers the same request with something else each time, though it only reads'
+          const message = 'answers the same request differently each time although it only reads'
           run.report(id, operation, { message }, third)
         }),
       ),

@@ -31,7 +31,7 @@ export const sessionsAreRequired: Probe = {
 
 const waysIn = (token: string | null): readonly (readonly [string, AskOptions])[] => [
   ['without a token', { token: null }],
-  ['with a token that nobody was given', { token: '0123456789abcdef0123456789abcdef' }],
+  ['with an invented token', { token: '0123456789abcdef0123456789abcdef' }],
   ['with an empty token', { token: null, headers: { authorization: 'Bearer ' } }],
   [
     'with a token of another scheme',
@@ -40,8 +40,8 @@ const waysIn = (token: string | null): readonly (readonly [string, AskOptions])[
   ...(token === null
     ? []
     : [
-        ['with a token whose last letter is another', { token: altered(token) }] as const,
-        ['with the beginning of a token', { token: token.slice(0, token.length / 2) }] as const,
+        ['with a token whose last character is changed', { token: altered(token) }] as const,
+        ['with a truncated token', { token: token.slice(0, token.length / 2) }] as const,
       ]),
 ]
 

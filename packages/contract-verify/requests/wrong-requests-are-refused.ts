@@ -23,7 +23,7 @@ const id = 'wrong-requests-are-refused'
 
 export const wrongRequestsAreRefused: Probe = {
   id,
-  title: 'Every constraint of every request is kept',
+  title: 'Every constraint of every request is enforced',
   jobs: (run) => operationsToAsk(run).map(jobFor(breakEach)),
 }
 
@@ -45,7 +45,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   const marksOf = keyword === 'required' ? nameMarksAt : formMarksAt
   const marks = marksOf(run.contract, schema, pointer)
   if (!isRefused(answer) && !isRefusedOtherwise(run, operation, answer)) {
-    const message = `takes a request ${words}: ${answerWords(answer)} instead of 400`
+    const message = `accepts a request ${words}: ${answerWords(answer)} instead of 400`
     run.report(id, operation, { message, pointer, refutes: marks }, answer)
     await undo(run, operation, answer)
     return
@@ -119,7 +119,7 @@ async function tryHeaders(run: Run, operation: Operation) {
       run.tried(`${operation.id} ${name}`)
       if (isRefused(answer) || answer.received === null || answer.received.status >= 500) continue
       if (isRefusedOtherwise(run, operation, answer)) continue
-      const message = `takes a request ${words}: ${answerWords(answer)} instead of 400`
+      const message = `accepts a request ${words}: ${answerWords(answer)} instead of 400`
       run.report(id, operation, { message, refutes: assumptions.slice(0, 1) }, answer)
       await undo(run, operation, answer)
     }

@@ -103,7 +103,7 @@ const reportTo =
 /** @throws CannotVerify | OutOfTime */
 function assertTimeLeft({ settings: { signal, clock, deadline }, state }: Shared): void {
   if (signal?.aborted === true) throw new CannotVerify('It was stopped.')
-  if (state.hasStopped) throw new OutOfTime('What was looked for was found.', false)
+  if (state.hasStopped) throw new OutOfTime('Found what was searched for.', false)
   if (clock() > deadline) throw new OutOfTime('The time is over.', true)
 }
 

@@ -9,7 +9,7 @@ const AT_ONCE = 5
 
 export const atOnceMovesOnce: Probe = {
   id,
-  title: 'What comes at the same moment moves money once',
+  title: 'Concurrent requests with one key move money once',
   isInTurn: true,
   jobs: (run) =>
     moneyJobs(run, async (own, call) => {
@@ -39,7 +39,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const different = new Set(done.map(({ received }) => received?.text)).size
   if (difference !== null || different > 1) {
     const what = difference ?? `${different} different answers say success`
-    const message = `has effect more than once for ${AT_ONCE} equal requests at once under one key: ${what}`
+    const message = `takes effect more than once for ${AT_ONCE} equal concurrent requests with one key: ${what}`
     run.report(id, operation, { message, refutes: [keys.once] }, first)
   } else run.held(keys.once)
   if (answers.some(({ received }) => received?.status === 409)) run.held(keys.running)

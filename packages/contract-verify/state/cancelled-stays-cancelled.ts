@@ -13,7 +13,7 @@ const id = 'cancelled-stays-cancelled'
 
 export const cancelledStaysCancelled: Probe = {
   id,
-  title: 'What was cancelled stays cancelled, and its money is back',
+  title: 'A cancelled request stays cancelled and its money is returned',
   isInTurn: true,
   jobs: (run) => jobsHaving(run, 'cancels', cancelTwice),
 }
@@ -34,7 +34,7 @@ async function cancelTwice(
   const listed = await soon(run, () => stateOf(run, value.list, item), isListed)
   // An operator may have settled it at once.
   if (listed.meaning === 'completed') {
-    return run.skip(id, cancels, `${creates.id} makes a request that is completed at once`)
+    return run.skip(id, cancels, `${creates.id} completes its request at once`)
   }
   if (listed.meaning !== 'waiting') {
     const message = `creates a request whose status is ${listed.status}, which does not mean waiting`
@@ -45,9 +45,9 @@ async function cancelTwice(
   if (outcomeOf(done) !== 'success') {
     const { meaning } = await stateOf(run, value.list, item)
     if (meaning === 'completed') {
-      return run.skip(id, cancels, `${creates.id} makes a request that is completed meanwhile`)
+      return run.skip(id, cancels, `${creates.id} completes its request meanwhile`)
     }
-    const message = `does not cancel a request that waits: ${answerWords(done)}`
+    const message = `does not cancel a pending request: ${answerWords(done)}`
     run.report(id, cancels, { message, refutes: idsOf(proves['cancels']) }, done)
     return
   }
@@ -98,7 +98,7 @@ async function holdsCancelled(
     isCancelled,
   )
   if (found === undefined) {
-    const message = `takes the cancelled request out of ${list}`
+    const message = `removes the cancelled request from ${list}`
     run.report(id, cancels, { message, refutes: idsOf(proves['stays']) }, answer)
   } else if (meaning !== 'cancelled') {
     const message = `answers success, and ${list} lists the request with the status ${status}`

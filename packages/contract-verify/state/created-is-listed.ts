@@ -14,7 +14,7 @@ const id = 'created-is-listed'
 
 export const createdIsListed: Probe = {
   id,
-  title: 'What was created is listed as it was answered',
+  title: 'A created item is listed as it was answered',
   isInTurn: true,
   jobs: (run) => jobsHaving(run, 'creates', listsNew),
 }
@@ -54,7 +54,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
     }
     // Something else may have been created meanwhile.
     if (typeof before.total === 'number' && !(Number(after.total) > before.total)) {
-      const message = `tells a total of ${String(after.total)} after one item was added to ${before.total}`
+      const message = `answers a total of ${String(after.total)} after one item was added to ${before.total}`
       run.report(id, run.contract.operation(effect.list), { message }, after.answer)
     }
   }

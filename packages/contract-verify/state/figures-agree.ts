@@ -12,7 +12,7 @@ const MEMBER = 'userId'
 
 export const figuresAgree: Probe = {
   id,
-  title: 'A figure is the same wherever it is told',
+  title: 'A figure is the same in every answer',
   jobs: (run) => (run.token() === null ? [] : oneJob(allFigures)(run)),
 }
 

@@ -27,7 +27,7 @@ async function guess(run: Run, operation: Operation): Promise<void> {
     run.held(slows)
   } else {
     // Up to a hundred guesses are acceptable (NIST SP 800-63B).
-    const message = `judges ${GUESSES} wrong guesses in a row, and answers none with time: ask the operator from how many on`
+    const message = `checks ${GUESSES} wrong passwords in a row without refusing any: ask the operator for the limit`
     run.report(
       id,
       operation,

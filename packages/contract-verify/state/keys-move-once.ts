@@ -40,7 +40,7 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   const added = countAfter - countBefore
   if (difference !== null || added > 1) {
     const what = difference ?? `${added} requests are listed`
-    const message = `has effect again when its Idempotency-Key comes again: ${what}`
+    const message = `takes effect again when its Idempotency-Key is repeated: ${what}`
     run.report(id, operation, { message, refutes: [keys.once] }, again)
   } else run.held(keys.once)
   if (isDeepStrictEqual(first.json, again.json)) run.held(keys.again)

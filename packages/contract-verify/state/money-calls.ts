@@ -44,7 +44,7 @@ export async function affordable(
   { operation, least, source }: MoneyCall,
 ): Promise<{ body: Readonly<Record<string, unknown>>; amount: number; before: Balances } | string> {
   const before = await balancesOf(run)
-  if (before === null) return 'the backend does not tell the balances'
+  if (before === null) return 'the backend does not answer the balances'
   const base = await bodyFor(run, operation)
   const limited = run.effects.limits[operation.request]
   const amount = limited === undefined ? Math.max(least, 7) : Number(base['amount'])

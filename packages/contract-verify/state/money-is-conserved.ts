@@ -11,7 +11,7 @@ const id = 'money-is-conserved'
 
 export const moneyIsConserved: Probe = {
   id,
-  title: 'Money is neither lost nor made',
+  title: 'Money is conserved',
   isInTurn: true,
   jobs: (run) =>
     moneyJobs(run, async (own, call) => {

@@ -50,7 +50,7 @@ async function changesWithFirst(run: Run, listId: string, as: Member): Promise<s
   await run.ask(operation, { id: shared['id'] })
   const after = itemIn(await allOf(run, listId, { as }), shared['id'])
   return after !== undefined && after[value.marks] !== null
-    ? 'what the first member opens is listed to the other as opened'
+    ? 'an item that one member opens is listed as opened for the other'
     : null
 }
 

@@ -73,14 +73,14 @@ function faultOf(
   rows: readonly Item[],
 ): string | null {
   const stranger = items.find((item) => !rows.some((row) => key(row) === key(item)))
-  if (stranger !== undefined) return `lists an item on ${name} that the whole list does not have`
+  if (stranger !== undefined) return `lists an item on ${name} that is not in the complete list`
   if (items.length !== expected.length) {
     const place = expected.length === 0 ? ', which is beyond the last' : ''
     return `lists ${items.length} items on ${name}${place}, and ${expected.length} belong there`
   }
   return items.every((item, index) => key(item) === key(expected[index]))
     ? null
-    : `lists other items on ${name} than the whole list has there`
+    : `lists other items on ${name} than the complete list`
 }
 
 /** Faults in a list's pages. Repeated once, because something may have been added meanwhile. */

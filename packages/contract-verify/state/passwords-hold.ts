@@ -11,7 +11,7 @@ const id = 'passwords-hold'
 
 export const passwordsHold: Probe = {
   id,
-  title: 'A password holds, and a new one takes its place',
+  title: 'Only the current password works',
   isInTurn: true,
   jobs(run) {
     const signsIn = signInOperation(run)
@@ -51,7 +51,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   }
   const shorter = await login(run, signsIn, '$password', run.password().slice(0, -1) || 'x')
   if (tokenIn(run, signsIn, shorter)) {
-    run.report(id, signsIn, { message: 'signs in with the beginning of the password' }, shorter)
+    run.report(id, signsIn, { message: 'signs in with a truncated password' }, shorter)
   }
   const nobody = await login(run, signsIn, '$user', 'nobody9here')
   if ([wrong, shorter, nobody].some(isSlowed)) run.skip(id, signsIn, SLOWED)
@@ -86,12 +86,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
     newPw: next,
   })
   if (outcomeOf(wrong) === 'success') {
-    run.report(
-      id,
-      operation,
-      { message: 'changes the password without the proof that it asks for' },
-      wrong,
-    )
+    run.report(id, operation, { message: 'changes the password without the required proof' }, wrong)
     run.setPassword(next)
   } else if (!isSlowed(wrong)) run.held(proves['wrong'])
   const done = await run.ask(operation, {

@@ -13,7 +13,7 @@ const id = 'read-is-marked'
 
 export const readIsMarked: Probe = {
   id,
-  title: 'What was read is marked as read, and the counts follow',
+  title: 'Read items are marked, and the counts follow',
   isInTurn: true,
   jobs: (run) => [
     ...jobsHaving(run, 'opens', countFollows),

@@ -11,7 +11,7 @@ const id = 'removed-is-gone'
 
 export const removedIsGone: Probe = {
   id,
-  title: 'What was removed is gone, and nothing else',
+  title: 'A removed item is gone, and no other item',
   isInTurn: true,
   jobs: (run) => [
     ...jobsHaving(run, 'removesOpened', removeOpened),

@@ -8,7 +8,7 @@ const id = 'second-waits'
 
 export const secondWaits: Probe = {
   id,
-  title: 'A second request waits for the first',
+  title: 'A second request is refused while the first is pending',
   isInTurn: true,
   jobs: (run) => jobsHaving(run, 'creates', askTwice),
 }
@@ -31,8 +31,8 @@ async function askTwice(run: Run, { operation, value, proves }: Having<'creates'
   } else if (outcomeOf(second) === 'success') {
     const message =
       value.atMost === 1
-        ? 'takes a second request while the first still waits'
-        : `takes more than ${value.atMost} requests while none is answered`
+        ? 'accepts a second request while the first is pending'
+        : `accepts more than ${value.atMost} requests while none is answered`
     run.report(id, operation, { message, refutes: [proves['second']] }, second)
   }
   await undo(run, operation, second)

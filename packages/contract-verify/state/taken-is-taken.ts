@@ -10,7 +10,7 @@ const id = 'taken-is-taken'
 
 export const takenIsTaken: Probe = {
   id,
-  title: 'What a new member took is taken',
+  title: 'Names of new members are taken',
   isInTurn: true,
   jobs: (run) => jobsHaving(run, 'registers', takeNames),
 }

@@ -29,7 +29,7 @@ async function useTwice(run: Run, { operation, proves }: Having<'ticket'>): Prom
   const again = await run.ask(operation, body)
   if (outcomeOf(again) === 'already') run.held(proves['used'])
   else {
-    const message = `answers ${answerWords(again)} to a ticket that served before, instead of already`
+    const message = `answers ${answerWords(again)} to a used ticket, instead of already`
     const refutes = proves['used'] === undefined ? [] : [proves['used']]
     run.report(id, operation, { message, refutes }, again)
     await undo(run, operation, again)

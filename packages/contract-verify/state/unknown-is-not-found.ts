@@ -11,7 +11,7 @@ const NAMES = ['id', 'code', 'company', 'game', 'ticket']
 
 export const unknownIsNotFound: Probe = {
   id,
-  title: 'What does not exist is not found',
+  title: 'Unknown ids and codes are not found',
   jobs: (run) =>
     run.operations
       .filter((one) => run.effect(one).proves['unknown'] !== undefined && mayAsk(run, one))

@@ -110,7 +110,7 @@ describe('a server that cannot be reached', () => {
 
   test('R-CALL-03 http and https mixed up: the other address is named', async () => {
     expect(await failureAt(`https://${plain}`)).toBe(
-      `the server at ${plain} does not speak TLS. Give http://${plain}`,
+      `the server at ${plain} does not use TLS. Give http://${plain}`,
     )
     expect(await failureAt(`http://${signed}`)).toBe(
       `the connection was closed. If the server speaks TLS, give https://${signed}`,
@@ -145,7 +145,7 @@ describe('a server that cannot be reached', () => {
 
   test.each([
     ['ENOTFOUND', 'the host name nosuch.example is not known. Check its spelling'],
-    ['EHOSTUNREACH', 'no network leads to nosuch.example. Check the address'],
+    ['EHOSTUNREACH', 'nosuch.example is unreachable. Check the address'],
     ['CERT_HAS_EXPIRED', 'the certificate of nosuch.example has expired. Renew it on the server'],
   ])('R-CALL-03 %s is said in words', (code, words) => {
     const failure = new AggregateError([Object.assign(new Error('x'), { code })])

@@ -103,7 +103,7 @@ describe('a body is what its headers say', () => {
   })
 
   test.each([
-    ['too short', -20, 'body-fits-schema: answers 200 with what is no JSON'],
+    ['too short', -20, 'body-fits-schema: answers 200 with invalid JSON'],
     ['too long', 20, 'answers-at-all: '],
   ])('R-CALL-03 a length that is %s is found', async (_name, more, words) => {
     const body = JSON.stringify(balances)

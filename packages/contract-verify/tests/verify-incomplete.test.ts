@@ -77,7 +77,7 @@ describe('a run that is cut off', () => {
       const last = terminalText(verdict, BACKEND).split('\n').at(-1)
       expect(last).toMatch(
         new RegExp(
-          String.raw`^Incomplete: [\d,]+ checks of \d+ not reached, at \d+ of ${all} operations\. It could not be found out whether the contract holds\. Until then: 0 errors, 0 warnings\. Give it more time: --time \d+\.$`,
+          String.raw`^Incomplete: [\d,]+ checks of \d+ not reached, at \d+ of ${all} operations\. The result is unknown\. Until then: 0 errors, 0 warnings\. Give it more time: --time \d+\.$`,
         ),
       )
       expect(unreached.length).toBeGreaterThan(0)

@@ -65,9 +65,7 @@ test('R-CALL-03 an operation that refuses a session that goes on is to blame its
     steer: undefined,
     probes: reading,
   })
-  expect(told(verdict)).toEqual([
-    'examples-are-answered notices: refuses the token that the login gave',
-  ])
+  expect(told(verdict)).toEqual(['examples-are-answered notices: refuses the token from the login'])
   const sound = await verifyMock(undefined, { steer: undefined, probes: reading })
   const logins = ({ calls }: Verdict) =>
     calls.filter(({ sent }) => sent.path.endsWith('/do_login')).length

@@ -84,7 +84,7 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
   ],
   'times without an offset': [
     values((value) => (isInstant(value) ? value.slice(0, 19).replace('T', ' ') : value)),
-    'body-fits-schema: answers another format than date-time, such as /expiresAt: "2026-11-21 05:00:00"',
+    'body-fits-schema: answers a format other than date-time, such as /expiresAt: "2026-11-21 05:00:00"',
   ],
   'times as numbers': [
     values((value) => (isInstant(value) ? Date.parse(value) : value)),

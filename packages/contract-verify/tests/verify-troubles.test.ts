@@ -39,7 +39,7 @@ test.each<[string, RequestListener, string]>([
   [
     'redirects to itself',
     (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
-    '/public/user/do_login redirects (HTTP 302) to /public/user/do_login: give the address where calls are answered.',
+    '/public/user/do_login redirects (HTTP 302) to /public/user/do_login: give the final address.',
   ],
   [
     'closes the connection',
@@ -60,9 +60,7 @@ test.each<[string, RequestListener, string]>([
     const told = words.replace('URL', url.replace('http:', 'https:'))
     expect(verdict.ended).toEqual({ words: told, isFailure: true })
     expect(verdict.calls).toHaveLength(1)
-    expect(terminalText(verdict, url)).toContain(
-      'It could not be found out whether the contract holds.',
-    )
+    expect(terminalText(verdict, url)).toContain('The result is unknown.')
   },
 )
 
@@ -110,10 +108,10 @@ test('R-CALL-03 what is asked for wrongly is answered with what is right', async
   expect(() => readOptions([...given, '--user', 'demo'])).toThrow(
     '--user and --password go together.',
   )
-  expect(() => readOptions([...given, '--seed', 'x'])).toThrow('--seed is a whole number')
+  expect(() => readOptions([...given, '--seed', 'x'])).toThrow('--seed must be a whole number')
   expect(() => readOptions([...given, '--fast'])).toThrow('npm run contract:verify')
   expect(() => selection('nothing', contract.operations)).toThrow(
-    '--only "nothing" names no operation',
+    '--only "nothing" matches no operation',
   )
   const notes = contract.operations
     .filter(selection('*note_*', contract.operations))
@@ -147,5 +145,5 @@ test('R-CALL-03 recorded traffic is held to the contract as asked traffic is', a
   expect([...new Set(findings.map(({ operation, message }) => `${operation} ${message}`))]).toEqual(
     ['getMember /member/registeredAt is missing; `registered_at` looks like it'],
   )
-  expect(() => callsInHar('{}')).toThrow('That is no HAR file')
+  expect(() => callsInHar('{}')).toThrow('Not a HAR file')
 })

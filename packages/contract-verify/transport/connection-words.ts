@@ -52,13 +52,13 @@ function unreachableWords(codes: readonly string[], url: string): string | undef
   if (has('ENOTFOUND')) return `the host name ${hostname} is not known. Check its spelling`
   if (has('EAI_AGAIN'))
     return `the host name ${hostname} cannot be looked up now. Check its spelling, the network and DNS`
-  if (has('EHOSTUNREACH', 'ENETUNREACH')) return `no network leads to ${host}. Check the address`
+  if (has('EHOSTUNREACH', 'ENETUNREACH')) return `${host} is unreachable. Check the address`
   if (has('UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT'))
     return `the server at ${host} does not accept a connection in time. Check the address and the firewall`
   if (has('ERR_TLS_CERT_ALTNAME_INVALID'))
     return `the certificate of ${host} is for another host name. Give the name that it has`
   if (codes.some((code) => NO_TLS.test(code)))
-    return `the server at ${host} does not speak TLS. Give ${url.replace(/^https:/, 'http:')}`
+    return `the server at ${host} does not use TLS. Give ${url.replace(/^https:/, 'http:')}`
   const tls = codes.map((code) => TLS_WORDS[code]).find((words) => words !== undefined)
   return tls === undefined ? undefined : `the certificate of ${host} ${tls}`
 }

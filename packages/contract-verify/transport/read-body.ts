@@ -59,7 +59,7 @@ export function readBody(
   const found = plain ?? bytes
   const faults = [
     ...(plain === null
-      ? [`says Content-Encoding: ${codings.join(', ')}, and the body is not so`]
+      ? [`says Content-Encoding: ${codings.join(', ')}, but the body is not encoded so`]
       : []),
     ...(plain !== null && !isUtf8(plain) ? ['has a body that is not UTF-8'] : []),
     ...(hasMark(found) ? ['has a body that begins with a byte order mark'] : []),

@@ -11,13 +11,11 @@ function callOf({ file }: Scenario, call: LoggedCall): WorkflowCall {
   const { operation, status, outcome, request, answeredBy, fault } = call
   const refuse = (why: string) => new Misused(`${file}: ${operation ?? call.path} ${why}.`)
   if (fault !== null || answeredBy === 'override')
-    throw refuse(
-      'is answered as a step or the mock scenario says, and a real backend knows of neither',
-    )
+    throw refuse('is answered by a step or the mock scenario, which a real backend does not have')
   if (operation === null || status === null || outcome === null)
-    throw refuse('has no answer that a workflow could expect')
+    throw refuse('has no answer to expect in a workflow')
   if (operation === 'doLogin' && outcome !== 'authenticated')
-    throw refuse(`is answered ${outcome}, and no password is recorded that could be sent again`)
+    throw refuse(`is answered ${outcome}, and the recording has no password to send again`)
   return { operation, body: request ?? {}, answered: { status, outcome } }
 }
 

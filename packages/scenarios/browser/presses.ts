@@ -27,7 +27,7 @@ async function press(what: string, control: Locator, isTwice = false): Promise<v
     const [reason = ''] = String((error as Error).message)
       .split('\n')
       .slice(-2)
-    throw new StepRefused(`${what} cannot be pressed: ${reason.trim() || 'it is not there'}`)
+    throw new StepRefused(`${what} cannot be pressed: ${reason.trim() || 'not found'}`)
   }
 }
 
@@ -95,8 +95,7 @@ function nameOf({ kind, company, game }: Choice, language: Locale): string {
     kind === 'slot'
       ? slotGamesOf(company)?.find(({ code }) => code === (game ?? `${company}-001`))
       : providers[kind].find(({ code }) => code === company)
-  if (named === undefined)
-    throw beyondBrowser(`no page shows the game ${game ?? company}, so no player can press it`)
+  if (named === undefined) throw beyondBrowser(`no page shows the game ${game ?? company}`)
   return language === 'ko' ? named.nameKo : named.nameEn
 }
 
@@ -208,7 +207,7 @@ export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   if ('amount' in step) return moveMoney(hand, step)
   if (other.player === 'account.asked') return askAccount(hand)
   const button = buttons[step.player]
-  if (button === undefined) throw beyondBrowser(`no press on the page stands for ${step.player}`)
+  if (button === undefined) throw beyondBrowser(`the browser has no press for ${step.player}`)
   return button(hand)
 }
 

@@ -140,7 +140,7 @@ export async function createBrowserWorld(
       if (seen.isBusy || seen.sign !== sign) since = now
       sign = seen.sign
       if (!seen.isBusy && now - since >= QUIET_MS) return
-      if (now > end) throw new NeverRests('The site does not come to rest in 10 s.')
+      if (now > end) throw new NeverRests('The site is still busy after 10 s.')
     }
   }
 
@@ -169,7 +169,7 @@ export async function createBrowserWorld(
   const tab = (number: number): BrowserTab => {
     const found = tabs.get(number)
     if (found === undefined || found.page.isClosed())
-      throw new StepRefused(`tab ${number} is not open: "page: opens" opens it`)
+      throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
     return found
   }
   return {

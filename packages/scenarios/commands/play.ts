@@ -29,9 +29,9 @@ async function printMutants(results: readonly Result[], bundles: Bundles): Promi
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
   const missed = verdicts.filter(({ caughtBy }) => caughtBy === null)
   for (const { words, mutation } of missed)
-    console.log(`nobody notices a chart ${mutation.kind}: ${words}`)
+    console.log(`no scenario detects a machine ${mutation.kind}: ${words}`)
   const caught = verdicts.length - missed.length
-  console.log(`${caught} of ${verdicts.length} faults in the charts are noticed`)
+  console.log(`${caught} of ${verdicts.length} faults in the machines are detected`)
   return missed.length === 0 ? 0 : 1
 }
 
@@ -98,7 +98,7 @@ export async function play(options: PlayOptions): Promise<number> {
   if (report !== undefined) console.log(`\nReport: ${await writeReport(report, { runs, reached })}`)
   const allHold = !runs.some(hasFailed)
   if (onMachines !== null && then === 'mutants') {
-    if (!allHold) throw new Misused('Faults can be judged only where all scenarios hold.')
+    if (!allHold) throw new Misused('Mutants need scenarios that all pass.')
     return printMutants(onMachines.run.results, onMachines.bundles)
   }
   if (onMachines !== null && then === 'suggest')

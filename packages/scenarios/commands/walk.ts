@@ -8,7 +8,7 @@ import type { Found } from '../walk/walk.ts'
 
 /** A found violation as a scenario file that fails while the fault exists. */
 export function foundScenario({ violated, begin, steps }: Found, seed: number): string {
-  const title = `A walk with seed ${seed} broke what must always hold of ${violated[0]?.what}`
+  const title = `The walk with seed ${seed} violated the invariant of ${violated[0]?.what}`
   return scenarioText({ title, covers: [], begin, steps })
 }
 
@@ -19,9 +19,9 @@ export async function walk(count: number, seed: number): Promise<number> {
   const startedAt = performance.now()
   const { steps, found } = await walkAtRandom({ count, seed, bundles: await bundleSite() })
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  console.log(`${steps} steps at random, seed ${seed}, ${seconds} s`)
+  console.log(`${steps} random steps, seed ${seed}, ${seconds} s`)
   if (found === null) {
-    console.log('What must always hold held after each of them.')
+    console.log('Every invariant held after each step.')
     return 0
   }
   for (const one of found.violated)
@@ -29,6 +29,6 @@ export async function walk(count: number, seed: number): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `walk-${seed}.yaml`)
   writeFileSync(file, foundScenario(found, seed))
-  console.log(`${found.steps.length} steps bring it about: ${relative(process.cwd(), file)}`)
+  console.log(`${found.steps.length} steps reproduce it: ${relative(process.cwd(), file)}`)
   return 1
 }

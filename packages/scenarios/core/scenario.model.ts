@@ -110,7 +110,7 @@ const expectation = z
       .optional()
       .describe('The name in the cookie and in local storage; none: neither has one'),
   })
-  .refine((value) => Object.keys(value).length > 0, 'names nothing that must hold')
+  .refine((value) => Object.keys(value).length > 0, 'has no expectation')
 
 /** Kinds of steps by first word. */
 export const stepSchemas = {

@@ -11,8 +11,8 @@ function failed(result: TargetResult): string {
   const { trace, isFlaky = false } = result
   return [
     failureText(result),
-    ...(isFlaky ? ['    flaky: it held when it was played once more'] : []),
-    ...(trace ? [`    to see it: npx playwright show-trace ${trace}`] : []),
+    ...(isFlaky ? ['    flaky: it passed when repeated'] : []),
+    ...(trace ? [`    trace: npx playwright show-trace ${trace}`] : []),
     '',
   ].join('\n')
 }
@@ -36,7 +36,7 @@ export const unequalText = (differing: readonly Difference[], count: number): st
   [
     ...differing.map(({ scenario, verdicts }) => {
       const words = verdicts.map(({ target, verdict }) => `${verdict} ${places[target]}`)
-      return `  not the same: ${scenario.file}: ${words.join(', ')}`
+      return `  different verdicts: ${scenario.file}: ${words.join(', ')}`
     }),
     `${count - differing.length} of ${count} have the same verdict on both targets`,
   ].join('\n')

@@ -76,18 +76,14 @@ describe('a scenario that runs on the machines', () => {
     [
       'what a dialog lies over',
       '  - player: signOut.requested\n  - player: game.chosen\n',
-      'the dialog msg2285 lies over the page',
+      'the dialog msg2285 covers the page',
     ],
     [
       'a tab that is not open',
       '  - { player: game.chosen, tab: 2 }\n',
-      'tab 2 is not open: "page: opens" opens it',
+      'tab 2 is not open: use "page: opens" first',
     ],
-    [
-      'a message that is not open',
-      '  - player: message.closed\n',
-      'no message is open that could be closed',
-    ],
+    ['a message that is not open', '  - player: message.closed\n', 'no message is open'],
     [
       'an idle limit that nobody set',
       '  - player: player.acted\n',
@@ -96,7 +92,7 @@ describe('a scenario that runs on the machines', () => {
     [
       'a press on a page that is frozen',
       '  - page: freezes\n  - player: game.chosen\n',
-      'the page is frozen: "page: goes on" lets it go on',
+      'the page is frozen: use "page: goes on" first',
     ],
     ['a page without its path', '  - page: goes to\n', '"page: goes to" needs a path'],
     [

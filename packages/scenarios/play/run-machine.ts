@@ -45,7 +45,7 @@ const FIRST = 1
 
 function tabOf({ world }: Run, number = FIRST): Tab {
   const tab = world.tab(number)
-  if (tab === undefined) throw new StepRefused(`tab ${number} is not open: "page: opens" opens it`)
+  if (tab === undefined) throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
   return tab
 }
 
@@ -70,7 +70,7 @@ const press = ({ twice }: { readonly twice?: true | undefined }, send: () => voi
 }
 
 function requireAwake(page: Page): void {
-  if (page.isFrozen()) throw new StepRefused('the page is frozen: "page: goes on" lets it go on')
+  if (page.isFrozen()) throw new StepRefused('the page is frozen: use "page: goes on" first')
 }
 
 function act(page: Page, step: PlayerStep): void {
@@ -91,7 +91,7 @@ function act(page: Page, step: PlayerStep): void {
   }
   if (step.player === 'message.closed') {
     const [open] = openMessages(page)
-    if (open === undefined) throw new StepRefused('no message is open that could be closed')
+    if (open === undefined) throw new StepRefused('no message is open')
     return page.site.notifier.dismiss(open.key)
   }
   if ('amount' in step) return page.moveMoney(step)

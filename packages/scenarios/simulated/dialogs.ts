@@ -57,7 +57,7 @@ const inFront = (page: Page): readonly string[] => [
 /** Why the page cannot be pressed; null: nothing covers it. */
 export function obstacleInPage(page: Page): string | null {
   const [dialog] = inFront(page)
-  return dialog === undefined ? null : `the dialog ${dialog} lies over the page`
+  return dialog === undefined ? null : `the dialog ${dialog} covers the page`
 }
 
 /** Why the player cannot press this now; null: possible. */

@@ -96,7 +96,7 @@ export type SessionInput = { readonly now: () => number }
  * @throws when nobody is signed in
  */
 export const healthCheckInput = ({ now, player }: SessionContext): HealthCheckInput => {
-  if (player === null) throw new Error('a health check begins although nobody is signed in')
+  if (player === null) throw new Error('health check started without a signed-in member')
   return { now, userId: player.userId }
 }
 

@@ -61,7 +61,7 @@ export async function forward(
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error
     throw new ProblemError('backend_unreachable', {
-      detail: 'Too many such calls wait or fail; nothing was done.',
+      detail: 'Too many calls of this kind are waiting or failing. Nothing was done.',
       retryAfter: error.retryAfterSeconds,
       isWithoutEffect: true,
     })

@@ -108,7 +108,8 @@ function respondAgain(
 
 const unknownOutcome = (): ProblemError =>
   new ProblemError('outcome_unknown', {
-    detail: 'The request was sent and may have taken effect: look it up before you ask again.',
+    detail:
+      'The request was sent and may have taken effect. Check its outcome before you repeat it.',
   })
 
 const describe = (error: unknown): string => {

@@ -28,12 +28,12 @@ const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url)
 
 function refuse(): never {
   throw new ProblemError('origin_refused', {
-    detail: 'Only pages of this site may call it; open the site itself and try again.',
+    detail: 'Only pages of this site may call this address. Open the site and try again.',
   })
 }
 
 const WARNING =
-  'The page came by https, but PUBLIC_ORIGIN is not set: the cookie is not Secure. Set it to https://<host>.'
+  'The page was requested over https, but PUBLIC_ORIGIN is not set, so the cookie is not Secure. Set PUBLIC_ORIGIN to https://<host>.'
 
 /** Logs one warning when a gateway ends TLS and PUBLIC_ORIGIN is not set. */
 export function createOriginWarning({

@@ -31,7 +31,7 @@ export async function parseRequest(
   const validate = validators[route.request]
   if (!validate(body)) {
     throw new ProblemError('request_invalid', {
-      detail: 'Correct the fields that are listed in `errors` and send the request again.',
+      detail: 'Correct the fields listed in `errors` and send the request again.',
       errors: fieldErrors(validate.errors ?? []),
     })
   }

@@ -49,7 +49,7 @@ function fieldError(error: ValidationError): FieldError {
   const name = params['missingProperty'] ?? params['additionalProperty']
   const pointer = name === undefined ? instancePath : `${instancePath}/${escaped(String(name))}`
   if (isChoice(error)) return noneOf([error])
-  return { pointer, message: messages[keyword]?.(params) ?? 'is not as the contract says' }
+  return { pointer, message: messages[keyword]?.(params) ?? 'does not match the contract' }
 }
 
 /** RFC 6901. */

@@ -35,25 +35,25 @@ export function createMetrics({ lostLogEntries }: Sources) {
   }
   const broken = new Counter({
     name: 'proxy_answers_unlike_contract_total',
-    help: 'Answers of the backend that break the contract, by route.',
+    help: 'Backend answers that violate the contract, by route.',
     labelNames: ['route'],
     registers: [registry],
   })
   const drift = new Counter({
     name: 'proxy_contract_drift_total',
-    help: 'Answers of the backend with a kind of drift, by operation, HTTP status, place, broken keyword and the assumptions that it refutes.',
+    help: 'Backend answers that violate the contract, by operation, HTTP status, place, keyword and refuted assumptions.',
     labelNames: ['operation', 'status', 'pointer', 'keyword', 'assumptions'],
     registers: [registry],
   })
   const refuted = new Counter({
     name: 'proxy_assumption_refuted_total',
-    help: 'Answers of the backend that refute an assumption of the contract.',
+    help: 'Backend answers that refute an assumption of the contract.',
     labelNames: ['assumption'],
     registers: [registry],
   })
   new Counter({
     name: 'log_entries_lost_total',
-    help: 'Log entries that could not be written: a full disk, or a reader that is too slow.',
+    help: 'Log entries lost to a full disk or a slow reader.',
     registers: [registry],
     collect() {
       this.reset()
@@ -62,37 +62,37 @@ export function createMetrics({ lostLogEntries }: Sources) {
   })
   const foreign = new Counter({
     name: 'proxy_foreign_member_answers_total',
-    help: 'Answers of the backend about another member than the one who asked, by route.',
+    help: 'Backend answers about another member than the caller, by route.',
     labelNames: ['route'],
     registers: [registry],
   })
   const refused = new Counter({
     name: 'proxy_calls_refused_total',
-    help: 'Calls that were not sent to the backend, by kind: no room, or its breaker is open.',
+    help: 'Calls not sent to the backend, by kind: its limit was reached or its circuit breaker was open.',
     labelNames: ['kind', 'reason'],
     registers: [registry],
   })
   const requestsRefused = new Counter({
     name: 'proxy_requests_refused_total',
-    help: 'Requests and connections that came to no route, by reason.',
+    help: 'Requests and connections refused before routing, by reason.',
     labelNames: ['reason'],
     registers: [registry],
   })
   const seconds = createTimes('proxy_request_seconds', 'Time to answer a request under /api/.')
   const backendSeconds = createTimes(
     'proxy_backend_seconds',
-    'The part of it that the backend took.',
+    'Share of that time spent in the backend.',
   )
   const vitals = new Histogram({
     name: 'web_vitals_seconds',
-    help: 'What players saw: TTFB, FCP, LCP and INP of a sample of visits, by the page that was opened first.',
+    help: 'TTFB, FCP, LCP and INP of a sample of visits, by first page.',
     labelNames: ['metric', 'page'],
     buckets: vitalsBuckets,
     registers: [registry],
   })
   const shifts = new Histogram({
     name: 'web_vitals_layout_shift',
-    help: 'What players saw: CLS of a sample of visits, by the page that was opened first.',
+    help: 'CLS of a sample of visits, by first page.',
     labelNames: ['page'],
     buckets: shiftBuckets,
     registers: [registry],

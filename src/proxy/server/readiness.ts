@@ -27,7 +27,7 @@ function canConnect(url: string): Promise<void> {
 function storeProblem(error: unknown): string {
   if (error instanceof UnexpectedStore) return error.message
   const reason = error instanceof StoreUnavailable ? `: ${error.message}` : ''
-  return `The session store does not answer${reason}.`
+  return `The session store does not respond${reason}.`
 }
 
 async function findMissing(

@@ -39,7 +39,7 @@ const ADMIN_PORT = 5_174
 const STOP_GRACE_MS = 7_000
 
 const GATEWAY_WARNING =
-  'A gateway says whose request it passes on, but TRUSTED_PROXIES does not name it: all players count as one client.'
+  'A gateway sends forwarding headers, but TRUSTED_PROXIES does not list it, so all players count as one client.'
 
 export type RunningServer = {
   readonly url: string

@@ -69,7 +69,7 @@ const table = {
   PORT: { fallback: '5173', takes: 'a port, 1 to 65535', schema: port },
   HOST: {
     fallback: 'localhost',
-    takes: 'the address to listen on; localhost: this machine alone, 0.0.0.0: every network',
+    takes: 'address to listen on; localhost: this machine only, 0.0.0.0: every network',
     schema: z.string(),
   },
   ADMIN_PORT: {

@@ -82,7 +82,7 @@ function keysOf({
   const isPublic = publicOrigin?.startsWith('https:') ?? false
   if (!isPublic && LOOPBACK.test(host)) return [readKeyFile(keyFile(sessionStore))]
   throw new SettingsError(
-    `SESSION_KEYS is missing: a site that others can reach needs a key for its SESSION_STORE.
+    `SESSION_KEYS is missing. A site reachable by others needs a key for its SESSION_STORE.
 Make one with: openssl rand -base64 32`,
   )
 }

@@ -62,7 +62,7 @@ export const useMoneyForm = <
     ...mutation,
     mutationKey,
     mutationFn: async (keyed, context) => {
-      if (mutationFn === undefined) throw new Error(`The form ${name} sends nothing`)
+      if (mutationFn === undefined) throw new Error(`The form ${name} has no request to send`)
       keepSent(userId, name, keyed.request)
       try {
         const answer = await mutationFn(keyed, context)

@@ -11,6 +11,6 @@ export class UnexpectedStore extends StoreUnavailable {
   override name = 'UnexpectedStore'
 
   constructor(reason: string) {
-    super(`The store must not be used. ${reason} If it cannot be put back: ${ACCEPT_STORE}`)
+    super(`The store is refused. ${reason} If it cannot be restored, run: ${ACCEPT_STORE}`)
   }
 }

@@ -60,16 +60,16 @@ export function watchFiles(file: string): FileWatch {
   let written = 0n
   const assertSame = (path: string, state: FileState | null): FileState => {
     const found = stateOf(path)
-    if (found === null) throw new StoreFault(`${path} was deleted or moved while it was in use.`)
+    if (found === null) throw new StoreFault(`${path} was deleted or moved while in use.`)
     if (state !== null && isSameFile(state, found)) return found
-    throw new StoreFault(`${path} was replaced by another file while it was in use.`)
+    throw new StoreFault(`${path} was replaced by another file while in use.`)
   }
   return {
     look: () => {
       const [main] = opened.map(({ path, state }) => assertSame(path, state))
       if (main === undefined) return false
       if (main.size < largest) {
-        throw new StoreFault(`${file} was cut off: it has ${main.size} of ${largest} bytes.`)
+        throw new StoreFault(`${file} was truncated: it has ${main.size} of ${largest} bytes.`)
       }
       const isWritten = main.ctimeNs !== written
       largest = main.size

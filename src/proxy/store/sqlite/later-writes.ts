@@ -45,7 +45,7 @@ export function createLaterWrites(
     plan()
   }
   const putOff = (error: unknown, write: () => Promise<void>) => {
-    if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
+    if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
     keep(write)
   }
   /** The request waits only its own time; the write continues without it. */
@@ -74,7 +74,7 @@ export function createLaterWrites(
     try {
       await removedSessions.add(hash)
     } catch (error) {
-      warn(`A removed session would be there again after a crash: ${String(error)}`)
+      warn(`A removed session could reappear after a crash: ${String(error)}`)
     }
   }
 
@@ -87,7 +87,7 @@ export function createLaterWrites(
         await worker.call('removeSession', hash)
         removed.delete(hash)
       } catch (error) {
-        if (writes.size === 0) warn(`A write is put off: ${String(error)}`)
+        if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
         if (await exists(hash)) {
           keepRemoval(hash)
           await rememberRemoval(hash)

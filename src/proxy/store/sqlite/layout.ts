@@ -19,7 +19,7 @@ const replaceableLayout = `
   CREATE TABLE IF NOT EXISTS probe (number INTEGER PRIMARY KEY, filling BLOB NOT NULL) STRICT;
 `
 
-/** Tables that guard money. Every layout keeps them, so that an update ends no limit and repeats no request. */
+/** Tables that protect money. Every layout keeps them, so that an update ends no limit and repeats no request. */
 const guarding = ['money', 'protection_key', 'protection']
 
 const guardingLayout = `

@@ -148,7 +148,7 @@ export function createLedger(
     checkedSchema = version
   }
   const changed = () =>
-    new StoreFault(`Another program has changed or removed rows of ${file} that guard money.`)
+    new StoreFault(`Another program changed or removed rows of ${file} that protect money.`)
 
   const verifyRecords = () => {
     if (digestOf(database).toString('base64') === known.digest) return

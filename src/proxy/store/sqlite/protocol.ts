@@ -18,7 +18,7 @@ export type Reply =
   | { readonly ready: KnownStore }
   /** The file cannot be opened and the thread ends. Only before the first `ready` or `fault`. */
   | { readonly unusable: string }
-  /** The store must not be used. The worker waits for `reopen` if it was open, else it checks again by itself. */
+  /** The store is refused. The worker waits for `reopen` if it was open, else it checks again by itself. */
   | { readonly fault: string; readonly wasOpen: boolean }
   | { readonly step: OpeningStep }
   /** A repair. */

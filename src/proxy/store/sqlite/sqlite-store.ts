@@ -91,7 +91,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     return opened
   }
   onReady = () => {
-    openBeside().catch((error: unknown) => warn(`Sessions are read slowly: ${String(error)}`))
+    openBeside().catch((error: unknown) => warn(`Reading sessions is slow: ${String(error)}`))
   }
   if (thread.isOpen()) {
     await openBeside().catch(async (error: unknown) => {
@@ -102,7 +102,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   let isWarned = false
   const warnOfKeys = () => {
     if (!isWarned) {
-      warn('A session cannot be opened: SESSION_KEYS lacks its key, or its row was changed.')
+      warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
     }
     isWarned = true
   }
