@@ -5,7 +5,7 @@ import { mockScenario } from '../tests/support/mock-scenario.ts'
 const deposit50 = { amount: 50_000, bankOwner: '김데모' }
 const START = '2026-11-20T12:00:00.000Z'
 
-test('the clock moves on, and what the operator would have done by then is done', async () => {
+test('advancing the clock settles what the operator would have settled by then', async () => {
   const { backend, ...mock } = mockScenario()
   const demo = await mock.demo()
   await demo.ask('applyUserDeposit', deposit50)
@@ -20,7 +20,7 @@ test('the clock moves on, and what the operator would have done by then is done'
   expect(await balance()).toBe(1_300_000)
 })
 
-test('what was done by then stays done when the clock goes back', async () => {
+test('settled requests stay settled when the clock goes back', async () => {
   const { backend, ...mock } = mockScenario()
   const demo = await mock.demo()
   await demo.ask('applyUserDeposit', deposit50)
@@ -39,7 +39,7 @@ test('R-CONST-01 a session ends when the clock is moved past its end, and lasts 
   await expect(demo.ask('getMember', {})).rejects.toThrow('session_expired')
 })
 
-test('the clock is set, stands still, goes on and follows the given one again', async () => {
+test('the clock is set, stopped, resumed and reset to the given one', async () => {
   const { backend, pass } = mockScenario()
   const { perform } = backend
   const clock = async () => (await perform({ command: 'clock' })).now

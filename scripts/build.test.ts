@@ -6,7 +6,7 @@ import { buildInputs } from './build.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
-test('whatever the configuration of the build is made of counts among its inputs', async () => {
+test('every file that the build configuration imports counts as an input', async () => {
   const env = { command: 'build', mode: 'production' } as const
   const { dependencies = [] } = (await loadConfigFromFile(env, undefined, top, 'silent')) ?? {}
   const files = dependencies.map((file) => relative(top, file).replaceAll('\\', '/'))

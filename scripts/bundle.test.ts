@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true, force: true }))
 
-test('a page costs what it names, in its worst language, for a guest and for a member', async () => {
+test('a page costs the files it names, in its largest language, for guests and members', async () => {
   const page = (...scripts: readonly string[]) =>
     scripts
       .map((file) => `<link href="/assets/${file}.js" /><a href="/assets/${file}.js">`)
@@ -77,7 +77,7 @@ test('a page that is new may cost as much as the dearest one of its class', () =
   ])
 })
 
-test('what a file is made of is summed up by package, the largest first', () => {
+test('the contents of a file are summed by package, largest first', () => {
   const modules = {
     '/top/node_modules/@tanstack/query-core/a.js': { renderedLength: 3 },
     '/top/node_modules/@tanstack/query-core/b.js': { renderedLength: 4 },
@@ -107,7 +107,7 @@ test.each([
   expect(await mockTracesIn(dist)).toEqual([expect.stringContaining(`${file}: `)])
 })
 
-test('the layers of the built styles are told in the order in which they give way', async () => {
+test('the layers of the built styles are listed in cascade order', async () => {
   await writeFile(
     join(dist, 'assets/site.css'),
     '@layer reset,tokens;@layer ui{.a{}}@layer tokens{:root{}}@layer screens{.b{}}',
@@ -115,7 +115,7 @@ test('the layers of the built styles are told in the order in which they give wa
   expect(await layersIn(dist)).toEqual(['reset', 'tokens', 'ui', 'screens'])
 })
 
-test('what a build costs does not follow from the hashes that its files happen to have', () => {
+test('the measured size does not depend on file hashes', () => {
   const code = (one: string, other: string) => `["assets/a-${one}.js","assets/b.rest-${other}.css"]`
   const steady = withSteadyHashes(code('CbJbD3nU', 'BD_rB-PY'))
   expect(steady).toBe(withSteadyHashes(code('AAAAAAAA', 'BBBBBBBB')))

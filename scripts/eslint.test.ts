@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('what was found in a file stands while another file has another text', async () => {
+test('cached findings of a file stay valid when another file changes', async () => {
   const before = hashAround(root)
   await write('src/lib/money.ts', 'export const won = 2')
   expect(hashAround(root)).toBe(before)

@@ -24,7 +24,7 @@ async function write(installed: object): Promise<void> {
   await writeFile(record, JSON.stringify({ packages: installed }))
 }
 
-test('what npm installed is compared with the lock file', async () => {
+test('the installed packages are compared with the lock file', async () => {
   expect(isInstalled(top)).toBe(false)
   await write({ 'node_modules/a': { version: '1.0.0' } })
   expect(isInstalled(top)).toBe(true)

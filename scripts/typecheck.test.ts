@@ -26,7 +26,7 @@ export const balanceOf = ({ balance }: Member): number => balance\n`,
 
 const contract = (type: string) => `export type Member = { readonly balance: ${type} }\n`
 
-test('a change of the contract is found in what imports it, at the second check, too', () => {
+test('a contract change is found in its importers, also at the second check', () => {
   const folder = project()
   const file = join(folder, 'contract.ts')
   const check = () => typeErrorsOf('screens', folder)

@@ -7,7 +7,7 @@ const tool = { id: 'tool', isPerOperation: true } as Tool
 const [one, two, three] = sampleOf(1)
 const sample = [one, two, three].filter((each) => each !== undefined)
 
-test('R-CALL-03 found is what a tool does not say of the sound backend', () => {
+test('R-CALL-03 a finding counts if the tool does not report it for the sound backend', () => {
   const outcomes = new Map<string, Outcome>()
   const failing = (operation: string, ...kinds: readonly string[]): Outcome => ({
     failures: kinds.map((kind) => ({ operation, kind })),

@@ -26,7 +26,7 @@ test('a table has a line for each figure, and says of each goal whether it holds
   )
 })
 
-test('a bench that ran replaces its own section; the others keep what they say, in the order of the benches', () => {
+test('a bench replaces its own section and leaves the others unchanged, in the order of the benches', () => {
   const order = ['page', 'proxy']
   const proxyOnly = withSection('', order, 'proxy', bench('Proxy'), [], '2026-01-02')
   const both = withSection(proxyOnly, order, 'page', bench('Page'), [], '2026-01-03')

@@ -32,7 +32,7 @@ test('the log has each call with its verdict, and no secret', async () => {
   expect(JSON.stringify(calls)).not.toContain(demo.token)
 })
 
-test('a wrong request and each kind of wrong answer has its verdict, and what made it so', async () => {
+test('an invalid request and each kind of invalid answer get a verdict with its cause', async () => {
   const { backend, ...mock } = mockScenario({ delay: () => Promise.resolve() })
   const { perform } = backend
   const demo = await mock.demo()
@@ -93,7 +93,7 @@ test('a wrong request and each kind of wrong answer has its verdict, and what ma
   })
 })
 
-test('a fault of the scenario stands in the log as one', async () => {
+test('the log marks a fault of the scenario', async () => {
   const mock = mockScenario({ scenario: 'down' })
   await mock.post('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
   expect((await mock.backend.perform({ command: 'calls' })).calls).toMatchObject([

@@ -173,7 +173,7 @@ describe('what the operator does happens on demand', () => {
   })
 })
 
-test('the operator decides by themselves again what was due', async () => {
+test('switching back to automatic settles what was due', async () => {
   const { demo, perform, balance, pass } = await signedIn()
   await demo.ask('applyUserDeposit', deposit50)
   pass(60_000)

@@ -12,7 +12,7 @@ const refusalOf = (command: unknown): CommandRefused => {
   throw new Error('The command was taken')
 }
 
-test('what may be left out has its default', () => {
+test('optional fields have defaults', () => {
   expect(parseCommand({ command: 'event', event: 'deposit-approved' })).toEqual({
     command: 'event',
     event: 'deposit-approved',
@@ -84,6 +84,6 @@ test.each([
     '/which is "first": must be "latest" or an id',
   ],
   [{ command: 'scenario', seed: -1 }, '/seed is -1: must be a whole number'],
-])('%j says what it takes', (command, words) => {
+])('%j is refused with the accepted values', (command, words) => {
   expect(refusalOf(command).message).toContain(words)
 })

@@ -8,7 +8,7 @@ const ticketIn = (answer: object): string =>
   /ticket=([^&]+)/.exec(JSON.stringify(answer).replaceAll('"', '&'))?.[1] ?? ''
 
 describe('the scenario changes while the mock runs', () => {
-  test('and members stay signed in, with their open game and the clock, but not who is no member there', async () => {
+  test('members stay signed in, with open game and clock, unless the new scenario does not have them', async () => {
     const { backend, ...mock } = mockScenario()
     const { perform } = backend
     const demo = await mock.demo()

@@ -27,7 +27,7 @@ const acts = fc.array(
 )
 
 describe('a table', () => {
-  test('finds by key, by owner and by being open what a plain list of its rows would', () => {
+  test('finds the same rows as a plain list, by key, owner and open state', () => {
     fc.assert(
       fc.property(acts, (sequence) => {
         const table = createTable()

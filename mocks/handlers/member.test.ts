@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(await mock.guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
   })
 
-  test('somebody elsewhere who guesses does not block the member', async () => {
+  test('guesses from another client do not block the member', async () => {
     const { guest } = mockScenario()
     const elsewhere = { forwarded: 'for=203.0.113.9' }
     for (let tries = 0; tries < 6; tries += 1) await guest.ask('doLogin', wrong, elsewhere)
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(await guest.ask('doLogin', right)).toMatchObject({ status: 'authenticated' })
   })
 
-  test('an unknown id is told no more than a wrong password', async () => {
+  test('an unknown id gets the same answer as a wrong password', async () => {
     const { guest } = mockScenario()
     expect(await guest.ask('doLogin', { id: 'nobody', pw: 'x' })).toEqual({ status: 'pass' })
   })
@@ -133,7 +133,7 @@ describe('a new password', () => {
     expect(await titles('a-new-password')).toEqual([told])
   })
 
-  test('is not reset by guesses, and somebody elsewhere who guesses does not block the member', async () => {
+  test('is not reset by guesses, and guesses from another client do not block the member', async () => {
     const { guest } = mockScenario()
     const proof = { id: 'demo', phone: '01012345678', banknum: '12345604123456' }
     const reset = { ...proof, newPw: 'a-new-password' }

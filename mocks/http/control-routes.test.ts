@@ -115,7 +115,7 @@ test('a deposit is requested, approved by an event, and in the balance at the ne
   expect(await balance()).toBe(1_300_000)
 })
 
-test('all commands are listed, with a schema, and what reads is asked by GET', async () => {
+test('all commands are listed with a schema, and GET serves the ones without side effects', async () => {
   const { commands, schema } = await read('/__mock/commands')
   expect((commands as { name: string }[]).map(({ name }) => name)).toEqual([
     ...Object.keys(commandSchemas),
@@ -158,7 +158,7 @@ test.each([
     { path: '/operation', nearest: 'getMember' },
   ],
   ['/__mock/create-world', { name: 'a b' }, 400, { path: '/name' }],
-])('%s %j is answered with %i and what is right', async (path, body, status, fault) => {
+])('%s %j is answered with %i and the correct form', async (path, body, status, fault) => {
   const answer = await post(path, body)
   expect(answer).toEqual({
     status,

@@ -105,7 +105,7 @@ describe('the mock backend over HTTP', () => {
     expect(foreign.status).toBe(403)
   })
 
-  test('a second server on its port is told that it is taken', async () => {
+  test('a second server on the same port reports that it is in use', async () => {
     const second = listen(() => new Response(), server.port, 'localhost')
     await expect(second).rejects.toThrow(AddressUnavailable)
   })
@@ -178,7 +178,7 @@ describe('the demo games over HTTP', () => {
     expect(other.body).toEqual({ outcome: 'refused', reason: 'round_reused' })
   })
 
-  test('what cannot be played is refused, and moves nothing', async () => {
+  test('an invalid round is refused and moves no money', async () => {
     const token = await signedIn()
     const ticket = await ticketFor(token, games.casino)
     const roundId = crypto.randomUUID()
@@ -200,7 +200,7 @@ describe('the demo games over HTTP', () => {
     expect(await balance(token)).toBe(300_000)
   })
 
-  test('nobody plays with more than they have', async () => {
+  test('a stake above the balance is refused', async () => {
     const token = await signedIn()
     const ticket = await ticketFor(token, games.slot)
     await post('/public/slot/user_withdraw', { amount: 299_500 }, token)

@@ -45,7 +45,7 @@ test('an answer is set, listed and taken back over HTTP, one or all', async () =
   expect(await ask('GET', path)).toEqual(nothing)
 })
 
-test('what is no override says why, and a broken contract must be asked for', async () => {
+test('an invalid override is refused with a reason, and one that violates the contract must be requested explicitly', async () => {
   const { ask } = startMock()
   const broken = { operation: 'openGame', answer: { status: 'success', gameUrl: 7 } }
   expect(await ask('POST', path, broken)).toMatchObject({
@@ -67,7 +67,7 @@ test('what is no override says why, and a broken contract must be asked for', as
   expect(await ask('GET', path)).toEqual(nothing)
 })
 
-test('a wrong request says what is wrong with it', async () => {
+test('an invalid request is refused with its error', async () => {
   const { ask } = startMock()
   const saysOf = async (body: object) => {
     const answer = await ask('POST', path, body)

@@ -45,7 +45,7 @@ test('a scenario that does not exist is answered with those that do', () => {
   expect(usage()).toMatch(/games-closed +\S/)
 })
 
-test('each command that --help shows is taken as it stands there', async () => {
+test('each command in --help works as printed', async () => {
   const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
   const lines = [...usage().matchAll(/curl localhost:4010\/__mock\/([\w-]+) -d '(.*)'/g)]
   expect(lines.length).toBe(examples.length)

@@ -51,7 +51,7 @@ function client(world: string, by: 'path' | 'header' = 'path') {
   return { ask, steer, signIn, balance }
 }
 
-test('fifty clients at once, each in a world of its own, disturb each other in nothing', async () => {
+test('fifty concurrent clients, each in its own world, do not affect each other', async () => {
   const play = async (number: number) => {
     const { ask, steer, signIn, balance } = client(`w${number}`, number % 2 ? 'path' : 'header')
     await steer({ command: 'scenario', seed: 7 })

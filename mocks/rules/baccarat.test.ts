@@ -69,7 +69,7 @@ describe('baccarat', () => {
     expect(pointsOf([13, 7, 6])).toBe(3)
   })
 
-  test('pays whole won by what it shows', () => {
+  test('pays whole won according to the shown result', () => {
     const bets = [fc.integer(), fc.integer({ min: 1, max: 100_000_000 })] as const
     fc.assert(
       fc.property(...bets, fc.constantFrom(...sides), (seed, stake, pick) => {
@@ -83,7 +83,7 @@ describe('baccarat', () => {
     )
   })
 
-  test('knows three sides only', () => {
+  test('accepts only the three sides', () => {
     expect(['', 'dragon', 'toString'].map((pick) => played(1, 1_000, pick))).toEqual([
       null,
       null,

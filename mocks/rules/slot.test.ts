@@ -24,7 +24,7 @@ describe('the slot', () => {
     expect(exactReturn()).toBeCloseTo(0.961, 3)
   })
 
-  test('draws what its weights say', () => {
+  test('draws with the given weights', () => {
     const rounds = 20_000
     const random = seededRandom(7)
     let won = 0
@@ -35,7 +35,7 @@ describe('the slot', () => {
     expect(won / (rounds * 5)).toBeLessThan(1.06)
   })
 
-  test('pays whole won, what its lines pay, and never less than nothing', () => {
+  test('pays whole won, the sum of its lines, never a negative amount', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 100_000_000 }), (seed, stake) => {
         const { win, shown } = played(seed, stake)

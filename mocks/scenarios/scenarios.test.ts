@@ -7,7 +7,7 @@ const loginPath = '/public/user/do_login'
 const credentials = { id: 'demo', pw: 'demo1234' }
 
 describe('the named scenarios', () => {
-  test('each says what it is, in a sentence', () => {
+  test('each has a description of one sentence', () => {
     expect(Object.keys(scenarios)).toEqual(
       expect.arrayContaining(
         'default guest-only unread no-money games-closed slow flaky down'.split(' '),
@@ -34,7 +34,7 @@ describe('the named scenarios', () => {
     expect((await demo.ask('advertisement', {})).list).toHaveLength(1)
   })
 
-  test('guest-only: nobody signs in, and a wrong password is still a wrong password', async () => {
+  test('guest-only: nobody can sign in, and a wrong password is reported as such', async () => {
     const { guest } = mockScenario({ scenario: 'guest-only' })
     expect(await guest.ask('doLogin', credentials)).toEqual({ status: 'wait' })
     expect(await guest.ask('doLogin', { ...credentials, pw: 'wrong' })).toEqual({ status: 'pass' })

@@ -29,7 +29,7 @@ test('R-CALL-03 a contract in other words is the same: names, descriptions, the 
   expect(changes(smallContract(), renamed)).toEqual([])
 })
 
-test('R-CALL-03 shapes of a union are told apart by their values, not by their names', () => {
+test('R-CALL-03 variants of a union are matched by their values, not their names', () => {
   const union = (name: string, value: string) =>
     smallContract({
       schemas: {
@@ -47,7 +47,7 @@ test('R-CALL-03 shapes of a union are told apart by their values, not by their n
   ])
 })
 
-test('R-CALL-03 what changes in a shared schema is told once, keyword by keyword, with all operations', () => {
+test('R-CALL-03 a change in a shared schema is listed once per keyword, with all operations', () => {
   const to = smallContract({
     schemas: { Won: { type: 'number' }, Item: { type: 'object', properties: {} } },
   })
@@ -58,7 +58,7 @@ test('R-CALL-03 what changes in a shared schema is told once, keyword by keyword
   ])
 })
 
-test('R-CALL-03 operations, access, statuses, headers and fields that come and go are told without what they hold', () => {
+test('R-CALL-03 added and removed operations, access, statuses, headers and fields are listed without their contents', () => {
   const { '400': _, ...responses } = smallOperation().post.responses
   const to = smallContract({
     schemas: {

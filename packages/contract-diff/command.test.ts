@@ -39,7 +39,7 @@ test('R-CALL-03 the same contracts end with 0, both by default, one of them by -
   expect(await diff(join(same, 'proxy.yaml'))).toEqual({ code: 0, text: `proxy.${none}` })
 })
 
-test('R-CALL-03 what breaks without a new version ends with 1, with rule, roles, routes, machines, scenarios and screens', async () => {
+test('R-CALL-03 a breaking change without a new version exits with 1 and names rule, roles, routes, machines, scenarios and screens', async () => {
   const { code, text } = await diff(
     '--to',
     copyWith(stricter),
@@ -68,7 +68,7 @@ public.yaml breaks, and its version is 0.2.0: a breaking change needs 0.3.0 at l
   expect(code).toBe(1)
 })
 
-test('R-CALL-03 what breaks with a new version, and what breaks nobody, end with 0', async () => {
+test('R-CALL-03 a breaking change with a new version and a compatible change exit with 0', async () => {
   const bumped = copyWith(stricter, ['backend.yaml', '  version: 0.2.0', '  version: 0.3.0'])
   const breaking = await diff(join(root, 'openapi'), '--to', bumped, '--of', 'public')
   expect([breaking.code, breaking.text]).toEqual([
@@ -80,7 +80,7 @@ test('R-CALL-03 what breaks with a new version, and what breaks nobody, end with
   expect(looser.text).toContain('the proxy alone')
 })
 
-test('R-CALL-03 a change of what the site never asks for says so', async () => {
+test('R-CALL-03 a change of an operation that the site never calls says so', async () => {
   const pages = ['schemas/community.yaml', 'default: 20', 'default: 30'] as const
   const { text } = await diff('--to', copyWith(pages), join(root, 'openapi'), '--of', 'public')
   expect(text).toContain(
@@ -204,7 +204,7 @@ test.each([
   [['--from', file, '--till', 'HEAD'], '--till'],
   [[join(root, 'package.json')], 'package.json is not a contract: it has no paths.'],
   [[join(root, 'scripts')], 'has no public.yaml.'],
-])('R-CALL-03 what cannot be compared ends with 2 and says why: %j', async (args, words) => {
+])('R-CALL-03 an impossible comparison exits with 2 and says why: %j', async (args, words) => {
   const { code, text } = await diff(...args)
   expect([code, text]).toEqual([2, expect.stringContaining(words)])
 })

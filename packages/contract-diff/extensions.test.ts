@@ -79,7 +79,7 @@ describe.each(['public', 'proxy'] as const)('extensions of the contract %s', (na
     expect(marks.filter(({ value }) => !reported.includes(value)).map(({ at }) => at)).toEqual([])
   })
 
-  test('R-CALL-03 an extension that the policy does not know breaks, wherever it is added', async () => {
+  test('R-CALL-03 an extension unknown to the policy is breaking wherever it is added', async () => {
     const [before, after] = [await contractNamed(name), await contractNamed(name)]
     const places = Object.values(after.paths).flatMap(({ post }) => [
       post,

@@ -32,7 +32,7 @@ describe('the policy of breaking changes', () => {
     expect(policy.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([])
   })
 
-  test('R-CALL-03 what is asked breaks where it gets stricter, what is told where it gets looser', () => {
+  test('R-CALL-03 stricter requests and looser answers are breaking', () => {
     const breaking = policy.filter(({ severity }) => severity === 'breaking').map(({ id }) => id)
     expect(breaking).toMatchInlineSnapshot(`
       [

@@ -5,7 +5,7 @@ test.each([
   ['0.1.0', '0.2.0'],
   ['0.9.7-beta.1', '0.10.0'],
   ['1.4.2', '2.0.0'],
-])('R-CALL-03 what breaks %s needs %s', (version, next) => {
+])('R-CALL-03 a breaking change of %s needs %s', (version, next) => {
   expect(nextBreaking(version)).toBe(next)
 })
 

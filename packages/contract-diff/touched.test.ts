@@ -52,13 +52,13 @@ describe('what a change of the contract touches', () => {
     expect(scenarios).not.toContain('game-open/backend-too-late.yaml')
   })
 
-  test('R-CALL-02 what is asked: every edge that takes what became of it', () => {
+  test('R-CALL-02 a request touches every transition that handles its outcome', () => {
     const asked = touchedBy(change(openGame, 'request', null), 'public', around)
     expect(asked.edges).toHaveLength(5)
     expect(asked.scenarios).toContain('game-open/backend-too-late.yaml')
   })
 
-  test('R-CALL-02 a route that stands for no operation of the backend, and one that no machine calls', () => {
+  test('R-CALL-02 a route without a backend operation, and one that no machine calls', () => {
     const session = { path: '/api/routes/session', operationId: 'session' }
     expect(touchedBy(change(session, 'answer', 'authenticated'), 'proxy', around)).toMatchObject({
       routes: ['/api/routes/session'],

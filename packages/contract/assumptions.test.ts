@@ -10,7 +10,7 @@ const openapi = join(import.meta.dirname, '../../openapi')
 
 const one = { text: 'Ids are numbers.', why: 'Nobody said it.', confirm: 'call' }
 
-test('assumptions that say what, why and how one finds out are read', () => {
+test('assumptions with text, why and confirm are read', () => {
   const content = { 'A-001': one, 'A-002': { ...one, confirm: 'ours' } }
   expect(parseAssumptions(content)).toBe(content)
 })

@@ -45,6 +45,6 @@ test.each([
   ],
   [{ post: { ...post, security: undefined } }, 'ask lacks a security (an empty list for guests)'],
   [{ post: { ...post, responses: {} } }, 'ask lacks a JSON 200 answer whose schema is a $ref'],
-])('what an operation lacks is told with its place: %#', (item, words) => {
+])('missing parts of an operation are reported with their place: %#', (item, words) => {
   expect(wordsOn(item)).toBe(`openapi/proxy.yaml /api/routes/ask: ${words}`)
 })

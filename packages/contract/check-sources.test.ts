@@ -267,13 +267,13 @@ const schemas: readonly Case[] = [
 ]
 
 test.each([...references, ...ofOneOperation, ...names, ...schemas])(
-  'R-CALL-03 in %s, %j written as %j is refused with file, line, place, and what to write',
+  'R-CALL-03 in %s, %j written as %j is refused with file, line, place and remedy',
   (file, from, to, ...said) => {
     expect(saidOf(file, from, to)).toEqual(said)
   },
 )
 
-test('R-CALL-03 what is no YAML is refused with its line', () => {
+test('R-CALL-03 invalid YAML is refused with its line', () => {
   expect(() => saidOf(balance, '{ $ref: base.yaml#/Won,', '{ $ref: #/Won,')).toThrow(
     /schemas\/balance\.yaml:\d+: Flow map/,
   )
@@ -286,7 +286,7 @@ test.each([
     deposit,
     "    deposit: { type: [object, 'null'], properties: { id: { type: integer } }, x-source: A-014 }",
   ],
-])('R-CALL-03 what may be null may be written as %j → %j', (from, to) => {
+])('R-CALL-03 a nullable value may be written as %j → %j', (from, to) => {
   expect(saidOf(balance, from, to)).toEqual([])
 })
 

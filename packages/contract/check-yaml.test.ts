@@ -43,7 +43,7 @@ test.each([
   ['010', '`010` ' + otherwise],
   ['1e3', '`1e3` ' + otherwise],
   ['12:30:00', '`12:30:00` ' + otherwise],
-])('R-CALL-01 %s is refused, with its place and what to write', (written, said) => {
+])('R-CALL-01 %s is refused with its place and remedy', (written, said) => {
   const [one = ''] = saidOf(written)
   expect(one).toMatch(/one\.yaml:2 #\/X/)
   expect(one.slice(one.indexOf(': ') + 2)).toBe(said)
@@ -61,7 +61,7 @@ test.each([
   expect(saidOf(written)).toEqual([])
 })
 
-test('R-CALL-01 what js-yaml alone does not read is refused', () => {
+test('R-CALL-01 YAML that only js-yaml rejects is refused', () => {
   const [one = ''] = saidOf('!amount won')
   expect(one).toContain('js-yaml cannot read it: unknown tag !<!amount>')
 })

@@ -5,7 +5,7 @@ import { emitAnswerFields } from './emit-answer-fields.ts'
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const status = (value: string) => ({ type: 'string', const: value })
 
-test('an answer’s table has its properties at every depth, lists, unions, and what may be anything', () => {
+test('an answer’s table lists its properties at every depth, including lists, unions and untyped values', () => {
   const schemas = {
     Found: {
       type: 'object',

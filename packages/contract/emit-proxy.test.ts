@@ -127,7 +127,7 @@ test('a route takes another body, and lacks an error that it cannot answer', () 
   expect(Object.keys(responses)).toEqual(['200', '400', '403', '429', '504'])
 })
 
-test('a route that the proxy answers by itself brings all its parts, and knows nothing of a backend', () => {
+test('a route that the proxy answers itself has all its parts and no backend', () => {
   const cookie = { 'Set-Cookie': ref('#/components/headers/Cookie') }
   const answer = { schema: 'schemas/user.yaml#/Session', headers: cookie }
   const request = { schema: 'schemas/base.yaml#/EmptyBody', required: false }
@@ -155,7 +155,7 @@ test('a route that the proxy answers by itself brings all its parts, and knows n
   )
 })
 
-test('a route may answer what the backend knows, and what the proxy adds', () => {
+test('a route may answer statuses of the backend and of the proxy', () => {
   const adds = { answers: ['schemas/protection.yaml#/Limit'], errors: { '409': 'Break' } }
   const { components, paths } = contractOf({
     'play-round': { backend: 'slot/play', access: 'member', adds },

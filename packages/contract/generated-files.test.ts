@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { staleFiles, writeFiles } from './generated-files.ts'
 
-test('generating leaves what was generated and nothing else, stray folders too', () => {
+test('generating removes everything else, including stray folders', () => {
   const root = mkdtempSync(join(tmpdir(), 'generated-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'src/generated/stray'), { recursive: true })

@@ -51,7 +51,7 @@ test('one target alone differs from none', () => {
   expect(differing([{ target: 'browser', results: [resultOf('a', failed)] }])).toEqual([])
 })
 
-test('a command line says what to play, on which targets, and what to write', () => {
+test('a command line selects scenarios, targets and outputs', () => {
   const line = ['tabs', '--target', 'both', '--junit', 'x.xml', '--report']
   expect(readCommandLine(line)).toEqual({
     command: 'play',
@@ -72,7 +72,7 @@ test.each([
   [['--walk', 'many'], /--walk is "many": it takes a whole number/],
   [['--target', 'phone'], /--target is "phone": it takes machine, browser or both/],
   [['--faster'], /--faster/],
-])('what means nothing is refused with what would do: %j', (args, words) => {
+])('an invalid option is refused with the valid ones: %j', (args, words) => {
   expect(() => readCommandLine(args)).toThrow(Misused)
   expect(() => readCommandLine(args)).toThrow(words)
 })

@@ -37,7 +37,7 @@ function record(): Recording {
   return withLook(steered, member, 13_380)
 }
 
-test('a recording says what was done, when, and what the page showed before it', () => {
+test('a recording lists actions, their times and what the page showed before', () => {
   expect(recordingText(record())).toBe(`title: A login, then an hour
 covers: []
 steps:
@@ -75,7 +75,7 @@ test('the reader of scenarios reads it', () => {
   ])
 })
 
-test('what no step can say stands above it', () => {
+test('actions without a step are listed above it', () => {
   const text = recordingText({ ...record(), unsaid: ['rollToBalance', 'rollToBalance'] })
   expect(text).toMatch(
     /^# Not in here, because no step says it: rollToBalance, sent by a form\.\ntitle: /,

@@ -45,13 +45,13 @@ test.each([
     { what: 'deposits,withdrawals' },
     { command: 'event', event: 'member-locked', what: ['deposits', 'withdrawals'] },
   ],
-])('what is filled in for %s is a command of the mock: %j', (title, texts, command) => {
+])('the form of %s produces a command of the mock: %j', (title, texts, command) => {
   const made = commandOf(formOf(title), texts)
   expect(made).toEqual(command)
   expect(() => parseCommand(made)).not.toThrow()
 })
 
-test('only what changes the mock is a step of a scenario', () => {
+test('only commands that change the mock become steps', () => {
   expect(
     [{ command: 'state' }, { command: 'clock' }, { command: 'calls', clear: true }].map(isChange),
   ).toEqual([false, false, false])

@@ -30,7 +30,7 @@ async function parentOf(childCode: string) {
 
 const grandchild = async (): Promise<Socket> => (await once(server, 'connection'))[0] as Socket
 
-test('what a program printed comes back with how it ended', async () => {
+test('a program’s output is returned with its exit', async () => {
   const ending = await runProgram(program(`console.log('three'); process.exitCode = 1`), limits)
   expect(ending).toEqual({ exitedWell: false, output: 'three\n' })
   expect(await runProgram(program(''), limits)).toEqual({ exitedWell: true, output: '' })
@@ -53,7 +53,7 @@ test('when the time is up, everything that the program started ends with it', as
   await gone
 })
 
-test('a program may end what it started, and is waited for', async () => {
+test('a program is given time to stop its children', async () => {
   const time = new AbortController()
   const polite = await parentOf(
     `process.on('SIGTERM', () => { console.log('cleaned up'); process.exit() })`,

@@ -59,7 +59,7 @@ test('a story that held at its second try has passed and is named; an error outs
   })
 })
 
-test('a tool that ends with an error has failed, whatever its report says', () => {
+test('a tool with an error exit has failed, whatever its report', () => {
   expect(tallyOf(true, null)).toEqual({ ...none, passed: 1 })
   expect(tallyOf(false, null)).toEqual({ ...none, failed: 1 })
   expect(tallyOf(false, { ...none, passed: 9 })).toEqual({ ...none, passed: 9, failed: 1 })

@@ -39,7 +39,7 @@ test('a message whose place or argument nothing describes is named with file and
   ])
 })
 
-test('what describes nothing is named', () => {
+test('unused descriptions are reported', () => {
   const less = home.replaceAll(/\{count.*초, /g, '')
   const more = less.replace('places:\n', 'places:\n  shell: in the head\n')
   expect(descriptionFaults(descriptions, [read(more)])).toEqual([
@@ -49,7 +49,7 @@ test('what describes nothing is named', () => {
   ])
 })
 
-test('a translator reads where a text stands, its arguments and the words for it', () => {
+test('a translator sees where a text appears, its arguments and its terms', () => {
   const file = read(home)
   const said = (id: string) => describe(id, file, descriptions, base, catalogsOf([file]))
   expect(said('home.title')).toBe(

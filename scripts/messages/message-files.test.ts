@@ -30,7 +30,7 @@ messages:
 `
 const read = (text: string, path = 'src/comp.messages.yaml') => parseMessageFile(path, text)
 
-test('a file gives each language its texts, and says where each stands', () => {
+test('a file has texts for each language and their places', () => {
   const file = read(comp)
   expect(catalogsOf([file])).toEqual({
     ko: { 'comp.lead': '#1', 'comp.title': '콤프' },
@@ -126,7 +126,7 @@ test('a group that comes too late, that no screen needs, or that is not there, i
   ])
 })
 
-test('what stands in the menu is loaded with the first page', () => {
+test('menu labels are loaded with the first page', () => {
   const screens = [screen('/comp', 'member', ['comp'])].map((one) => ({
     ...one,
     screen: { ...one.screen, menu: { order: 1, label: 'comp.title', icon: 'CompIcon' } },

@@ -73,7 +73,7 @@ test.each<[string, Partial<Record<Language, string>>, string]>([
     { jp: '入金しました' },
     'deposits.messages.yaml:jp: deposits.done: "入金しました" ends with no mark, in Korean with a full stop.',
   ],
-])('%s: the fault names file, message, text and what to write', (_what, texts, fault) => {
+])('%s: the error names file, message, text and remedy', (_what, texts, fault) => {
   expect(termFaults(base, catalogsOf({ ...good, ...texts }), where)).toEqual([fault])
 })
 

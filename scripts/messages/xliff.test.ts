@@ -35,7 +35,7 @@ terms: { deposit: { means: money in, ko: 입금, en: deposit, vn: nạp, jp: 入
 `)
 const exported = emitXliff('vn', [file], all, base, catalogsOf([file]))
 
-test('translators get each text in Korean, as it is today, in English, and where it stands', () => {
+test('translators get each text in Korean, its current translation, English, and its place', () => {
   expect(exported).toContain(
     'original="src/deposits.messages.yaml" source-language="ko" target-language="vi"',
   )
@@ -48,7 +48,7 @@ test('translators get each text in Korean, as it is today, in English, and where
   expect(exported).toContain('<target state="needs-translation"/>')
 })
 
-test('what was exported comes back as it was', async () => {
+test('an export can be imported unchanged', async () => {
   const { language, units } = readXliff(exported)
   expect([language, units]).toEqual([
     'vn',

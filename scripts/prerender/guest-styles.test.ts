@@ -24,7 +24,7 @@ test('guests load no code that only a source for members leads to', () => {
   ])
 })
 
-test('a page for guests holds the styles of what guests load, in their order, and of index.html', async () => {
+test('a guest page contains the styles of the guest’s code and of index.html, in order', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'styles-'))
   onTestFinished(() => rm(dist, { recursive: true }))
   await mkdir(join(dist, 'assets'))

@@ -37,7 +37,7 @@ const page = {
   picture: '/poster.webp',
 } as const
 
-test('a page holds what its first paint needs, the stylesheet too', () => {
+test('a page contains everything for its first paint, including the stylesheet', () => {
   expect(pageHtml(index, page)).toBe(`<!doctype html>
 <html lang="vi">
   <head>
@@ -59,7 +59,7 @@ test('a page holds what its first paint needs, the stylesheet too', () => {
 `)
 })
 
-test('neither an index.html without its parts is taken, nor what would end its element', () => {
+test('an index.html without its parts is refused, and so is content that would close its element', () => {
   expect(() => pageHtml(index.replace('<div id="root">', '<div>'), page)).toThrow(
     'does not contain',
   )

@@ -37,7 +37,7 @@ async function serveMock() {
   return { write, mock: () => codeOf(url) }
 }
 
-test('npm run dev serves the mock as one file, and anew after an edit of any part of it', async () => {
+test('npm run dev serves the mock as one file and rebuilds it after an edit', async () => {
   const { write, mock } = await serveMock()
   const first = await mock()
   expect(first).toContain('first')
@@ -46,7 +46,7 @@ test('npm run dev serves the mock as one file, and anew after an edit of any par
   await vi.waitFor(async () => expect(await mock()).toContain('second'), { timeout: 10_000 })
 })
 
-test('a mock with a fault is told, and served again when it is mended', async () => {
+test('a mock that does not compile is reported, and served again once fixed', async () => {
   const { write, mock } = await serveMock()
   expect(await mock()).toContain('first')
   write('mocks/more.ts', 'const broken =')

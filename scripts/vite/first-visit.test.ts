@@ -28,7 +28,7 @@ test('classes are named by their stylesheet, and two stylesheets of one name are
   expect(() => nameOf('title', '/src/home/footer.module.css')).toThrow('different names')
 })
 
-test("a chart's sentences stay out of what the browser loads, nothing else does", () => {
+test('state descriptions are removed from browser code, and nothing else', () => {
   const { transform } = withoutDescriptions()
   const run = transform as unknown as (code: string, id: string) => { code: string } | null
   const code = "idle: { description: 'It\\'s quiet, here.', tags: 'busy' },\n"
@@ -36,7 +36,7 @@ test("a chart's sentences stay out of what the browser loads, nothing else does"
   expect(run(code, '/src/features/session/a.ts')).toBe(null)
 })
 
-test('components of the router that nobody imports can be left out, nothing else is touched', () => {
+test('unused router components are removed, and nothing else', () => {
   const { transform } = leanRouter()
   const run = transform as unknown as (code: string, id: string) => { code: string } | null
   const code = 'var Form = React10.forwardRef(render);\nForm.displayName = "Form";\nlet name = "a";'

@@ -49,7 +49,7 @@ test('the first line of code asks that all of it is compiled at once; texts and 
   })
 })
 
-test('beside a file that is imported, what it imports is fetched, unless every page has it or nobody waits', () => {
+test('an import also preloads the imports of that file, unless every page has them or nothing waits', () => {
   const [screen, form, react] = ['screen', 'form', 'react'].map(
     (name) => `assets/${name}-a1B2_c3-.js`,
   )

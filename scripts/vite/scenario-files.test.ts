@@ -53,7 +53,7 @@ test('a recording is saved once, and only if it can be read', async () => {
   expect(existsSync(join(folder, 'tests/scenarios/recorded/typo.yaml'))).toBe(false)
 })
 
-test('a recording is played on the machines, and says what does not hold', async () => {
+test('a recording is played on the machines and reports failures', async () => {
   expect(await post('/play', { text: scenario })).toEqual([200, 'Holds on the machines, 1 steps.'])
   const [status, says] = await post('/play', { text: scenario.replace('.idle', '.refused') })
   expect(status).toBe(422)

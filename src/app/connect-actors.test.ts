@@ -45,7 +45,7 @@ beforeEach(() => {
   site = openSite()
 })
 
-test('R-NOTE-01 what is unread is offered as soon as the member is known', async () => {
+test('R-NOTE-01 unread messages are offered as soon as the member is known', async () => {
   await site.signIn()
   expect(site.offer()).toBe('msg2003')
 })
@@ -74,7 +74,7 @@ test('R-NOTE-03 the offer waits while the logout question is open', async () => 
   expect(site.offer()).toBe('msg2003')
 })
 
-test('R-NOTE-03 the offer waits for a warning, but not for a toast that goes by itself', async () => {
+test('R-NOTE-03 the offer waits for a warning, but not for a toast', async () => {
   const takeBack = site.notifier.showToast({ kind: 'warning', id: 'msg2303' })
   await site.signIn()
   expect(site.offer()).toBe(null)
@@ -83,7 +83,7 @@ test('R-NOTE-03 the offer waits for a warning, but not for a toast that goes by 
   expect(site.offer()).toBe('msg2003')
 })
 
-test('R-NOTE-01 the end of the session ends the offer, and the next login is asked anew', async () => {
+test('R-NOTE-01 the end of the session ends the offer, and the next login asks again', async () => {
   await site.signIn()
   site.decline()
   site.actor.send({ type: 'session.expired' })

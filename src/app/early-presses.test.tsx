@@ -4,7 +4,7 @@ import { keepEarlyPresses } from './early-presses.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('what is pressed before the code is loaded happens once it is, and a form is submitted once', () => {
+test('presses before the code is loaded take effect afterwards, and a form is submitted once', () => {
   document.body.innerHTML =
     '<button>menu</button><form><button type="submit">log in</button></form>'
   const [menu, submit] = document.querySelectorAll('button')

@@ -33,7 +33,7 @@ const read = (body: unknown) =>
     (answer) => answer,
   )
 
-test('an answer as the contract has it is read as it is, what is not in the contract left out', async () => {
+test('a valid answer is read unchanged, without properties outside the contract', async () => {
   expect(await read({ ...whole, surprise: 1 })).toEqual(whole)
 })
 
@@ -120,7 +120,7 @@ test('another status than success is unreadable where only success has content',
   await expect(call({ status: 'new' })).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
-test('what names a thing must be there', () => {
+test('ids and codes are required', () => {
   expect(requireName('a')).toBe('a')
   expect(() => requireName(' ')).toThrow()
 })

@@ -48,7 +48,7 @@ test.each(all)('R-ACCT-03 any number in %s is what the browser itself writes', (
   )
 })
 
-test("R-ACCT-03 numbers show with the language's grouping, what is no number as 0", async () => {
+test("R-ACCT-03 numbers show with the language's grouping, invalid ones as 0", async () => {
   const shown = (locale: Locale) => {
     const { formatNumber } = createTranslator(locale, {})
     return [formatNumber(1_234_567), formatNumber(Number.NaN), formatNumber(-5_000)]

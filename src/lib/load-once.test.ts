@@ -11,7 +11,7 @@ const flaky = (failures: number) => {
   return { load, asked: () => asked }
 }
 
-test('what was loaded is loaded once', async () => {
+test('a part is loaded once', async () => {
   const { load, asked } = flaky(0)
   expect([await load(), await load(), asked()]).toEqual(['code', 'code', 1])
   retryFailed()
@@ -27,7 +27,7 @@ test('a failure stays until it may be tried again', async () => {
   expect([await load(), asked()]).toEqual(['code', 2])
 })
 
-test('the part that waits for another try hears of it once, and of each failure', async () => {
+test('a part that waits for a retry is notified once, and of each failure', async () => {
   let retries = 0
   const failures: number[] = []
   onRetry(() => (retries += 1))

@@ -91,7 +91,7 @@ describe('a member’s total', () => {
     [undefined, 300_000, 300_000],
     [1_250_000.6, 'many', 1_250_000.6],
     [Number.NaN, -1, -1],
-  ])('R-ACCT-02 R-ACCT-03 of %j and %j what is no number counts as 0', (one, other, won) => {
+  ])('R-ACCT-02 R-ACCT-03 of %j and %j, an invalid number counts as 0', (one, other, won) => {
     expect(total(one, other)).toStrictEqual({ won, isReadable: true })
   })
 

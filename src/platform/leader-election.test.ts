@@ -79,7 +79,7 @@ test('a tab that left the queue never leads', async () => {
   expect([other.heard, third.heard]).toEqual([[], ['gained']])
 })
 
-test('R-SESS-08 the leadership of a silent tab can be claimed; that tab hears of it, and waits', async () => {
+test('R-SESS-08 the leadership of a silent tab can be claimed; that tab is notified and waits', async () => {
   const { one, other } = twoTabs()
   other.claim()
   await turn()
@@ -89,7 +89,7 @@ test('R-SESS-08 the leadership of a silent tab can be claimed; that tab hears of
   expect([one.heard, other.heard]).toEqual([['gained', 'lost', 'gained'], ['gained']])
 })
 
-test('a tab that left hears nothing when another claims the leadership', async () => {
+test('a closed tab is not notified when another claims the leadership', async () => {
   const { one, other } = twoTabs()
   one.leave()
   other.claim()

@@ -10,7 +10,7 @@ function* count(taken: number[], steps: number) {
   }
 }
 
-test('where a browser does not tell when it is idle, steps are taken in turns until there are none', () => {
+test('without requestIdleCallback, steps run in turns until none is left', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const taken: number[] = []
   stepWhenIdle(count(taken, 3))
@@ -20,7 +20,7 @@ test('where a browser does not tell when it is idle, steps are taken in turns un
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what is no longer wanted takes no step', () => {
+test('cancelled work takes no step', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const taken: number[] = []
   const stop = stepWhenIdle(count(taken, 3))
@@ -29,7 +29,7 @@ test('what is no longer wanted takes no step', () => {
   expect(taken).toEqual([])
 })
 
-test('where it tells, steps are taken while it is idle, and the rest at the next time', () => {
+test('with requestIdleCallback, steps run while the browser is idle, and the rest next time', () => {
   const turns: IdleRequestCallback[] = []
   vi.stubGlobal('requestIdleCallback', (turn: IdleRequestCallback) => turns.push(turn))
   const taken: number[] = []
@@ -42,7 +42,7 @@ test('where it tells, steps are taken while it is idle, and the rest at the next
   expect(turns).toEqual([])
 })
 
-test('what a user waits for is stepped through in turns, and hands on its result', () => {
+test('work for a waiting user runs in turns and returns its result', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const taken: number[] = []
   const steps = function* find() {
@@ -57,7 +57,7 @@ test('what a user waits for is stepped through in turns, and hands on its result
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what a user no longer waits for has no result', () => {
+test('cancelled work has no result', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const taken: number[] = []
   const results: unknown[] = []

@@ -56,7 +56,7 @@ test('rolling digits are read once, as the number', () => {
   expect(container.textContent).toBe('Jackpot 8,412')
 })
 
-test('a field says what is wrong before its hint', () => {
+test('a field’s error comes before its hint', () => {
   render(<TextField label="Amount" hint="From 10,000" error="Enter an amount" />)
   const field = screen.getByLabelText('Amount')
   const words = (field.getAttribute('aria-describedby') ?? '')

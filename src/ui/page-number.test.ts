@@ -18,7 +18,7 @@ test.each([
   expect(pageNumberIn(at(search))).toBe(page)
 })
 
-test('the way to another page keeps what else the address says', () => {
+test('links to other pages keep the rest of the address', () => {
   expect(searchOfPage(at('?company=nova'), 2)).toBe('?company=nova&page=2')
   expect(searchOfPage(at('?company=nova&page=2'), 1)).toBe('?company=nova')
 })

@@ -22,7 +22,7 @@ test.each([
   ],
   ['text', { code: 'unknown', requestId: null }],
   [null, { code: 'unknown', requestId: null }],
-])('whatever a call failed with, %j, a failure is read from it', (error, failure) => {
+])('a failure is read from any rejection: %j', (error, failure) => {
   expect(failureOf(error)).toStrictEqual(failure)
 })
 

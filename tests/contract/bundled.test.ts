@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('R-CALL-03 the bundled contract says what the files say', async () => {
+test('R-CALL-03 the bundled contract equals the files', async () => {
   const contract = await bundleContract(join(openapi, 'public.yaml'))
   expect(textOf('public')).toBe(bundledText(contract))
 })

@@ -30,7 +30,7 @@ afterAll(() => {
 })
 
 test.each(backendOperations as readonly BackendOperation[])(
-  'what the factory of $operationId makes fits the contract, and is the same for the same seed',
+  'the factory of $operationId fits the contract and repeats for the same seed',
   ({ operationId, answers }) => {
     const make = factories[`get${operationId[0]?.toUpperCase()}${operationId.slice(1)}ResponseMock`]
     for (let seed = 1; seed <= DRAWS; seed += 1) {

@@ -25,7 +25,7 @@ async function loggedLines(): Promise<readonly string[]> {
   return log.map(logLine)
 }
 
-test('R-CALL-03 the log of a proxy tells what a run tells: findings, and which assumptions hold', async () => {
+test('R-CALL-03 a proxy’s log gives the same findings and assumptions as a run', async () => {
   const { contract, assumptions } = await theContract()
   const one = await loggedLines()
   const verdict = verifyLog(contract, assumptions, await readProxyLog([...one, 'no JSON']), {
@@ -63,7 +63,7 @@ test('R-CALL-03 the log of a proxy tells what a run tells: findings, and which a
   expect(terminalText(verdict, '')).toContain('37 requests: ')
 })
 
-test('R-CALL-03 logs of two processes count together, and what is no log of the proxy is refused', async () => {
+test('R-CALL-03 logs of two processes are added up, and other files are refused', async () => {
   const one = await loggedLines()
   const later = one.map((line) => line.replaceAll('2026-11-20T12', '2026-11-21T12'))
   const { drifts } = await readProxyLog([...one, ...later])

@@ -76,7 +76,7 @@ describe('figures in an answer are numbers as the backend has them', () => {
     expect(validators[name].errors).toBeNull()
   })
 
-  test.each([0.5, 1_000.5, 0, -1])('what is sent is whole won: not %d', (amount) => {
+  test.each([0.5, 1_000.5, 0, -1])('requests contain whole won: not %d', (amount) => {
     expect(validators.ApplyWithdrawRequest({ amount: 1_000 })).toBe(true)
     expect(validators.ApplyWithdrawRequest({ amount })).toBe(false)
   })

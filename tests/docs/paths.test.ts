@@ -32,7 +32,7 @@ test.each([
   expect(paths).not.toEqual([])
 })
 
-test('a path is told from other words in backticks, and a wrong one is found', () => {
+test('paths in backticks are recognised, and wrong ones are found', () => {
   const text =
     'See `src/proxy/`, `session.machine.ts`, `npm run check`, `/healthz`, `src/nowhere.ts`, `R-X`.'
   expect(pathsIn(text)).toEqual(['src/proxy/', 'session.machine.ts', 'src/nowhere.ts'])

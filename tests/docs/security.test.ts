@@ -81,7 +81,7 @@ test('each requirement stands once, and the table of counts is right', () => {
   expect(stated).toEqual([...counted, all])
 })
 
-test('what holds names the file that makes it so', () => {
+test('each fulfilled requirement names its file', () => {
   const held = itemsOf(text).filter((item) => requirement.exec(item)?.[2] === 'yes')
   expect(held.length).toBeGreaterThan(50)
   expect(

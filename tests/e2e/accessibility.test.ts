@@ -130,7 +130,7 @@ test.describe('a visitor who asked for less motion', () => {
   })
 })
 
-test('R-COMM-01 on a phone the notice that pops up lies over the whole banner and nothing else', async ({
+test('R-COMM-01 on a phone the pop-up notice covers the whole banner and nothing else', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

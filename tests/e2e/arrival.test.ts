@@ -36,7 +36,7 @@ test('R-NAV-05 each page has a title of its own beside the product tag, home has
   await expect(page).toHaveTitle('MARU')
 })
 
-test('R-NAV-01 who goes to another page is at its heading, also on the way back; a first load takes no focus', async ({
+test('R-NAV-01 navigation moves the focus to the heading, also on the way back; a first load does not move it', async ({
   page,
   baseURL,
 }) => {

@@ -97,7 +97,7 @@ test('R-GAME-04 without a server a developer opens the panel by a key and breaks
     window.maru.override('openGame', 'balance', { times: 1 })
   })
   await signIn(page)
-  await test.step('what was overridden outlives the login: the player reads the refusal', () =>
+  await test.step('an override survives the login: the player reads the refusal', () =>
     openGameTwice(page))
   await test.step('a tab that is opened later has the session, and loses it with this one', () =>
     signOutOfBoth(page, context))

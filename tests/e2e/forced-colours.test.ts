@@ -12,7 +12,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 tellEdges('guest', ['/', '/register'])
 tellEdges('member', ['/deposit', '/slot', '/slot/game', '/limits'])
 
-test('in forced colours a dialog, its buttons, what is chosen and what has the focus can be seen', async ({
+test('in forced colours dialog, buttons, selection and focus are visible', async ({
   page,
   baseURL,
 }) => {

@@ -137,7 +137,7 @@ test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home asks for the settings and f
   ])
 })
 
-test('R-HOME-01 a hidden tab lets the jackpot stand, and shows the current figure when it is seen', async ({
+test('R-HOME-01 a hidden tab stops the jackpot, and shows the current figure when visible', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

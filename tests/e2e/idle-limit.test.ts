@@ -82,7 +82,7 @@ test('the page of a member who does not answer asks the server, which ends the s
   expect([checks() - before, calls.to('session')]).toEqual([1, []])
 })
 
-test('a key or a press tells the server that the member is there', async ({ page }) => {
+test('a key or a press reports the member’s activity to the server', async ({ page }) => {
   const calls = new Calls(page)
   await page.keyboard.press('Tab')
   await page.clock.runFor(IDLE / 4)

@@ -6,7 +6,7 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: phone, contextOptions: still })
 
-test('R-REG-01 what a newcomer typed is there after a reload and Back, but no password; once registered nothing is kept', async ({
+test('R-REG-01 a newcomer’s input survives reload and Back, except passwords; after the registration nothing is kept', async ({
   page,
 }) => {
   const field = (

@@ -90,10 +90,7 @@ test('R-COMM-02 a member asks for the account once, and is told that the answer 
   await expect(main(page)).toContainText(word('deposits.account.waiting'))
 })
 
-test('what was typed and not sent outlives a reload, and is gone for who signs out', async ({
-  page,
-  baseURL,
-}) => {
+test('unsent input survives a reload, and is removed by a logout', async ({ page, baseURL }) => {
   await page.setViewportSize(desk)
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/help')
@@ -136,7 +133,7 @@ test('R-ACCT-07 a payment option that is refused says nothing of the transfer th
   await expect(main(page)).toContainText(word('withdrawals.done.title'))
 })
 
-test('R-ACCT-07 what was typed is still there after the session ended by itself', async ({
+test('R-ACCT-07 input survives the expiry of the session', async ({
   page,
   baseURL,
   mock,

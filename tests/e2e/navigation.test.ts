@@ -94,7 +94,7 @@ test('R-NAV-02 R-COMM-01 the entry for messages leads to the customer centre, wh
 })
 
 // `npm run test:matrix` types each of the ten addresses.
-test('R-NAV-03 a guest who takes a tile of the home page, types an address, or takes the menu to any of ten places, is asked to log in, and no member data is asked', async ({
+test('R-NAV-03 a guest who opens a member page by tile, address or menu is asked to log in, and no member data is requested', async ({
   page,
 }) => {
   const calls = new Calls(page)
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('R-NAV-04 a member who goes somewhere by the left drawer, which then closes, is at the heading there, not at the button that opened the menu', async ({
+  test('R-NAV-04 navigation by the left drawer closes it and moves the focus to the new heading, not to the menu button', async ({
     page,
     baseURL,
   }) => {

@@ -204,7 +204,7 @@ test('R-NOTE-02 R-NOTE-03 after a load one thing is said at a time: messages, on
   await expectQuiet(page)
 })
 
-test('R-COMM-01 a pop-up gives way where it would cover what has the focus; one that was closed stays closed for this visit, and comes with the next one', async ({
+test('R-COMM-01 a pop-up moves away from the focused element; once closed it stays closed for this visit and returns with the next one', async ({
   page,
   context,
   mock,

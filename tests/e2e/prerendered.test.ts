@@ -42,7 +42,7 @@ test('R-NAV-03 R-SESS-07 the page as it comes has a dash for a member’s money 
 })
 
 test.describe('before the code has come', () => {
-  test('what is typed into registration and login stays, and the press signs in once it has', async ({
+  test('early input into registration and login is kept, and an early press signs in', async ({
     page,
   }) => {
     await test.step('the registration', async () => {

@@ -8,6 +8,6 @@ const sample = [
   'tabs/signed-out-elsewhere.yaml',
 ]
 
-test('R-SESS-01 R-GAME-03 scenario files say of the built site what they say of its machines', async () => {
+test('R-SESS-01 R-GAME-03 scenario files have the same verdict on the built site and on its machines', async () => {
   expect(await differencesInBrowser(readScenarios(sample))).toEqual([])
 })

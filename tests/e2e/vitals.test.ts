@@ -14,7 +14,7 @@ const test = story.extend<{ adminUrl: string }>({
 
 test.use({ viewport: desk, contextOptions: still })
 
-test('what a member’s page was like is in the operators’ figures when they leave it, without the member', async ({
+test('a page’s vitals are in the operators’ metrics after the member leaves, without the member', async ({
   page,
   baseURL,
   adminUrl,

@@ -75,12 +75,12 @@ test('R-CALL-07 a provider or a game without a code is named by what names it ha
   expect([await getCasinoProviders(), await getSlotGames('sky')]).toEqual([readable, readable])
 })
 
-test('what is not there any more is null, not an error', async () => {
+test('a deleted item is null, not an error', async () => {
   answerCalls(() => ok({ status: 'cant_find_code' }))
   expect([await getSlotGames('gone'), await openNote(3)]).toEqual([null, null])
 })
 
-test('R-CALL-06 a status that nobody knows does not say that a thing is gone', async () => {
+test('R-CALL-06 an unknown status does not mean that an item is deleted', async () => {
   answerCalls(() => ok({ status: 'strange' }))
   await expect(getSlotGames('dalbit-play')).rejects.toMatchObject({ kind: 'unreadable' })
   await expect(openNote(3)).rejects.toMatchObject({ kind: 'unreadable' })
@@ -108,7 +108,7 @@ test('R-ACCT-03 an amount that cannot be read counts as 0 and is marked', () => 
   })
 })
 
-test('R-ACCT-05 R-ACCT-03 the in-game balance marks what could not be read', async () => {
+test('R-ACCT-05 R-ACCT-03 unreadable parts of the in-game balance are marked', async () => {
   keepPageToken({ token: 'page-token', userId: 'demo' })
   answerCalls(() => ok({ status: 'success', balance: '1000', gameMoney: 'x', userId: 'demo' }))
   expect(await getBalances()).toEqual({

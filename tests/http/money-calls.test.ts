@@ -49,7 +49,7 @@ test.each([
   await expect(withdraw()).rejects.toMatchObject({ kind, code })
 })
 
-test('what the server says of the outcome counts for every call', async () => {
+test('the outcome that the server reports applies to every call', async () => {
   answerCalls(() => problem(502, 'outcome_unknown'))
   await expect(getCasinoProviders()).rejects.toMatchObject({ kind: 'outcome-unknown' })
 })

@@ -8,7 +8,7 @@ import { createQueryClient, forgetMember, isWorthRetrying } from '../../src/http
 import { callFailure } from '../support/call-failure.ts'
 import { walletQueries } from '../../src/features/wallet/wallet.queries.ts'
 
-test('only what may pass by itself is asked again, and twice at most', () => {
+test('only temporary failures are retried, at most twice', () => {
   const kinds: readonly CallFailureKind[] = [
     'offline',
     'timeout',
@@ -40,7 +40,7 @@ test('only what may pass by itself is asked again, and twice at most', () => {
   expect(isWorthRetrying(0, new Error('a mistake of ours'))).toBe(false)
 })
 
-test('a mutation is never repeated by machine, and says what the server now tells differently', async () => {
+test('a mutation is never retried, and invalidates the data it changed', async () => {
   const client = createQueryClient()
   const keys = [
     ['wallet', 'deposits'],

@@ -125,21 +125,21 @@ test.each([
   expect(await complaints(from, `import { x } from '${specifier(from, to)}'`)).toEqual([])
 })
 
-test('a test of a feature does not know more features than the feature does', async () => {
+test('a feature’s test imports no more features than the feature', async () => {
   const path = specifier('src/features/lobby/new.test.ts', 'src/features/wallet/wallet.queries.ts')
   expect(
     await complaints('src/features/lobby/new.test.ts', `import { x } from '${path}'`),
   ).toHaveLength(1)
 })
 
-test('screens see types of what failed, and nothing of HTTP that runs', async () => {
+test('screens import types of failures, and no code of HTTP', async () => {
   const from = 'src/features/wallet/new-screen.tsx'
   const path = specifier(from, 'src/http/query-client.ts')
   expect(await complaints(from, `import type { x } from '${path}'`)).toEqual([])
   expect(await complaints(from, `import { x } from '${path}'`)).toHaveLength(1)
 })
 
-test('models see the types of generated answers, and nothing of them that runs', async () => {
+test('models import types of generated answers, and no code of them', async () => {
   const from = 'src/features/wallet/new.model.ts'
   const path = specifier(from, 'src/generated/answers')
   expect(await complaints(from, `import type { x } from '${path}'`)).toEqual([])
@@ -166,7 +166,7 @@ test('a feature without a line in the table may import no other feature', async 
   expect(await complaints(from, `import { x } from '${path}'`)).toHaveLength(1)
 })
 
-test('a manifest names its component, and what runs in the browser names no manifest', async () => {
+test('a manifest imports its component, and browser code imports no manifest', async () => {
   const manifest = 'src/features/comp/comp.screen.ts'
   const component = './comp-screen.tsx'
   expect(await complaints(manifest, `const x = () => import('${component}')`)).toEqual([])
@@ -254,7 +254,7 @@ test('a package of the workspace is imported by its name, and knows of the site 
   for (const [from, to] of names) expect([from, await importing(from, to)]).toEqual([from, []])
 })
 
-test('what the exports of a package do not name cannot be imported', () => {
+test('only a package’s exports can be imported', () => {
   expect(() => import.meta.resolve('@maru/contract/bundle.ts')).toThrow(/not defined by "exports"/)
 })
 

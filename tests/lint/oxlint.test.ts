@@ -147,7 +147,7 @@ test('each rule of the linter has code here that it refuses', () => {
   )
 })
 
-test('each rule refuses what it is there for', async () => {
+test('each rule refuses its fault', async () => {
   const plain = Object.entries(faults).map(([rule, code]) => [`${rule}.ts`, rule, code] as const)
   const browser = Object.entries(browserFaults).map(
     ([rule, code]) => [`src/${rule}.tsx`, rule, code] as const,

@@ -75,7 +75,7 @@ test.each(['EADDRNOTAVAIL', 'EMFILE', 'ETIMEDOUT'])(
   },
 )
 
-test('clients who ask and leave, again and again, do not use up the ports to the backend', async () => {
+test('clients that repeatedly disconnect do not exhaust the ports to the backend', async () => {
   const { url, backend, log } = await startHarness()
   backend.does('slot/get_slot_setting', (response, request) => {
     // The client has disconnected by then.

@@ -29,7 +29,7 @@ async function openCounters() {
   }
 }
 
-test('a flood of counters takes no room from who has signed in before, and is bounded', async () => {
+test('a flood of counters is bounded and does not displace those of earlier logins', async () => {
   const { add, points, size } = await openCounters()
   add('login-known member', MONTH)
   add('login-attempts first', HOUR)
@@ -39,7 +39,7 @@ test('a flood of counters takes no room from who has signed in before, and is bo
   expect(size()).toBeLessThanOrEqual(COUNTERS_KEPT + 1_001)
 })
 
-test('counters that came and went push nobody out', async () => {
+test('expired counters displace no others', async () => {
   const { add, points, upsertCounter, size } = await openCounters()
   add('login-attempts slow', HOUR)
   // 100 new counters per second, each kept for a minute.

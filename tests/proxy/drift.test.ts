@@ -140,7 +140,7 @@ test("R-CALL-04 a refusal of the browser's own request names its places, and no 
   expect(JSON.stringify(log)).not.toMatch(/demo1234|secret-of-demo|EVO/)
 })
 
-test('R-SESS-09 each outcome that the contract does not know is a kind of its own', async () => {
+test('R-SESS-09 each unknown outcome is a separate kind of drift', async () => {
   const { backend, browser, log } = await startHarness()
   backend.does('slot/get_slot_setting', json({ status: 'soon' }))
   await browser().post('get-slot-setting', {})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startHarness, raw } from './proxy-harness.ts'
 
 describe('what is forwarded to the backend', () => {
-  test('holds what the contract says, and nothing else of the browser', async () => {
+  test('contains what the contract says, and nothing else from the browser', async () => {
     const harness = await startHarness()
     await harness.browser().post(
       'check-user-id',

@@ -131,7 +131,7 @@ describe.each(['report', 'enforce'])(
       expect(JSON.parse(harness.backend.last()?.body ?? '')).toMatchObject({ code: 7 })
     })
 
-    test('R-SESS-09 a login that says no member, and whose token the backend does not know, is no session', async () => {
+    test('R-SESS-09 a login without a member and with an invalid token gives no session', async () => {
       const harness = await startFreeFormHarness(mode)
       const browser = harness.browser()
       harness.backend.does('user/do_login', json({ status: 'authenticated', token: 'another' }))

@@ -111,7 +111,7 @@ describe('the name that a request was sent to', () => {
     }
     const path = '/api/routes/session'
 
-    test('R-CALL-01 is refused when it is not that of Host, whatever the origin says', async () => {
+    test('R-CALL-01 is refused when it differs from Host, whatever the origin', async () => {
       const { url, backend } = await startHarness(env)
       const seen: (readonly [string, string, number])[] = []
       for (const target of [

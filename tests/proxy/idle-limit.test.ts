@@ -107,7 +107,7 @@ test('without SESSION_IDLE_MS nothing but its 8 hours ends a session', async () 
   expect((await browser.post('user-health-check', {})).status).toBe(200)
 })
 
-test('activity that the store cannot write now keeps nobody waiting', async () => {
+test('activity that the store cannot write delays no call', async () => {
   const file = sqliteFile()
   const { browser, pass, backend, log, admin } = await startSignedInHarness({
     SESSION_IDLE_MS: String(IDLE),

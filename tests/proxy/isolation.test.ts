@@ -101,7 +101,7 @@ describe('an operation that hangs', () => {
     },
   )
 
-  test('what waits is answered when there is room again', async () => {
+  test('waiting calls are answered when there is room again', async () => {
     const harness = await startHarness()
     const slow = hanging()
     harness.backend.does(SLOTS, slow.act)
@@ -245,7 +245,7 @@ describe('the circuit breaker of an operation', () => {
     expect(await harness.ask('192.0.2.66')).toEqual([200, null, 8])
   })
 
-  test('a guest who is alone may try again after a while', async () => {
+  test('a single guest may try again after a while', async () => {
     const harness = await startBehindGateway()
     harness.backend.does(SLOTS, badGateway)
     for (let count = 1; count <= 5; count += 1) await harness.ask(`192.0.2.${count}`)

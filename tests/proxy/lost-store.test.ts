@@ -235,7 +235,7 @@ describe('R-PROT-01 a store whose file was', () => {
     expect(await accept(file)).toBeNull()
   })
 
-  test('left by its write-ahead log alone loses nothing: what that had is written first', async () => {
+  test('without its write-ahead log loses nothing, because that is written first', async () => {
     const { file, store } = await startUsed()
     remove(`${file}-wal`, `${file}-shm`)
     await expect.poll(() => store.told.join(' '), PATIENT).toContain('-wal was deleted')

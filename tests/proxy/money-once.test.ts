@@ -63,7 +63,7 @@ describe.concurrent.each([
     expect(moves()).toBe(1)
   })
 
-  test('is asked anew for another key, and not for another body under the same one', async ({
+  test('is called again for another key, but not for another body with the same key', async ({
     expect,
   }) => {
     const { browser, moves, does } = await startMover(env())
@@ -82,7 +82,7 @@ describe.concurrent.each([
     expect(moves()).toBe(2)
   })
 
-  test('is asked for each member who uses the key', async ({ expect }) => {
+  test('is called for each member who uses the key', async ({ expect }) => {
     const { backend, browser, moves, guest } = await startMover(env())
     await transfer(browser)
     backend.does('user/do_login', authenticated(START + HOUR, { user: sora }))
@@ -121,7 +121,7 @@ describe.concurrent.each([
     },
   )
 
-  test('that answers what the contract does not have, in the mode enforce: the outcome is unknown', async ({
+  test('that answers outside the contract in the mode enforce: the outcome is unknown', async ({
     expect,
   }) => {
     const { browser, moves, does } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })

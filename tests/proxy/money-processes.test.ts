@@ -32,7 +32,7 @@ describe.concurrent('R-ACCT-07 of two processes that share a file', () => {
     return { backend, one, two, first: await signIn(one.url), second: await signIn(two.url), moves }
   }
 
-  test('one sends a request, and both know its answer', async ({ expect }) => {
+  test('one sends a request, and both have its answer', async ({ expect }) => {
     const { first, second, moves } = await startTwo()
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) => transfer(index % 2 ? first : second)),

@@ -89,7 +89,7 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
     expect(log.filter(({ event }) => event === 'foreign_member')).toHaveLength(2)
   })
 
-  test('signs nobody in when login and health check name two members', async () => {
+  test('refuses the login when login and health check name different members', async () => {
     const { backend, browser, log } = await startHarness({ ANSWER_MODE: mode })
     backend.does('user/do_login', login({ userId: 'MARU-1' }))
     backend.does('user/user_health_check', health(named('MARU-2')))
@@ -101,7 +101,7 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
     expect(JSON.stringify([answer.body, log])).not.toMatch(/MARU-/)
   })
 
-  test('signs nobody in when neither names a member, keeps no token and counts no try', async () => {
+  test('refuses the login when neither names a member, keeps no token and counts no attempt', async () => {
     const store = sqliteFile()
     const env = { ANSWER_MODE: mode, LOGIN_TRIES: '1', SESSION_STORE: store }
     const { backend, browser } = await startHarness({ ...env, BACKEND_TIMEOUT_MS: '300' })
@@ -137,7 +137,7 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
 })
 
 test.each([['ｄｅｍｏ'], ['démo'], ['de\u200bmo'], ['ＤＥＭＯ'], ['007']])(
-  'R-PROT-01 a login’s answer that repeats the typed id %j names nobody: the health check does',
+  'R-PROT-01 a login answer that repeats the typed id %j does not name the member; the health check does',
   async (typed) => {
     const { backend, browser } = await startHarness()
     backend.does('user/do_login', login(named(typed)))

@@ -69,7 +69,7 @@ test('R-SESS-07 the page reserves a member’s places from its first byte for a 
   expect(await tagFor(session)).not.toBe(await tagFor('a=b'))
 })
 
-test('a page is asked for anew each time, by language and session, and sent once', async () => {
+test('a page is revalidated each time, by language and session, and sent once', async () => {
   const harness = await open()
   const first = await harness.get('/')
   expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([

@@ -80,7 +80,7 @@ describe.concurrent('the program', () => {
     [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
     [{ SESSION_STORE: `${proxyMain}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
     [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is not an address of this machine/],
-  ] as const)('what cannot be used is named: %o', async ([env, words], { expect }) => {
+  ] as const)('invalid settings are named: %o', async ([env, words], { expect }) => {
     const { code, out } = await program({
       BACKEND_URL: 'http://localhost:1',
       SITE_DIR: siteFolder(),
@@ -163,7 +163,7 @@ describe.concurrent('the program', () => {
     }
 
     test(
-      'it waits for as long as that lasts, says what for, and starts',
+      'it waits that long, says what it is waiting for, and starts',
       { timeout: 60_000 },
       async ({ expect }) => {
         const { says, release } = await startLocked()

@@ -111,7 +111,7 @@ describe('R-PROT-05 a deposit counts', () => {
     expect((await deposit(browser, 100_000)).body['status']).toBe('success')
   })
 
-  test('when nobody knows what became of it, although the list has a cancelled one of its amount', async () => {
+  test('when its outcome is unknown, although the list has a cancelled one of its amount', async () => {
     const { backend, browser } = await startDepositing()
     await setLimit(browser, 100_000)
     backend.does(DEPOSIT, brokenSocket)

@@ -27,7 +27,7 @@ test.each(formerFailures)(
 )
 
 test(
-  'R-PROT-05 a history that breaks a rule is found and told by its seed',
+  'R-PROT-05 a history that breaks a rule is found and reported with its seed',
   { timeout: LONG_MS },
   async () => {
     const wanted = 'a deposit takes no part of the limit before it is sent'

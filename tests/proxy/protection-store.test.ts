@@ -37,7 +37,7 @@ describe('R-PROT-01 when BACKEND_URL names another address', () => {
   }
   const break7 = { type: 'startBreak', days: 7 } as const
 
-  test('limits and breaks hold, and the operator is told', async () => {
+  test('limits and breaks still apply, and the operator is told', async () => {
     const file = await fileWithLimit()
     const moved = await at(file, 'https://moved.example/v1')
     expect(moved.told.join(' ')).toMatch(

@@ -163,7 +163,7 @@ describe('R-PROT-04 the reality check', () => {
   })
 })
 
-test('R-PROT-06 the record tells what the proxy and the lists know, and the logins', async () => {
+test('R-PROT-06 the record shows movements from the proxy and the lists, and logins', async () => {
   const { backend, browser, pass } = await startDepositing()
   await deposit(browser, 30_000)
   const list = [
@@ -189,7 +189,7 @@ test('R-PROT-06 the record tells what the proxy and the lists know, and the logi
   })
 })
 
-test('R-PROT-01 nobody signed in, nothing is told and nothing set', async () => {
+test('R-PROT-01 without a session nothing is shown and nothing set', async () => {
   const { browser } = await startHarness()
   const guest = browser()
   for (const route of ['get-protection', 'get-money-record']) {

@@ -8,7 +8,7 @@ const note = { id: 7, title: '제목', createdAt: '2026-11-20T10:00:00+09:00', r
 describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
   const start = () => startSignedInHarness({ ANSWER_MODE: mode })
 
-  test('only what the contract lists of an answer reaches the browser, at every depth', async () => {
+  test('only the listed parts of an answer reach the browser, at every depth', async () => {
     const { backend, browser, log } = await start()
     const list = [note, { ...note, id: 8, pwHash: SECRET, owner: { pw: SECRET } }]
     const rest = { total: 2, accessToken: BACKEND_TOKEN, debug: { sql: SECRET } }
@@ -48,7 +48,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
     expect(await answer.text()).toBe('{"status":"success","slot":[]}')
   })
 
-  test('R-CALL-06 of an outcome that the contract does not know its name alone', async () => {
+  test('R-CALL-06 only the name of an unknown outcome reaches the browser', async () => {
     const { backend, browser } = await start()
     for (const [status, told] of [
       ['soon_perhaps', 'soon_perhaps'],
@@ -59,7 +59,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
     }
   })
 
-  test('R-SESS-09 what the contract does not have of a member is stored nowhere', async () => {
+  test('R-SESS-09 unlisted data of a member is never stored', async () => {
     const harness = await startHarness({ ANSWER_MODE: mode })
     const user = { ...member, pwHash: SECRET, roles: { admin: true } }
     harness.backend.does('user/do_login', authenticated(START + HOUR, { user, refresh: SECRET }))
@@ -77,7 +77,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
   })
 })
 
-test('in the mode report an answer that does not fit still tells what the contract lists', async () => {
+test('in the mode report an invalid answer still passes its listed parts', async () => {
   const { backend, browser } = await startSignedInHarness()
   const list = [note, { ...note, title: { html: SECRET } }, 'note', { id: '9', title: 7, seen: 1 }]
   backend.does('community/note_list', json({ status: 'success', list, total: 'many' }))

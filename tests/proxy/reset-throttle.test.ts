@@ -77,7 +77,7 @@ describe('the throttle of resets of a password', () => {
     expect((await member.post('reset-password', reset('demo'))).status).toBe(200)
   })
 
-  test('what the backend could not judge does not count', async () => {
+  test('attempts that the backend could not check do not count', async () => {
     const harness = await startResets({ CIRCUIT_BREAKERS: 'off' })
     const operation = 'community/password_reset_without_login'
     harness.backend.does(operation, text('Bad gateway', 502, 'text/plain'))

@@ -23,7 +23,7 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
     )
   })
 
-  test('R-SESS-08 whose figures change, and change back, tells and stores the last ones', async () => {
+  test('R-SESS-08 balances that change and change back are answered and stored as they are last', async () => {
     const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: mode })
     for (const user of [member, member, richer, member, richer, richer, member]) {
       backend.does(HEALTH, json(health(user)))
@@ -95,7 +95,7 @@ test('R-SESS-09 an answer that breaks the contract is counted each time, and log
   )
 })
 
-test('R-SESS-08 what could not be stored is stored when the same answer comes again', async () => {
+test('R-SESS-08 data that could not be stored is stored with the next equal answer', async () => {
   const file = sqliteFile()
   const harness = await startHarness({ SESSION_STORE: file })
   const browser = harness.browser()
@@ -110,7 +110,7 @@ test('R-SESS-08 what could not be stored is stored when the same answer comes ag
   expect((await browser.post('session')).body).toMatchObject({ sideUser: richer })
 })
 
-test('R-SESS-08 what another process stored meanwhile is replaced by the same answer again', async () => {
+test('R-SESS-08 data stored by another process meanwhile is replaced by the next equal answer', async () => {
   const file = sqliteFile()
   const SESSION_KEYS = Buffer.from(KEY).toString('base64')
   const harness = await startHarness({ SESSION_STORE: file, SESSION_KEYS })

@@ -33,7 +33,7 @@ describe.concurrent('the settings', () => {
     expect(read).toThrow(`${name} is "${value}": it takes `)
   })
 
-  test('what works is taken as it is written', ({ expect }) => {
+  test('valid settings are used as written', ({ expect }) => {
     const env = {
       BACKEND_URL: 'https://backend.example:8443/v1/',
       GAME_HOSTS: 'games.example, *.provider.example:8443 [::1]:4010',
@@ -48,7 +48,7 @@ describe.concurrent('the settings', () => {
 })
 
 describe.concurrent('a server that runs', () => {
-  test('lives, is ready while store and backend answer, and says what is missing', async ({
+  test('is ready while store and backend respond, and names what is missing', async ({
     expect,
   }) => {
     const harness = await startHarness()
@@ -84,7 +84,7 @@ describe.concurrent('a server that runs', () => {
     expect(await raw(harness.adminUrl, request)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('what operators ask is no page of the public port', async ({ expect }) => {
+  test('operator endpoints are not on the public port', async ({ expect }) => {
     const harness = await startHarness()
     for (const path of ['/readyz', '/metrics', '/readyz/', '/metrics/', '/metrics/a']) {
       const answer = await harness.get(path, { accept: 'text/html' })
@@ -121,7 +121,7 @@ describe.concurrent('a server that runs', () => {
     expect(figures).toContain('process_cpu_seconds_total')
   })
 
-  test('stops when what runs has ended, and takes nothing new meanwhile', async ({ expect }) => {
+  test('stops when running calls have ended, and accepts no new ones', async ({ expect }) => {
     const harness = await startSignedInHarness()
     let answer: () => void = () => undefined
     harness.backend.does(HEALTH, (response, request) => {

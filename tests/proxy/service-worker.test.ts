@@ -13,7 +13,7 @@ const scriptOf = async (env: Readonly<Record<string, string>> = {}) => {
   return { headers: answer.headers, text: await answer.text() }
 }
 
-test('the service worker is asked for anew each time, and may run from this site alone', async () => {
+test('the service worker is revalidated each time, and may run only from this site', async () => {
   const { headers, text } = await scriptOf()
   expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
     'no-cache',

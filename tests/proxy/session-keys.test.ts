@@ -38,7 +38,7 @@ test('a site on loopback makes its own key, for its owner alone, and keeps it', 
 })
 
 test.each([[{ PUBLIC_ORIGIN: 'https://maru.example' }], [{ HOST: '0.0.0.0' }]])(
-  'a site that others can reach does not start without keys, and is told how to make one: %o',
+  'a reachable site does not start without keys and says how to make one: %o',
   async (env) => {
     const opening = open({ SESSION_STORE: sqliteFile(), ...env })
     await expect(opening).rejects.toThrow(/^SESSION_KEYS is missing[^]*openssl rand -base64 32/)
@@ -71,7 +71,7 @@ test('a key file that holds no key is named', async () => {
   await expect(open({ SESSION_STORE: file })).rejects.toThrow(`${file}.key does not hold a key`)
 })
 
-test('who has the file alone can confirm no guess of a member or an address', async () => {
+test('the file alone does not allow checking guesses of members or addresses', async () => {
   const namesUnder = async (key: Uint8Array) => {
     const file = sqliteFile()
     const { counters, money } = await openFile({ file, keys: [key] })

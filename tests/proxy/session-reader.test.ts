@@ -23,7 +23,7 @@ test('a process reads at once what it changed of a session itself', async () => 
 /** A request in a later turn of the event loop than every earlier answer. */
 const nextRequest = () => new Promise((resolve) => void setImmediate(resolve))
 
-test('what one process changes of a session, the next request to another one finds', async () => {
+test('a session changed by one process is read by the next request to another one', async () => {
   const file = sqliteFile()
   const { sessions } = await openFile({ file })
   await sessions.add('id', record)

@@ -13,7 +13,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-test('R-REG-01 a visitor reads what the operator decided, in a language that there is', async () => {
+test('R-REG-01 a visitor reads the operator’s settings in an available language', async () => {
   const harness = await startHarness({
     MINIMUM_AGE: '21',
     INQUIRIES_AT_ONCE: '5',

@@ -19,7 +19,7 @@ describe('the built site', () => {
     }
   })
 
-  test('what is neither a file nor a route is 404', async () => {
+  test('an unknown path answers 404', async () => {
     const harness = await startHarness()
     const paths = [
       '/assets/gone-12345678.js',

@@ -240,7 +240,7 @@ describe.concurrent('while another process holds the lock', () => {
   })
 })
 
-test.concurrent('while the disk is full, nothing begins, what is removed is gone, and all heals', async ({
+test.concurrent('while the disk is full, nothing new is stored, removals take effect, and everything recovers', async ({
   expect,
 }) => {
   const file = sqliteFile()

@@ -68,7 +68,7 @@ const ctrlCTwice = (leader: number) => {
 
 describe.runIf(process.platform !== 'win32').concurrent('stopping', () => {
   test(
-    'R-ACCT-07 a backend that stays silent is told as an unknown outcome, within ten seconds',
+    'R-ACCT-07 a silent backend is reported as an unknown outcome within ten seconds',
     { timeout: 90_000 },
     async ({ expect }) => {
       const proxy = await busyProxy(commands['the program'])

@@ -110,7 +110,7 @@ test('the thread ends again as soon as it is started: it is tried until it stays
   await site.stop()
 })
 
-test('what waits for the thread is told at once when it ends, not when its time is over', async () => {
+test('calls that wait for the thread fail at once when it ends, not at their deadline', async () => {
   const file = sqliteFile()
   const site = await startWithThread(file)
   const other = otherProcess(file)

@@ -110,7 +110,7 @@ describe('the throttle', () => {
     expect(harness.backend.received).toHaveLength(5)
   })
 
-  test('logins that the backend could not judge do not count: who tried while it was down gets in', async () => {
+  test('logins that the backend could not check do not count: a member who tried during an outage gets in', async () => {
     const harness = await startThrottled({ CIRCUIT_BREAKERS: 'off' })
     const member = clientAt(harness)
     harness.backend.does('user/do_login', text('Bad gateway', 502, 'text/plain'))
@@ -202,7 +202,7 @@ describe('the client’s address', () => {
       ),
     )
 
-  test('is the one of the connection: what a stranger writes into a header is not believed', async () => {
+  test('is the connection’s address: headers from untrusted clients are ignored', async () => {
     const harness = await startThrottled()
     const forged = (count: number) => ({
       'x-forwarded-for': `192.0.2.${count}`,
@@ -214,7 +214,7 @@ describe('the client’s address', () => {
     expect(warnings.map(({ level }) => level)).toEqual(['warn'])
   })
 
-  test('is what a trusted gateway says, and the backend is told it', async () => {
+  test('is the address from a trusted gateway, and is passed to the backend', async () => {
     const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.0/8 10.0.0.0/8' })
     // Addresses before the client's own are written by the client and not trusted.
     const through = (count: number) => ({

@@ -85,7 +85,7 @@ test.each([
   )
 })
 
-test('no host, and an expectation that nobody knows, are answered with the headers of the site', async () => {
+test('a missing host and an unknown expectation are answered with the site’s headers', async () => {
   const harness = await startHarness()
   const nameless = await raw(harness.url, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
   const head = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n'
@@ -106,7 +106,7 @@ test('a connection that a browser opened ahead and did not use is closed without
   expect(refusedIn(harness)).toEqual([])
 })
 
-test('R-ACCT-07 what cannot be read behind a transfer is no answer to the transfer', async () => {
+test('R-ACCT-07 unreadable input behind a transfer is not taken for its answer', async () => {
   const harness = await startSignedInHarness()
   let finish: () => void = () => undefined
   harness.backend.does(TRANSFER, (response, request) => {

@@ -11,7 +11,7 @@ const figures = async (harness: Harness): Promise<string[]> => {
   return lines.filter((line) => /^web_vitals_\w+_(sum|count)\{/.test(line))
 }
 
-test('what pages report is counted by figure and page, and nothing else of it is kept', async () => {
+test('reports of pages are counted by metric and page, and nothing else is kept', async () => {
   const harness = await startHarness()
   const { post } = harness.browser()
   const headers = { 'user-agent': 'Phone 7', cookie: 'session=secret-0001' }

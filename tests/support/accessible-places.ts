@@ -26,7 +26,7 @@ export function tellGuestPlaces(size: Size): void {
     test.use({ viewport: sizes[size], contextOptions: still })
     test.slow()
 
-    test(`axe finds nothing in what a guest sees ${size}`, async ({ page }) => {
+    test(`axe finds nothing on a guest's screens ${size}`, async ({ page }) => {
       await page.goto('/')
       await expect(popup(page)).toBeVisible()
       await expectAccessible(page)

@@ -16,7 +16,7 @@ export function tellCut(
   test.describe('in Seoul', () => {
     test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
 
-    test(`R-ACCT-07 ${name}, its line cut ${cut} it took effect: told so over a reload, and moved once`, async ({
+    test(`R-ACCT-07 ${name}, connection cut ${cut} it took effect: the form says so over a reload, and moves once`, async ({
       page,
       baseURL,
       troubles,

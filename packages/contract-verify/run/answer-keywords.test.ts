@@ -43,7 +43,7 @@ const metBy = (body: unknown) =>
     (one) => one.replace('find 200 success ', ''),
   )
 
-test('R-CALL-03 an answer meets the keywords that are about what it holds, and no others', () => {
+test('R-CALL-03 an answer covers the keywords of its contents and no others', () => {
   expect(metBy({ status: 'success', at: null, list: [] })).toEqual([
     'the body type',
     'the body required',
@@ -58,7 +58,7 @@ test('R-CALL-03 an answer meets the keywords that are about what it holds, and n
   expect(metBy({ list: [{ count: 'many' }] })).not.toContain('/list/*/count minimum')
 })
 
-test('R-CALL-03 the contract has the keywords of every status, each told with it', () => {
+test('R-CALL-03 the contract lists the keywords of every status', () => {
   expect([...keywordsOfContract(contract, [find])]).toEqual([
     'find 200 success the body type',
     'find 200 success the body required',

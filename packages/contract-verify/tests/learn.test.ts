@@ -23,7 +23,7 @@ const otherwise: Layer = (next) => async (sent) => {
 
 const shapes = { generated: 0, probes: new Set(['same-answer-twice', 'examples-are-answered']) }
 
-test('R-CALL-03 an overlay of what the backend spells otherwise makes it conform', async () => {
+test('R-CALL-03 an overlay with the backend’s spellings makes it conform', async () => {
   const { contract } = await theContract()
   const { findings } = await verifyMock(otherwise, shapes)
   const renames = renamesIn(findings)
@@ -42,7 +42,7 @@ test('R-CALL-03 an overlay of what the backend spells otherwise makes it conform
   expect(after.findings).toEqual([])
 })
 
-test('R-CALL-03 an overlay that does not fit the contract says what it misses', async () => {
+test('R-CALL-03 an overlay that does not fit the contract names the missing target', async () => {
   const { contract } = await theContract()
   const overlay = stringify({
     overlay: '1.0.0',

@@ -173,7 +173,7 @@ describe('what hides secrets', () => {
     },
   )
 
-  test('R-SESS-09 hides what stands beside it in base64, and what a report cut off', () => {
+  test('R-SESS-09 masks a secret within base64 and a secret cut off by the report', () => {
     const hide = createMask(['demo1234'])
     for (const before of ['', 'a', 'ab', 'demo:', 'id=7&pw=']) {
       const coded = Buffer.from(`${before}demo1234${before}`).toString('base64')
@@ -195,7 +195,7 @@ describe('what hides secrets', () => {
     expect(hide(`got ${token.slice(-20)}!`)).toBe('got ***!')
   })
 
-  test('R-SESS-09 a short password makes no report unreadable, and stands in no field', async () => {
+  test('R-SESS-09 a short password leaves the report readable and appears in no field', async () => {
     const verdict = await verifyMock(
       echoing(places['a field of the answer']!, forms['as it is']!),
       { isWanted: some, member: { id: 'demo', password: 'abc' }, generated: 0 },
@@ -206,7 +206,7 @@ describe('what hides secrets', () => {
     expect(har).not.toMatch(/\\?"pw\\?":\s*\\?"abc/)
   })
 
-  test('R-SESS-09 a password that is a word of the report hides no word of its own', async () => {
+  test('R-SESS-09 a password that equals a word of the report does not mask that word', async () => {
     const verdict = await verifyMock(undefined, {
       isWanted: some,
       member: { id: 'demo', password: 'section' },

@@ -69,7 +69,7 @@ const holds = { exitCode: 0, json: 0, sarif: [[true, 0]], junitErrors: 0, html: 
 
 describe('a run that is cut off', () => {
   test.each([20, 60, 200, 400])(
-    'R-CALL-03 says after %i s what it did not reach and how to give it more time, and never holds',
+    'R-CALL-03 after %i s it names what it did not reach and how to extend the time, and never passes',
     async (seconds) => {
       const verdict = await slowMock(() => 1_000, { deadline: seconds * 1_000 })
       const { planned = 0, unreached = [] } = verdict.checks ?? {}
@@ -127,7 +127,7 @@ describe('a run that is cut off', () => {
     }
   })
 
-  test('R-CALL-03 nobody could sign in: nothing holds, in no report', async () => {
+  test('R-CALL-03 without a login no report says that the contract holds', async () => {
     const denied = receiving('doLogin', (received) => ({ ...received, text: '{"status":"pass"}' }))
     const verdict = await verifyMock(denied)
     expect(endings(verdict)).toEqual(incomplete)
@@ -175,7 +175,7 @@ describe('a slow backend', () => {
     expect(most).toBeLessThanOrEqual(6)
   })
 
-  test('R-CALL-03 an operation that is slow by itself is still found among fast ones', async () => {
+  test('R-CALL-03 a single slow operation is found among fast ones', async () => {
     const verdict = await slowMock(({ path }) => (path.endsWith('/notices') ? 2_600 : 10), {
       probes: new Set(['same-answer-twice']),
     })
@@ -252,7 +252,7 @@ describe('while it runs', () => {
     waiting: null,
   }
 
-  test('R-CALL-03 it says how far it is, and for what it waits', () => {
+  test('R-CALL-03 it shows its progress and what it is waiting for', () => {
     expect(progressLine(progress, 35.4)).toBe(
       '120 of 480 checks, 1,234 requests, 35 s: A ticket serves once',
     )

@@ -114,7 +114,7 @@ test.concurrent('R-CALL-03 the package, away from these sources, finds nothing w
   expect(ran).toEqual(paths.map(() => [0, [], 'Holds: no error, 0 warnings.']))
 })
 
-test.concurrent('R-CALL-03 the package finds at the example backend what the sources find there', async () => {
+test.concurrent('R-CALL-03 the package has the same findings as the sources for the example backend', async () => {
   const [ofPackage, ofSources] = await Promise.all([
     run(program(), verify(await serve(createBackend()))),
     run(process.execPath, [

@@ -39,7 +39,7 @@ test.each([
   [405, 'HTML', 14],
   [501, 'JSON', 30],
 ])(
-  'R-CALL-03 what answers HTTP %i with %s is not implemented: said once, refutes nothing',
+  'R-CALL-03 an operation that answers HTTP %i with %s is reported once as not implemented and refutes nothing',
   async (status, body, count) => {
     const layer = with14(await firstPaths(count), status, bodies[body]!)
     const change = { steer: undefined, generated: 0 }

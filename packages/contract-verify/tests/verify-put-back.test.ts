@@ -107,7 +107,7 @@ describe('a run that is stopped in the middle', () => {
     expect(conclusionOf(verdict).exitCode).toBe(2)
   })
 
-  test('R-CALL-03 says what it cannot put back and why, in every form of the report', async () => {
+  test('R-CALL-03 every report names what could not be undone and why', async () => {
     const { verdict } = await stoppedAfter('moneyToPoint', 'money-is-conserved')
     expect(leftIn(verdict)).toEqual([
       'demo: balance is 1249993 instead of 1250000, rolling is 18407 instead of 18400: pointToMoney moves no less than 10000',

@@ -92,7 +92,7 @@ test('R-CALL-03 a backend with one session for each member ends the earlier one,
   expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
 })
 
-test('R-CALL-03 who cannot sign in again is told so, and the run is incomplete', async () => {
+test('R-CALL-03 a failed second login is reported, and the run is incomplete', async () => {
   let logins = 0
   const once = at('doLogin', async (sent, next) => {
     logins += 1
@@ -128,7 +128,7 @@ test('R-CALL-03 at the site, too, a session that ends is begun again and said on
   expect([verdict.skipped, verdict.ended]).toEqual([[], null])
 })
 
-test('R-CALL-03 the session of the second member is begun again, too, and what they see is still found', async () => {
+test('R-CALL-03 the second member signs in again, too, and what they see is still checked', async () => {
   const seen = stacked(
     endingAfter(7),
     leaking('getDepositList'),

@@ -53,7 +53,7 @@ test.each<[string, RequestListener, string]>([
     'The password of demo is wrong: /public/user/do_login answers the status pass.',
   ],
 ])(
-  'R-CALL-03 a backend that %s: a clear word, and what was done until then',
+  'R-CALL-03 a backend that %s is reported clearly, with the results so far',
   async (_name, listener, words) => {
     const url = await serve(listener)
     const verdict = await verifyAt(url, words.includes('within') ? 300 : undefined)
@@ -64,7 +64,7 @@ test.each<[string, RequestListener, string]>([
   },
 )
 
-test('R-CALL-03 Ctrl-C in the middle: what was found until then is told', async () => {
+test('R-CALL-03 Ctrl-C reports the findings so far', async () => {
   const stop = new AbortController()
   let calls = 0
   const verdict = await verifyMock(
@@ -93,7 +93,7 @@ test('R-CALL-03 a safe run sends nothing that moves money, creates, changes or d
   expect(verdict.findings).toEqual([])
 })
 
-test('R-CALL-03 what is asked for wrongly is answered with what is right', async () => {
+test('R-CALL-03 wrong options are refused with the correct form', async () => {
   const { contract } = await theContract()
   const given = ['--backend', 'http://localhost:4010']
   expect(() => readOptions([])).toThrow('--backend is missing.')

@@ -40,7 +40,7 @@ describe('contract:verify of the mock', () => {
     expect([findings, skipped, ended]).toEqual([[], [], null])
   })
 
-  test('R-SESS-09 accuses a backend that names members by ids of its own of nothing', async () => {
+  test('R-SESS-09 reports nothing about a backend with its own member ids', async () => {
     const { findings, assumptions, ended } = await verifyMock(
       undefined,
       { generated: 1 },

@@ -12,7 +12,7 @@ const assumptions = {
   },
 } as const
 
-test('R-CALL-03 each description says which assumptions it stands on, and what it refers to says', () => {
+test('R-CALL-03 each description lists its own assumptions and those of its references', () => {
   const document = {
     paths: {
       '/login': {

@@ -80,7 +80,7 @@ describe('the rules of the contract', () => {
     ])
   })
 
-  test('a property has an origin of its own, whatever its type says', async () => {
+  test('a property needs its own origin, whatever its type', async () => {
     const inherited = `${answer}
         money: {$ref: '#/components/schemas/Money'}
     Money: {type: integer, x-source: document}
@@ -110,7 +110,7 @@ describe('the rules of the contract', () => {
     expect(await findings('operation-has-origin', { operation: silent })).toHaveLength(1)
   })
 
-  test('an answer whose status values nobody assumed is refused, unless its backend says it', async () => {
+  test('an answer without an assumption about its statuses is refused, unless the backend documents it', async () => {
     const given = operation.replace('          x-source: A-001\n', '')
     expect(await findings('answer-has-origin', { operation: given })).toEqual([
       'Say in `x-source` of this answer which assumption lets the operation answer these status values.',

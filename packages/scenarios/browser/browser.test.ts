@@ -19,7 +19,7 @@ const resultOf = (file: string, isSound: boolean): TargetResult => ({
   milliseconds: 1,
 })
 
-test('a run tells of each tenth scenario, of the last, and of each that fails', () => {
+test('a run prints each tenth scenario, the last one, and each that fails', () => {
   const lines: string[] = []
   const told = createProgress(12, (line) => lines.push(line))
   for (let number = 1; number <= 12; number += 1) told(resultOf(`${number}.yaml`, number !== 3))
@@ -30,7 +30,7 @@ test('a run tells of each tenth scenario, of the last, and of each that fails', 
   ])
 })
 
-test('the servers’ time stands still until it is moved, and says who waits for it', async () => {
+test('the servers’ clock stops until advanced and lists what is waiting', async () => {
   const time = createServerTime(1_000)
   let isOver = false
   const waited = time.delay(250).then(() => {
@@ -45,7 +45,7 @@ test('the servers’ time stands still until it is moved, and says who waits for
   expect([isOver, time.now(), time.untilNext(), time.waiting()]).toEqual([true, 1_250, null, 0])
 })
 
-test('a text on screen is known by its id, whatever stands for its arguments', () => {
+test('a text on screen is recognised by its id, whatever its arguments', () => {
   const { pattern, of } = textsIn('en')
   expect(of('dialog.button.yes')).toBe('Yes')
   const old = pattern('balance.old.brief')

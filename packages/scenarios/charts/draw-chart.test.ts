@@ -48,7 +48,7 @@ test('a chart is the same each time that it is drawn', { timeout: 30_000 }, asyn
   expect(await drawn()).toBe(await drawn())
 })
 
-test('what scenarios reached is marked, and what they did not', async () => {
+test('reached and unreached parts are marked', async () => {
   const layout = await layoutChart(chartOf('idleLimit'))
   const svg = drawChart(layout, {
     visited: {

@@ -24,7 +24,7 @@ test('a layout is the same from the folder as when it was made, for every machin
   expect(readdirSync(folder)).toHaveLength(machineIds.length)
 })
 
-test('a changed chart gets a layout of its own, and a file that is no layout is made anew', async () => {
+test('a changed chart gets a new layout, and an invalid layout file is replaced', async () => {
   const folder = emptyFolder()
   const chart = readChart(machines.idleLimit)
   const made = await rememberedLayout(chart, folder)

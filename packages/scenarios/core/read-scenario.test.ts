@@ -18,7 +18,7 @@ const complaintOf = (text: string): string => {
 }
 
 describe('a scenario file', () => {
-  test('is read with its lines, and what it leaves out', () => {
+  test('is read with line numbers and defaults', () => {
     const text = `${head}steps:
   - player: credentials.submitted
     id: demo
@@ -50,7 +50,7 @@ describe('a scenario file', () => {
     })
   })
 
-  test('says what the network, the browser and a hurried player do', () => {
+  test('describes events of the network, the browser and a hurried player', () => {
     const text = `${head}begin: { tabs: apart, calls: endless, idle limit: 2 min }
 steps:
   - network: loses the next answer

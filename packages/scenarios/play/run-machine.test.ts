@@ -30,7 +30,7 @@ const opensGame = `  - player: game.chosen
 `
 
 describe('a scenario that runs on the machines', () => {
-  test('holds when all happens as it says, and keeps what machines and calls did', async () => {
+  test('passes when everything happens as described, and records machines and calls', async () => {
     const { failure, path, calls } = await run(opensGame)
     expect(failure).toBeNull()
     expect(path.map(({ machine }) => machine)).toContain('gameOpen')
@@ -42,7 +42,7 @@ describe('a scenario that runs on the machines', () => {
     ])
   })
 
-  test('that expects the wrong thing fails with the step, what was expected, found, and the way there', async () => {
+  test('with a wrong expectation fails with step, expected and found values, and the path', async () => {
     const result = await run(`  - player: game.chosen
   - pass: 1 s
   - expect:
@@ -123,7 +123,7 @@ describe('a scenario that runs on the machines', () => {
     ])
   })
 
-  test('lets time pass for what answers late, before its first step', async () => {
+  test('lets time pass for late answers before its first step', async () => {
     const { failure } = await run(
       '  - expect: { balance: 1250000 }\n',
       {},

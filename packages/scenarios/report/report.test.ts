@@ -60,7 +60,7 @@ const failed = resultOf({
   },
 })
 
-test('what did not hold reaches continuous integration whole, whatever is in it', () => {
+test('failures reach continuous integration complete, whatever their text', () => {
   const text = junitText([{ target: 'machine', results: [resultOf(), failed] }])
   const document = new DOMParser().parseFromString(text, 'text/xml')
   const cases = [...document.querySelectorAll('testcase')].map((one) => [

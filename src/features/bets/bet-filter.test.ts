@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['kind=bingo', 'kind=', 'period=year', 'from=2026-02-01', 'period=days&from=2026-02-30'])(
-  'what an address cannot mean (%s) filters nothing',
+  'an invalid filter in the address (%s) is ignored',
   (search) => {
     expect(wantedBets(filterIn(search), now)).toEqual({})
   },

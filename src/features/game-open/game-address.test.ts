@@ -98,7 +98,7 @@ describe('addresses that are refused', () => {
   })
 })
 
-test('R-GAME-03 what opens is always one of the allowed hosts, as a browser reads the address', () => {
+test('R-GAME-03 only allowed hosts are opened, as browsers parse the address', () => {
   const part = fc.constantFrom(
     'https:',
     '//',

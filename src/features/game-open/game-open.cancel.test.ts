@@ -24,7 +24,7 @@ describe('a player who changes their mind', () => {
   }
 
   test.each(Object.entries(ends))(
-    'R-GAME-02 R-GAME-03 %s: the call ends, and what is answered opens nothing',
+    'R-GAME-02 R-GAME-03 %s: the call is aborted, and its answer opens nothing',
     async (_, end) => {
       lobby.choose(slot)
       end()
@@ -41,7 +41,7 @@ describe('a player who changes their mind', () => {
     },
   )
 
-  test('who closed the window is told in passing why no game came, who cancelled knows', () => {
+  test('a player who closed the window is told why no game opened; one who cancelled is not', () => {
     lobby.choose(slot)
     lobby.send({ type: 'open.cancelled' })
     expect(lobby.toasts).toStrictEqual([])

@@ -58,7 +58,7 @@ const attempt = (device: typeof desktop, answers: readonly Answer[]) => {
 
 const asWindow = ['open', GAME_WINDOW_FEATURES]
 
-test('R-GAME-03 a window of its own is reserved at once, prepared after the press and sent to the game, without an opener', async () => {
+test('R-GAME-03 a window is reserved at once, prepared after the press and navigated to the game, without an opener', async () => {
   const { did, heard, lead, end } = attempt(desktop, ['window'])
   expect([did, heard]).toEqual([[asWindow], ['window.reserved']])
   await nextMessage()
@@ -124,7 +124,7 @@ test('a blocker that gives a window which was never there has blocked it', () =>
   expect(did).toEqual([asWindow, asWindow, ['opener', null], ['lead', url]])
 })
 
-test('what an extension gives in place of a window is refused in the press, before anything is asked of it', () => {
+test('an extension’s replacement for a window is refused within the press, before use', () => {
   const { did, heard, end } = attempt(desktop, ['no window at all'])
   end()
   expect([did, heard]).toEqual([[asWindow], ['xstate.error.actor.keeper']])

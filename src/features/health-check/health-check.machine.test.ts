@@ -203,7 +203,7 @@ describe('a tab that follows', () => {
     },
   )
 
-  test('asks once more for what was done after it asked, not because it is looked at', () => {
+  test('asks once more for changes made after it asked, not because the page is visible', () => {
     tab.actor.send({ type: 'page.returned' })
     tab.actor.send({ type: 'page.returned' })
     tab.actor.send({ type: 'health.requested' })
@@ -252,7 +252,7 @@ describe('a tab that follows', () => {
     expect(tab.health.calls.length).toBe(1)
   })
 
-  test('figures of another member are not passed on: the session hears that another one began', () => {
+  test('balances of another member are not passed on: the session learns that another one began', () => {
     tab.actor.send({ type: 'health.received', player: stranger })
     expect([tab.reports, tab.did]).toStrictEqual([[{ type: 'session.startedElsewhere' }], []])
   })

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 describe('a player who does nothing', () => {
-  test('is asked a minute before the end, and the server is told nothing', () => {
+  test('is asked a minute before the end, without a call to the server', () => {
     tab.pass(IDLE - MINUTE - 1)
     expect(tab.isAsked()).toBe(false)
     tab.pass(1)
@@ -67,7 +67,7 @@ describe('a player who does nothing', () => {
     expect([tab.isAsked(), tab.secondsLeft()]).toEqual([true, 20])
   })
 
-  test('who stays is not asked again for as long', async () => {
+  test('a member who stays is not asked again for that time', async () => {
     tab.pass(IDLE - MINUTE)
     tab.send('stay.chosen')
     expect(tab.isAsked()).toBe(false)
@@ -79,7 +79,7 @@ describe('a player who does nothing', () => {
     expect(tab.isAsked()).toBe(true)
   })
 
-  test('who does not answer is signed out by the server: a health check asks for that', () => {
+  test('a member who does not answer is signed out by the server, which a health check requests', () => {
     tab.pass(IDLE - 1)
     expect(tab.did).toEqual([])
     tab.pass(1)
@@ -111,7 +111,7 @@ describe('a player who does nothing', () => {
 })
 
 describe('a player who does something', () => {
-  test('is told to the server, a quarter of the limit apart at most, and is never asked', async () => {
+  test('is reported to the server at most a quarter of the limit apart, without a question', async () => {
     for (let minute = 1; minute <= 60; minute += 1) {
       tab.send('player.acted')
       tab.pass(MINUTE)
@@ -121,13 +121,13 @@ describe('a player who does something', () => {
     expect(tab.renewal.calls.length).toBe(12)
   })
 
-  test('after a while without anything is told at once', () => {
+  test('is reported at once after a pause', () => {
     tab.pass(IDLE / 2)
     tab.send('player.acted')
     expect(tab.renewal.calls.length).toBe(1)
   })
 
-  test('is told again until the server hears it', async () => {
+  test('is reported again until the server answers', async () => {
     tab.pass(IDLE / 2)
     tab.send('player.acted')
     await tab.renewal.fail(new Error('offline'))
@@ -139,7 +139,7 @@ describe('a player who does something', () => {
     expect(tab.state()).toEqual({ on: 'heard' })
   })
 
-  test('and whose session is over already hears that', async () => {
+  test('learns that the session is over already', async () => {
     tab.pass(IDLE / 2)
     tab.send('player.acted')
     await tab.renewal.answer(false)

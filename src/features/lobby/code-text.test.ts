@@ -12,7 +12,7 @@ test.each([
   [-3, '-3'],
   ['"7"', '""7""'],
   ['"', '"'],
-])('the code %j stands in an address as %s', (code, text) => {
+])('the code %j appears in an address as %s', (code, text) => {
   expect(codeText(code)).toBe(text)
 })
 

@@ -28,7 +28,7 @@ test('R-CALL-07 entries that differ in a code, a name or their place among equal
   expect(kept.map(entryKey)).toEqual(entries.map(entryKey))
 })
 
-test('R-GAME-01 what has no code is opened by its name, but for the games of a provider of slots', () => {
+test('R-GAME-01 items without a code are opened by name, except the games of a slot provider', () => {
   const named = { code: null, name: sun }
   const slots = providerEntry('slot', named)
   expect([

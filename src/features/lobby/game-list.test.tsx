@@ -84,7 +84,7 @@ test('a player sees every game, and the ones that match as they type', async () 
   ).toBe('/search?q=dkdk')
 })
 
-test('a search without a result names what was typed, and one press shows all games again', async () => {
+test('a search without results repeats the input, and one press shows all games again', async () => {
   const { user, search } = await openList()
   await user.type(search, ' 룰렛 ')
   await screen.findByText(word('lobby.nothingFound.title', { query: '룰렛' }))
@@ -137,7 +137,7 @@ test('the newest stand first on request, where the backend says when games came'
   await waitFor(() => expect(address()).toBe('?sort=name'))
 })
 
-test('what is closed says so, and opens no less', async () => {
+test('a closed game says so and can still be opened', async () => {
   const { user, lobby } = await openList()
   const tile = screen.getByRole('button', { name: '메가 슬롯' })
   const described = document.getElementById(tile.getAttribute('aria-describedby') ?? '')
@@ -148,7 +148,7 @@ test('what is closed says so, and opens no less', async () => {
   ])
 })
 
-test('R-GAME-03 what opened counts as played, and what was refused does not', async () => {
+test('R-GAME-03 an opened game counts as played, a refused one does not', async () => {
   const { user, lobby, recent } = await openList()
   await user.click(screen.getByRole('button', { name: '메가 슬롯' }))
   await lobby.game.answer({ outcome: 'not-at-this-time', address: null })

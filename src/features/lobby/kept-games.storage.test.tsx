@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 /** The storage key of the only list. */
 const place = () => localStorage.key(0) ?? ''
 
-test('what was played last stands first, once, and only so much is kept', () => {
+test('the last played game is first, listed once, and the list is bounded', () => {
   const recent = keptGames('recent', 'rower')
   for (let code = 1; code <= 30; code += 1) recent.add(game(code))
   recent.add(game(29))

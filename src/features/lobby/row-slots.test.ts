@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignSlots, noSlots } from './row-slots.ts'
 
-test('a row that comes stands where one stood that went, and nothing else moves', () => {
+test('a new row takes the slot of a removed one, and nothing else moves', () => {
   const first = assignSlots(noSlots, [0, 1, 2])
   expect([...first]).toEqual([
     [0, 0],

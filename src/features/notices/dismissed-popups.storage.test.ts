@@ -9,7 +9,7 @@ test('R-COMM-01 a notice hidden for today is not shown again on that day, and is
   expect(withoutHidden(popups, hidden, '2026-11-22')).toEqual(popups)
 })
 
-test('what was hidden on other days is forgotten, what was hidden today is kept', () => {
+test('pop-ups hidden on other days are forgotten, those hidden today are kept', () => {
   const hidden = { '1': '2026-11-20', '2': '2026-11-21' }
   expect(hiding(hidden, 3, '2026-11-21')).toEqual({ '2': '2026-11-21', '3': '2026-11-21' })
 })

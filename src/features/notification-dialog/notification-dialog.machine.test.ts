@@ -183,14 +183,14 @@ test('R-NOTE-03 both unread: messages are asked first, answers on the next page'
   expect(page.dialog()).toBe(null)
 })
 
-test('R-NOTE-03 who has just been asked is asked again when more comes', () => {
+test('R-NOTE-03 a member is asked again when more messages arrive', () => {
   page.unread(1, 1)
   page.send({ type: 'dialog.declined' })
   page.unread(1, 2)
   expect(page.dialog()).toBe('msg2004')
 })
 
-test('R-NOTE-03 who goes to read the one is not asked there about the other', () => {
+test('R-NOTE-03 a member on the page of one is not asked there about the other', () => {
   page.unread(1, 1)
   page.send({ type: 'dialog.accepted' })
   page.goTo('/note')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignLanguage, isMarkup, textLanguage } from './text-language.ts'
 
-test('R-COMM-01 the language of a text is told by its script', () => {
+test('R-COMM-01 the language of a text follows from its script', () => {
   const texts = [
     '점검 안내',
     'MARU VIP 이벤트',

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const at = (minute: number) => `2026-11-22T10:${String(minute).padStart(2, '0')}:00.000Z`
 
-test('R-PROT-06 a browser knows its own logins, the last ten', () => {
+test('R-PROT-06 a browser keeps its last ten logins', () => {
   for (let minute = 0; minute < 12; minute += 1) keepLogin(at(minute))
   keepLogin(at(11))
   const known = Array.from({ length: 13 }, (_, minute) => minute).filter((minute) =>
@@ -21,7 +21,7 @@ test('R-PROT-06 a browser knows its own logins, the last ten', () => {
   expect(known).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test('R-PROT-06 a browser that keeps nothing knows no login, and nothing breaks', () => {
+test('R-PROT-06 a browser without storage has no logins, and nothing breaks', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, keptText } from './kept-draft.storage.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('R-REG-01 what was typed is kept for half an hour, without passwords, until it is forgotten', () => {
+test('R-REG-01 input is kept for half an hour, without passwords', () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000)
   keepDraft({ id: 'newbie1', phone: '01012345678', password: 'pw1234', passwordAgain: 'pw1234' })
   expect(sessionStorage.getItem('maru:registration')).not.toContain('pw1234')

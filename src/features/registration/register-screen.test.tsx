@@ -96,7 +96,7 @@ test('R-REG-01 a visitor who leaves the id learns whether it is available', asyn
   await waitFor(() => expect(descriptionOf(field('nick'))).toEqual([word('register.check.free')]))
 })
 
-test('R-REG-01 what is wrong is said at its field, the first of them takes the focus, nothing is sent', async () => {
+test('R-REG-01 each error is shown at its field, the first one gets the focus, and nothing is sent', async () => {
   const { fillIn, submit, registrations } = await openForm()
   await fillIn({ passwordAgain: 'another-pass-1', phone: 'phone' })
   await submit()
@@ -124,7 +124,7 @@ test('R-REG-01 a visitor registers with the code of the address that they came b
   expect(focused?.textContent).toContain(word('register.done.text'))
 })
 
-test('R-REG-01 a registration without an answer keeps what was typed and can be sent again', async () => {
+test('R-REG-01 a registration without an answer keeps its input and can be sent again', async () => {
   const { fillIn, confirm, submit, registrations } = await openForm({
     'user-register': () => problem(504, 'backend_timeout'),
   })

@@ -69,7 +69,7 @@ const openOffline = () => {
   return { session, did: page.did, network, settle }
 }
 
-test('before the chart is there the session says what the chart would', async () => {
+test('before the machine is loaded the session has the same state as the machine', async () => {
   const { session, call, actor, restore, settle } = openFirst()
   expect(saidOf(session.getSnapshot())).toEqual(saidOf(actor.getSnapshot()))
   expect(session.getSnapshot()).toBe(sessionAtFirst)

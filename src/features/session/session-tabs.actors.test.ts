@@ -37,7 +37,7 @@ test('without a channel a tab receives nothing, and nothing fails', () => {
 })
 
 test.each(['hello', null, { type: 'session.expired' }, { type: 'toString' }, {}])(
-  'what is no event between tabs, as %j, is ignored',
+  'an invalid event between tabs, such as %j, is ignored',
   (message) => {
     const { received, post } = openTab()
     post(message)

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('R-SESS-05 a guest’s page that does not reload after a login asks anew, whatever it was told before', async () => {
+test('R-SESS-05 a guest’s page that does not reload after a login asks again', async () => {
   const sideUser = wireUser()
   const expiresAt = '2026-11-21T12:00:00Z'
   answerCalls(() => ok({ status: 'authenticated', token: 'page-token', sideUser, expiresAt }))

@@ -74,7 +74,7 @@ describe('signing out', () => {
     },
   )
 
-  test('R-SESS-06 a logout of which only the answer was lost is no session that ended by itself', async () => {
+  test('R-SESS-06 a logout whose answer was lost does not look like an expired session', async () => {
     page.actor.send({ type: 'signOut.requested' })
     page.actor.send({ type: 'signOut.confirmed' })
     await page.signOut.fail(lost)

@@ -36,7 +36,7 @@ test('every line reaches a file, in order', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a pipe that nobody reads holds a bounded part of the log; once it is read, the log goes on',
+  'a blocked pipe keeps a bounded part of the log, and the log goes on once it is read',
   async () => {
     const pipe = join(folder(), 'pipe')
     execFileSync('mkfifo', [pipe])

@@ -30,7 +30,7 @@ async function scriptOf(folder: string, coding: 'br' | 'gzip'): Promise<Uint8Arr
   return files.get('/assets/start.js')!.coded(coding)
 }
 
-test('what the build compressed is sent as the build kept it, and is no file of the site', async () => {
+test('files compressed by the build are sent as they are and have no URL of their own', async () => {
   const folder = site()
   await keepCompressed(folder)
   const kept = readdirSync(join(folder, '.compressed'))

@@ -6,7 +6,7 @@ import { word } from '../../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
-test('R-NAV-03 a guest who types any of ten addresses is asked to log in, and no member data is asked', async ({
+test('R-NAV-03 a guest who types any of ten addresses is asked to log in, and no member data is requested', async ({
   page,
 }) => {
   const calls = new Calls(page)

@@ -58,7 +58,7 @@ const flawOf = (xml: string): string | null => {
   return /[<>&\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.exec(bare)?.[0] ?? null
 }
 
-test('the check of XML sees what is broken', () => {
+test('the XML check finds errors', () => {
   expect(flawOf('<a b="c"><d/>x &amp; y</a>')).toBeNull()
   expect(flawOf('<a><b></a>')).not.toBeNull()
   expect(flawOf('<a>x & y</a>')).toBe('&')
@@ -104,7 +104,7 @@ test('a game keeps its picture when the language changes its name', () => {
   )
 })
 
-test('a name shows what it speaks of last: a golden carp is a carp, golden coins are coins', () => {
+test('a name shows its last motif: a golden carp is a carp, golden coins are coins', () => {
   const provider = { provider: 'somebody', kind: 'slot', seed: 'one' } as const
   const art = (name: string) => {
     const svg = drawCover({ ...provider, name })
@@ -115,7 +115,7 @@ test('a name shows what it speaks of last: a golden carp is a carp, golden coins
   expect(art('푸른 잉어')).not.toBe(art('푸른 금화'))
 })
 
-test('every motif of a kind draws a picture of its own', () => {
+test('every motif of a kind has a different picture', () => {
   for (const kind of kinds) {
     const drawn = motifsOf[kind].map((motif) => motif(palettes[0], rollFrom('one')))
     expect(new Set(drawn).size).toBe(drawn.length)
@@ -129,7 +129,7 @@ test('hundreds of games of one provider get hundreds of different covers', () =>
   expect(new Set(covers).size).toBeGreaterThan(200)
 })
 
-test('a long name is cut, a short one stands whole', () => {
+test('a long name is cut, a short one is complete', () => {
   expect(drawCover({ name: '용의 등불', provider: 'p', kind: 'slot' })).toContain('>용의 등불<')
   const long = drawCover({ name: '아주 긴 이름 '.repeat(20), provider: 'p', kind: 'slot' })
   expect(long.match(/<tspan/g)).toHaveLength(3)

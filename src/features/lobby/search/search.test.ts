@@ -31,7 +31,7 @@ test.each([
   expect(found(query)).toEqual(expected)
 })
 
-test('a name that begins with the query stands before one that only holds it', () => {
+test('a name that begins with the query comes before one that contains it', () => {
   expect(found('슬롯')).toEqual(['Slot Kingdom', 'Mega Slot'])
 })
 
@@ -85,7 +85,7 @@ test.each([
   expect(findTreasure(query).map(({ ko }) => ko)[0]).toBe(expected)
 })
 
-test('what is not there is not found', () => {
+test('a search for an unknown name finds nothing', () => {
   expect(found('roulette')).toEqual([])
   expect(found('zzz')).toEqual([])
 })

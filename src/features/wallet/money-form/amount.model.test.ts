@@ -38,7 +38,7 @@ test.each([
   expect([amountErrorOf(digits, limits), amountOf(digits)]).toEqual([error, Number(digits)])
 })
 
-test('R-ACCT-07 what a member has is no limit where it is not known, and all of it is too little below the least', () => {
+test('R-ACCT-07 an unknown balance is no limit, and a balance below the minimum is not enough', () => {
   expect([
     amountErrorOf('70001', { ...limits, available: null }),
     mostOf(limits),

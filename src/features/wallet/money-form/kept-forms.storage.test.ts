@@ -16,7 +16,7 @@ const load = async () => {
   return import('./kept-forms.storage.ts')
 }
 
-test('R-ACCT-07 a form keeps its key, what was typed and what was sent over a reload', async () => {
+test('R-ACCT-07 a form keeps its key, its input and its request over a reload', async () => {
   const before = await load()
   const { key } = before.keptForm('demo', 'deposit')
   before.keepDraft('demo', 'deposit', { amount: '50000' })
@@ -30,7 +30,7 @@ test('R-ACCT-07 a form keeps its key, what was typed and what was sent over a re
   })
 })
 
-test('R-ACCT-07 what has an answer is over: the next request has another key', async () => {
+test('R-ACCT-07 after an answer the next request has another key', async () => {
   const { keptForm, keepSent, keepSettled } = await load()
   const { key } = keptForm('demo', 'withdraw')
   keepSent('demo', 'withdraw', { amount: 1 })
@@ -65,7 +65,7 @@ test.each([
   ['nonsense'],
   ['{"userId":"demo","forms":[1]}'],
   ['{"userId":"demo","forms":{"deposit":7}}'],
-])('what the tab keeps and cannot be read (%s) is a fresh form', async (text) => {
+])('unreadable stored data (%s) gives a fresh form', async (text) => {
   kept.set('maru:money-forms', text)
   const { keptForm } = await load()
   const { key, ...rest } = keptForm('demo', 'deposit')
