@@ -11,8 +11,9 @@ import { watchLayoutShifts } from './layout-shift.ts'
 
 type SiteInPieces = { readonly url: string; readonly stop: () => Promise<void> }
 
-const PIECES = 6
 const BETWEEN_PIECES_MS = 120
+/** The end of a heading, a paragraph or a label, after which the rest of its block may arrive late. */
+const END_OF_TEXT = /(?<=<\/(?:h\d|p|label)>)/
 
 /** The site behind a slow server that sends each document in pieces, with time to paint between them. */
 async function startSiteInPieces(siteUrl: string): Promise<SiteInPieces> {
@@ -43,14 +44,13 @@ async function forward(
   const [answer] = (await once(onward, 'response')) as [IncomingMessage]
   response.writeHead(answer.statusCode ?? 502, answer.headers)
   if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response)
-  const body = Buffer.concat(await answer.toArray())
+  const html = Buffer.concat(await answer.toArray()).toString()
   // The head is long and shows nothing, so the pieces are those of the body.
-  const start = Math.max(0, body.indexOf('<body'))
-  const length = Math.ceil((body.length - start) / PIECES)
-  response.write(body.subarray(0, start))
-  for (let at = start; at < body.length; at += length) {
+  const start = Math.max(0, html.indexOf('<body'))
+  response.write(html.slice(0, start))
+  for (const piece of html.slice(start).split(END_OF_TEXT)) {
     await wait(BETWEEN_PIECES_MS)
-    response.write(body.subarray(at, at + length))
+    response.write(piece)
   }
   response.end()
 }
