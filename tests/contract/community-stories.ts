@@ -9,21 +9,7 @@ async function firstNote(caller: Caller): Promise<number | string> {
   return list[0]!.id
 }
 
-export const communityStories: Stories<
-  | 'writeHelp'
-  | 'helpList'
-  | 'helpRead'
-  | 'deleteAllHelp'
-  | 'notices'
-  | 'getNote'
-  | 'deleteNote'
-  | 'readNote'
-  | 'noticePopup'
-  | 'readAllNotes'
-  | 'deleteAllNotes'
-  | 'noteList'
-  | 'advertisement'
-> = {
+export const communityStories: Stories = {
   writeHelp: {
     success: async ({ demo }) => (await demo()).ask('writeHelp', { kind: 'account' }),
     async wait({ demo }) {
@@ -32,7 +18,6 @@ export const communityStories: Stories<
       return member.ask('writeHelp', question)
     },
   },
-  helpList: { success: async ({ demo }) => (await demo()).ask('helpList', {}) },
   helpRead: {
     async success({ demo }) {
       const member = await demo()
@@ -41,9 +26,6 @@ export const communityStories: Stories<
     },
     cant_find_code: async ({ demo }) => (await demo()).ask('helpRead', { id: 999_999 }),
   },
-  deleteAllHelp: { success: async ({ demo }) => (await demo()).ask('deleteAllHelp', {}) },
-  notices: { success: async ({ demo }) => (await demo()).ask('notices', {}) },
-  getNote: { success: async ({ demo }) => (await demo()).ask('getNote', {}) },
   deleteNote: {
     async success({ demo }) {
       const member = await demo()
@@ -66,7 +48,6 @@ export const communityStories: Stories<
   readAllNotes: {
     success: inScenario('unread', async ({ demo }) => (await demo()).ask('readAllNotes', {})),
   },
-  deleteAllNotes: { success: async ({ demo }) => (await demo()).ask('deleteAllNotes', {}) },
   noteList: {
     success: async ({ demo }) => (await demo()).ask('noteList', { page: 1, pageSize: 1 }),
   },

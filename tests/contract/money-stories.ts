@@ -23,19 +23,8 @@ async function applied(caller: Caller, kind: 'deposit' | 'withdrawal'): Promise<
   throw new Error(`no ${kind} was applied for`)
 }
 
-export const balanceStories: Stories<
-  | 'applyUserDeposit'
-  | 'applyUserWithdraw'
-  | 'userRollToBalance'
-  | 'getDepositList'
-  | 'userDelDeposit'
-  | 'getWithdrawList'
-  | 'userDelWithdraw'
-  | 'getBalanceDepositLock'
-  | 'getBalanceWithdrawLock'
-> = {
+export const balanceStories: Stories = {
   applyUserDeposit: {
-    success: async ({ demo }) => (await demo()).ask('applyUserDeposit', deposit),
     async wait({ demo }) {
       const member = await demo()
       await applied(member, 'deposit')
@@ -56,11 +45,7 @@ export const balanceStories: Stories<
     ),
   },
   userRollToBalance: {
-    success: async ({ demo }) => (await demo()).ask('userRollToBalance', { amount: 10_000 }),
     low_point: async ({ demo }) => (await demo()).ask('userRollToBalance', { amount: 9_999 }),
-  },
-  getDepositList: {
-    success: async ({ demo }) => (await demo()).ask('getDepositList', { page: 1, pageSize: 20 }),
   },
   userDelDeposit: {
     async success({ demo }) {
@@ -78,9 +63,6 @@ export const balanceStories: Stories<
       return (await sora()).ask('userDelDeposit', { id: othersId })
     },
   },
-  getWithdrawList: {
-    success: async ({ demo }) => (await demo()).ask('getWithdrawList', { page: 1, pageSize: 20 }),
-  },
   userDelWithdraw: {
     async success({ demo }) {
       const member = await demo()
@@ -94,9 +76,6 @@ export const balanceStories: Stories<
     },
     cant_find_code: async ({ demo }) => (await demo()).ask('userDelWithdraw', { id: 999_999 }),
   },
-  getBalanceDepositLock: {
-    success: async ({ demo }) => (await demo()).ask('getBalanceDepositLock', {}),
-  },
   getBalanceWithdrawLock: {
     success: inScenario('locked', async ({ demo }) =>
       (await demo()).ask('getBalanceWithdrawLock', {}),
@@ -104,12 +83,8 @@ export const balanceStories: Stories<
   },
 }
 
-export const payStories: Stories<
-  'getPayment' | 'payDeposit' | 'getPaymentWithdraw' | 'withdrawalLauncher' | 'payWithdrawal'
-> = {
-  getPayment: { success: async ({ demo }) => (await demo()).ask('getPayment', {}) },
+export const payStories: Stories = {
   payDeposit: {
-    success: async ({ demo }) => (await demo()).ask('payDeposit', payIn),
     async wait({ demo }) {
       const member = await demo()
       await applied(member, 'deposit')
@@ -119,9 +94,7 @@ export const payStories: Stories<
     cant_find_code: async ({ demo }) =>
       (await demo()).ask('payDeposit', { ...payIn, code: 'no-such-way' }),
   },
-  getPaymentWithdraw: { success: async ({ demo }) => (await demo()).ask('getPaymentWithdraw', {}) },
   withdrawalLauncher: {
-    success: async ({ demo }) => (await demo()).ask('withdrawalLauncher', { code: 'bank-link' }),
     async wait({ demo }) {
       const member = await demo()
       await applied(member, 'withdrawal')

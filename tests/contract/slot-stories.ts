@@ -3,37 +3,21 @@ import type { Stories } from './story.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 
-export const slotStories: Stories<
-  | 'getInGameBalance'
-  | 'getCasinoSetting'
-  | 'getSlotSetting'
-  | 'getSportSetting'
-  | 'getSlotByCompany'
-  | 'openGame'
-  | 'getSlotBetsList'
-  | 'userTransferIn'
-  | 'userWithdraw'
-> = {
-  getInGameBalance: { success: async ({ demo }) => (await demo()).ask('getInGameBalance', {}) },
+export const slotStories: Stories = {
   getCasinoSetting: { success: ({ guest }) => guest.ask('getCasinoSetting', {}) },
   getSlotSetting: { success: ({ guest }) => guest.ask('getSlotSetting', {}) },
   getSportSetting: { success: ({ guest }) => guest.ask('getSportSetting', {}) },
   getSlotByCompany: {
-    success: async ({ demo }) => (await demo()).ask('getSlotByCompany', { company: 'dalbit-play' }),
     cant_find_code: async ({ demo }) =>
       (await demo()).ask('getSlotByCompany', { company: 'no-such-provider' }),
   },
   openGame: {
-    success: async ({ demo }) => (await demo()).ask('openGame', game),
     time: inScenario('games-closed', async ({ demo }) =>
       (await demo()).ask('openGame', { kind: 'casino', company: 'haneul-live' }),
     ),
     balance: inScenario('no-money', async ({ demo }) => (await demo()).ask('openGame', game)),
     cant_find_code: async ({ demo }) =>
       (await demo()).ask('openGame', { kind: 'sport', company: 'haneul-live' }),
-  },
-  getSlotBetsList: {
-    success: async ({ demo }) => (await demo()).ask('getSlotBetsList', { page: 1, pageSize: 20 }),
   },
   userTransferIn: {
     success: async ({ demo }) => (await demo()).ask('userTransferIn', { amount: 1_250_000 }),

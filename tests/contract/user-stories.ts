@@ -8,20 +8,7 @@ const falseProof = { ...proof, phone: '010-0000-0000', newPw: 'demo12345' }
 
 const register = (changes: Partial<RequestOf<'register'>>) => ({ ...newcomer, ...changes })
 
-export const userStories: Stories<
-  | 'doLogin'
-  | 'userHealthCheck'
-  | 'register'
-  | 'checkUserNick'
-  | 'checkUserId'
-  | 'getRegDomain'
-  | 'getMember'
-  | 'userChangToPoint'
-  | 'userExchangeToPass'
-  | 'moneyToPoint'
-  | 'pointToMoney'
-  | 'passwordResetWithoutLogin'
-> = {
+export const userStories: Stories = {
   doLogin: {
     authenticated: ({ guest }) => guest.ask('doLogin', { id: 'DEMO', pw: 'demo1234' }),
     pass: ({ guest }) => guest.ask('doLogin', wrong),
@@ -33,9 +20,6 @@ export const userStories: Stories<
       for (let tries = 0; tries < 5; tries += 1) await guest.ask('doLogin', wrong)
       return guest.ask('doLogin', { id: 'demo', pw: 'demo1234' })
     },
-  },
-  userHealthCheck: {
-    success: async ({ demo }) => (await demo()).ask('userHealthCheck', {}),
   },
   register: {
     success: ({ guest }) => guest.ask('register', newcomer),
@@ -55,9 +39,6 @@ export const userStories: Stories<
     success: ({ guest }) => guest.ask('getRegDomain', {}, { origin: 'http://localhost:5173' }),
     cant_find_code: ({ guest }) =>
       guest.ask('getRegDomain', {}, { origin: 'https://unknown.test' }),
-  },
-  getMember: {
-    success: async ({ demo }) => (await demo()).ask('getMember', {}),
   },
   userChangToPoint: {
     success: async ({ demo }) => (await demo()).ask('userChangToPoint', { amount: 300_000 }),
