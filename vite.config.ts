@@ -12,6 +12,7 @@ import { leanRouter } from './scripts/vite/lean-router.ts'
 import { panel } from './scripts/vite/panel.ts'
 import { compileHints, preloadsOf } from './scripts/vite/quick-start.ts'
 import { realBackend } from './scripts/vite/real-backend.ts'
+import { shownStates } from './scripts/vite/states.ts'
 import { withoutDescriptions } from './scripts/vite/without-descriptions.ts'
 
 /** Messages are compiled ahead of time, so the browser never needs the parser of their syntax. */
@@ -51,6 +52,7 @@ export default defineConfig({
     realBackend(),
     process.env.BACKEND_URL ? null : bundleMock(),
     apiReference(),
+    shownStates(),
     panel({ backend: process.env.BACKEND_URL ? 'another' : 'in page' }),
   ],
   resolve: { alias: [withoutMessageParser] },

@@ -13,6 +13,7 @@ export const panelStyle = `
 header, nav, .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 header { padding: 10px 16px 0; }
 header h2 { flex: 1; margin: 0; font-size: 16px; }
+header a { color: var(--gold); }
 nav { gap: 2px 4px; padding: 8px 12px; border-bottom: 1px solid var(--line); }
 nav button { border-color: transparent; background: none; padding: 4px 10px; }
 nav button[aria-current] { color: var(--gold); border-color: var(--gold); }

@@ -92,6 +92,11 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
         <h2 ref={heading} tabIndex={-1}>
           QA panel
         </h2>
+        {panelSettings.takesFiles && (
+          <a href="/__states" target="_blank" rel="noreferrer">
+            Components and states
+          </a>
+        )}
         <button type="button" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
           Wide
         </button>

@@ -1,3 +1,4 @@
+import { shownStateOf } from '../mocks/browser/shown-state.ts'
 import { createHost } from './page/host.ts'
 import { attendRecording } from './record/attend-recording.ts'
 import { watchCalls } from './seen/seen-calls.ts'
@@ -56,4 +57,5 @@ function start(): void {
   show(sessionStorage.getItem(OPEN) === 'yes')
 }
 
-start()
+// The pages of /__states are looked at, not controlled.
+if (shownStateOf(location.hostname) === null) start()

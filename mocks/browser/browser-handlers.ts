@@ -41,6 +41,8 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
   readonly origin: string
   /** Idle limit of a session; default: none. */
   readonly sessionIdleMs?: number | null
+  /** Default: 10 seconds. */
+  readonly backendTimeoutMs?: number
 }
 
 /** The production proxy with the mock backend, in one process without sockets. */
@@ -52,7 +54,11 @@ export const createLocalProxy = (options: BrowserHandlersOptions) =>
     sessionTransport: options.sessionTransport,
     log: options.log,
     clock: Date,
-    settings: { ...settings, sessionIdleMs: options.sessionIdleMs ?? null },
+    settings: {
+      ...settings,
+      sessionIdleMs: options.sessionIdleMs ?? null,
+      backendTimeoutMs: options.backendTimeoutMs ?? settings.backendTimeoutMs,
+    },
   })
 
 /** Handlers for the page's calls: the production proxy with the mock backend, and the games' server. */

@@ -1,9 +1,12 @@
 import { setupWorker } from 'msw/browser'
+import type { RequestHandler } from 'msw'
 import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
+import { handlersOfState } from './show-state.ts'
+import { shownStateOf } from './shown-state.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
@@ -64,12 +67,30 @@ const warnOnConsole = (entry: LogEntry): void => {
   if (entry.event === 'fault') console.error('The proxy is at fault', entry)
 }
 
+async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
+  const { origin } = location
+  await setupWorker(...handlers).start({
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request }
+      if (request === undefined || mayPass(request, origin)) return
+      defaults.error()
+      throw new Error(`npm run dev has no handler for ${request.method} ${request.url}`)
+    },
+  })
+}
+
 /**
  * `npm run dev`: answers the page's calls inside the page with the production proxy and the mock backend. All windows
- * share one scenario, which survives a reload. `?scenario=name` in the URL starts another.
+ * share one scenario, which survives a reload. `?scenario=name` in the URL starts another. On a
+ * host of `/__states` it answers as the shown state needs.
  */
 export async function startBrowserMock({ scenario }: { scenario?: string } = {}): Promise<void> {
-  const { origin } = location
+  const { origin, hostname } = location
+  const state = shownStateOf(hostname)
+  if (state !== null) {
+    await answerCalls(await handlersOfState(state))
+    return
+  }
   const sessionTransport = createBrowserTransport(localStorage)
   const backend = createMockBackend({
     publicUrl: origin,
@@ -103,8 +124,8 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     await begin(wanted)
   }
 
-  const worker = setupWorker(
-    ...browserHandlers({
+  await answerCalls(
+    browserHandlers({
       backend,
       origin,
       sessionTransport,
@@ -112,12 +133,4 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
       log: warnOnConsole,
     }),
   )
-  await worker.start({
-    onUnhandledFrame: ({ frame, defaults }) => {
-      const { request } = frame.data as { request?: Request }
-      if (request === undefined || mayPass(request, origin)) return
-      defaults.error()
-      throw new Error(`npm run dev has no handler for ${request.method} ${request.url}`)
-    },
-  })
 }

@@ -248,11 +248,12 @@ export const allowances: Record<Room, Allowance> = {
   },
   // Observes the page and controls the mock for the panel and scenarios.
   panel: {
-    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform'],
+    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform', 'routes', 'ui'],
     packages: [
       '@maru/scenarios',
       'react',
       'react-dom',
+      'react-router-dom',
       'xstate',
       '@tanstack/react-query',
       '@tanstack/react-query-devtools',

@@ -42,9 +42,10 @@ export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
       ?.module,
   transformIndexHtml: {
     order: 'pre',
-    handler: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/panel/start.ts' }, injectTo: 'head' },
-    ],
+    handler: (_, { path }) =>
+      path.startsWith('/__states')
+        ? []
+        : [{ tag: 'script', attrs: { type: 'module', src: '/panel/start.ts' }, injectTo: 'head' }],
   },
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import en from '../../src/i18n/compiled/texts/en.json' with { type: 'json' }
-import { lengthened } from '../support/layout/pseudo-language.ts'
+import { lengthened } from '../../mocks/browser/lengthened.ts'
 
 test('each text of the matrix’s own language is about 40 % longer, accented, and shows where it is cut', () => {
   expect(lengthened('Deposit')).toBe('[Dépóšít ö]')

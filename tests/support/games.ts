@@ -1,20 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { casinoProviders, slotProviders, sportProviders } from '../../mocks/catalog/providers.ts'
-import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import { samples } from '../../panel/states/screen-address.ts'
 import { word } from './words.ts'
 
-const first = <Item>(items: readonly Item[] | undefined): Item => {
-  const [item] = items ?? []
-  if (item === undefined) throw new Error('the catalog is empty')
-  return item
-}
-
-/** A provider of each kind, and a slot of the first, by Korean name. */
-export const slotProvider = first(slotProviders)
-export const slotGame = first(slotGamesOf(slotProvider.code))
-export const casinoProvider = first(casinoProviders)
-export const sportProvider = first(sportProviders)
+export const { slotProvider, slotGame, casinoProvider, sportProvider } = samples
 
 /** Playable games: the address and name of their tile. */
 export const games = {

@@ -10,7 +10,8 @@ import { englishWord, wordsOf } from '../words.ts'
 import { misfits } from './clipped-text.ts'
 import type { LayoutShift } from './layout-shift.ts'
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts'
-import { lengthened, speakPseudoLanguage } from './pseudo-language.ts'
+import { lengthened } from '../../../mocks/browser/lengthened.ts'
+import { speakPseudoLanguage } from './pseudo-language.ts'
 import { slowDown } from './slow-network.ts'
 
 export const widths = [320, 390, 768, 1440] as const

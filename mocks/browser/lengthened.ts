@@ -1,0 +1,41 @@
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aáeéiíoóuúcçnñyýsšzžAÁEÉIÍOÓUÚCÇNÑYÝSŠZŽ'.matchAll(/(.)(.)/g)].map(([, plain, marked]) => [
+    plain,
+    marked,
+  ]),
+)
+
+/** Text with accents, about 40 % longer, in brackets that show where it is cut. */
+export function lengthened(text: string): string {
+  const letters = text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter)
+  if (letters.trim() === '') return letters
+  const more = Math.ceil(letters.trim().length * 0.4) - 2
+  const words = 'öner twö thrée föur fivé šix ševén éight niñé téñ '.repeat(1 + more / 50)
+  return more > 0 ? `[${letters} ${words.slice(0, more).trim()}]` : `[${letters}]`
+}
+
+/** A compiled message: a text, or a tree whose literal elements are texts. */
+function lengthenedMessage(message: unknown): unknown {
+  if (typeof message === 'string') return lengthened(message)
+  if (Array.isArray(message)) return message.map(lengthenedPart)
+  return message
+}
+
+function lengthenedPart(part: Record<string, unknown>): unknown {
+  const { type, value, options, children } = part
+  if (type === 0 && typeof value === 'string') return { ...part, value: lengthened(value) }
+  if (Array.isArray(children)) return { ...part, children: children.map(lengthenedPart) }
+  if (typeof options !== 'object' || options === null) return part
+  const longer = Object.entries(options as Record<string, { value: unknown }>).map(
+    ([name, option]) => [name, { ...option, value: lengthenedMessage(option.value) }],
+  )
+  return { ...part, options: Object.fromEntries(longer) as unknown }
+}
+
+/** A compiled catalog in the pseudo-language. */
+export const lengthenedCatalog = (
+  messages: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, lengthenedMessage(message)]),
+  )

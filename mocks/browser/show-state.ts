@@ -1,0 +1,53 @@
+import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
+import { createMockBackend } from '../backend.ts'
+import { browserHandlers, createLocalProxy } from './browser-handlers.ts'
+import type { BrowserHandlersOptions } from './browser-handlers.ts'
+import { createBrowserSessions, createBrowserTransport } from './browser-session.ts'
+import { pressForm } from './press-form.ts'
+import { answersOfState, commandsOfState, FOREVER_MS, REFUSAL_PARAMETER } from './shown-state.ts'
+import type { ShownState } from './shown-state.ts'
+
+/** Lives as long as the page. */
+function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+async function signIn(options: BrowserHandlersOptions): Promise<void> {
+  const { origin } = options
+  const answer = await createLocalProxy(options).fetch(
+    new Request(`${origin}/api/routes/user-do-login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ id: 'demo', pw: 'demo1234' }),
+    }),
+  )
+  if (!answer.ok) throw new Error(`The mock backend refused the login: ${await answer.text()}`)
+}
+
+/** Handlers of a page that shows one state, with a mock backend of its own. */
+export async function handlersOfState({ name, role, language }: ShownState) {
+  const { origin } = location
+  document.cookie = `${LANGUAGE_COOKIE}=${language === 'pseudo' ? 'en' : language}; path=/`
+  const storage = pageStorage()
+  const backend = createMockBackend({ publicUrl: origin, seed: 1 })
+  const options: BrowserHandlersOptions = {
+    backend: { ...backend, fetch: answersOfState(name, backend.fetch) },
+    origin,
+    sessionTransport: createBrowserTransport(storage),
+    sessions: createBrowserSessions(storage),
+    log: () => undefined,
+    backendTimeoutMs: FOREVER_MS,
+  }
+  if (role === 'member') await signIn(options)
+  const refusal = new URLSearchParams(location.search).get(REFUSAL_PARAMETER)
+  for (const command of commandsOfState(name, refusal)) await backend.perform(command)
+  // The page's own calls must wait as long.
+  if (name === 'loading') AbortSignal.timeout = () => new AbortController().signal
+  if (name === 'refusal') void pressForm(document)
+  return browserHandlers(options)
+}

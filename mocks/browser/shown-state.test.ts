@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createMockBackend } from '../backend.ts'
+import { answersOfState, commandsOfState, hostOfState, shownStateOf } from './shown-state.ts'
+
+const post = (path: string, token?: string) =>
+  new Request(`http://mock.test/public${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(token === undefined ? { id: 'demo', pw: 'demo1234' } : {}),
+  })
+
+async function signedIn() {
+  const backend = createMockBackend({ publicUrl: 'http://mock.test', seed: 1 })
+  const answer = await backend.fetch(post('/user/do_login'))
+  const { token } = (await answer.json()) as { token: string }
+  return { backend, token }
+}
+
+test('a host name says which state a page shows, and a page of the site shows none', () => {
+  const state = { name: 'empty', role: 'member', language: 'pseudo' } as const
+  expect(hostOfState(state)).toBe('empty.member.pseudo.states.localhost')
+  expect(shownStateOf(hostOfState(state))).toEqual(state)
+  expect(shownStateOf('localhost')).toBe(null)
+  expect(shownStateOf('broken.member.ko.states.localhost')).toBe(null)
+})
+
+test('the empty state has no rows, the long one has long texts, and codes and dates stay', async () => {
+  const { backend, token } = await signedIn()
+  const ask = (name: 'content' | 'empty' | 'long-text') =>
+    answersOfState(
+      name,
+      backend.fetch,
+    )(post('/community/notices', token)).then(
+      (answer) =>
+        answer.json() as Promise<{ list: { id: number; title: string; createdAt: string }[] }>,
+    )
+  const [content, empty, long] = [await ask('content'), await ask('empty'), await ask('long-text')]
+  expect(content.list.length).toBeGreaterThan(0)
+  expect(empty).toEqual({ ...content, list: [] })
+  expect(long.list.map(({ id, createdAt }) => ({ id, createdAt }))).toEqual(
+    content.list.map(({ id, createdAt }) => ({ id, createdAt })),
+  )
+  const { title = '' } = content.list[0] ?? {}
+  expect(long.list[0]?.title).toBe([title, title, title, title].join(' '))
+})
+
+test('the failure state breaks every call but those of the session', async () => {
+  const { backend, token } = await signedIn()
+  for (const command of commandsOfState('failure', null)) await backend.perform(command)
+  expect((await backend.fetch(post('/community/notices', token))).status).toBe(503)
+  expect((await backend.fetch(post('/user/user_health_check', token))).status).toBe(200)
+})
+
+test('the refusal state refuses one operation by a status of the contract', async () => {
+  const { backend, token } = await signedIn()
+  for (const command of commandsOfState('refusal', 'getCasinoSetting.cant_find_code'))
+    await expect(backend.perform(command)).rejects.toThrow('getCasinoSetting')
+  for (const command of commandsOfState('refusal', 'readNote.cant_find_code'))
+    await backend.perform(command)
+  const answer = await backend.fetch(
+    new Request(post('/community/read_note', token), {
+      body: '{"id":1}',
+      duplex: 'half',
+    } as object),
+  )
+  expect(await answer.json()).toEqual({ status: 'cant_find_code' })
+})

@@ -1,0 +1,130 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import type { Command } from '../control/commands.ts'
+
+/** States that every screen can be shown in. */
+export const stateNames = [
+  'content',
+  'loading',
+  'empty',
+  'failure',
+  'long-text',
+  'refusal',
+] as const
+export type StateName = (typeof stateNames)[number]
+
+export const stateRoles = ['guest', 'member'] as const
+export type StateRole = (typeof stateRoles)[number]
+
+/** A state of a screen, kept in the host name: each has storage and workers of its own. */
+export type ShownState = {
+  readonly name: StateName
+  readonly role: StateRole
+  /** A language of the site, or `pseudo`: English made longer. */
+  readonly language: string
+}
+
+/** End of the host names; browsers resolve all names below localhost to this machine (RFC 6761). */
+const HOSTS = '.states.localhost'
+
+/** Query parameter with the refused operation and its status: `applyUserDeposit.limit`. */
+export const REFUSAL_PARAMETER = 'refuse'
+
+export const hostOfState = ({ name, role, language }: ShownState): string =>
+  `${name}.${role}.${language}${HOSTS}`
+
+const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  names.some((one) => one === name)
+
+/** The state that a host name asks for; null: the site itself. */
+export function shownStateOf(host: string): ShownState | null {
+  if (!host.endsWith(HOSTS)) return null
+  const [name = '', role = '', language = ''] = host.slice(0, -HOSTS.length).split('.')
+  if (!isOneOf(stateNames, name) || !isOneOf(stateRoles, role)) return null
+  return { name, role, language }
+}
+
+/** Operations that every page calls for its session. They answer in every state. */
+const ofSession = ['doLogin', 'userHealthCheck']
+
+type OperationId = Extract<Command, { command: 'answer' }>['operation']
+
+/** How long answers of the loading state take. */
+export const FOREVER_MS = 600_000
+
+const ofOthers = (command: (operation: OperationId) => Command): Command[] =>
+  backendOperations
+    .map(({ operationId }) => operationId)
+    .filter((operation) => !ofSession.includes(operation))
+    .map(command)
+
+/**
+ * Commands to the mock backend that bring a state about.
+ * @param refusal value of the query parameter `refuse`
+ */
+export function commandsOfState(name: StateName, refusal: string | null): Command[] {
+  if (name === 'failure')
+    return ofOthers((operation) => ({ command: 'answer', operation, answer: { status: 503 } }))
+  if (name === 'loading')
+    return ofOthers((operation) => ({
+      command: 'fault',
+      operation,
+      delayMs: FOREVER_MS,
+      when: 'before',
+    }))
+  if (name !== 'refusal' || refusal === null) return []
+  const [operation = '', answer = ''] = refusal.split('.')
+  // The mock refuses a name that it does not know.
+  return [{ command: 'answer', operation: operation as OperationId, answer }]
+}
+
+type Json = { readonly [name: string]: unknown }
+
+/** Maps every value below `value`, with the name of its property. */
+const mapped = (
+  value: unknown,
+  name: string,
+  map: (one: unknown, name: string) => unknown,
+): unknown => {
+  if (Array.isArray(value)) return map(value, name) ?? value.map((one) => mapped(one, '', map))
+  if (typeof value !== 'object' || value === null) return map(value, name) ?? value
+  return Object.fromEntries(
+    Object.entries(value as Json).map(([key, one]) => [key, mapped(one, key, map)]),
+  )
+}
+
+const emptied = (value: unknown, name: string): unknown => {
+  if (Array.isArray(value)) return []
+  return typeof value === 'number' && /count|total/i.test(name) ? 0 : undefined
+}
+
+const TIMES = 4
+
+/** Words of people, unlike codes, dates, amounts and addresses. */
+const isProse = (text: string): boolean =>
+  /\p{Script=Hangul}|\p{L}+ \p{L}+/u.test(text) && !/^\w+:|^</.test(text)
+
+const prolonged = (value: unknown): unknown =>
+  typeof value === 'string' && isProse(value) ? Array(TIMES).fill(value).join(' ') : undefined
+
+const changes: Partial<Record<StateName, (value: unknown, name: string) => unknown>> = {
+  empty: emptied,
+  'long-text': prolonged,
+}
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** The backend with the answers of a state: empty lists, or long texts. */
+export function answersOfState(name: StateName, fetch: Fetch): Fetch {
+  const change = changes[name]
+  if (change === undefined) return fetch
+  return async (request) => {
+    const response = await fetch(request)
+    if (!response.ok || ofSession.some((operation) => request.url.endsWith(pathOf(operation))))
+      return response
+    const answer = mapped(await response.json(), '', change)
+    return new Response(JSON.stringify(answer), response)
+  }
+}
+
+const pathOf = (operationId: string): string =>
+  backendOperations.find((operation) => operation.operationId === operationId)?.path ?? operationId

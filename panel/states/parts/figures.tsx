@@ -1,0 +1,65 @@
+import { Amount } from '../../../src/ui/amount.tsx'
+import { BalanceCard, BalanceCards } from '../../../src/ui/balance-card.tsx'
+import { RollingNumber } from '../../../src/ui/rolling-number.tsx'
+import type { PartGroup } from './part.ts'
+
+const tones = ['plain', 'gold', 'in', 'out'] as const
+const sizes = ['small', 'regular', 'large', 'huge'] as const
+
+export const figures: PartGroup = {
+  name: 'Figures',
+  parts: (say) => {
+    const texts = {
+      unit: say('won'),
+      unknownLabel: say('Unknown'),
+      concealedLabel: say('Hidden'),
+    }
+    return [
+      {
+        name: 'Amount',
+        states: {
+          ...Object.fromEntries(
+            tones.map((tone) => [
+              tone,
+              <Amount key={tone} {...texts} figure="1,250,000" tone={tone} />,
+            ]),
+          ),
+          ...Object.fromEntries(
+            sizes.map((size) => [
+              size,
+              <Amount key={size} {...texts} figure="999,999,999" size={size} />,
+            ]),
+          ),
+          unknown: <Amount {...texts} figure={null} />,
+          concealed: <Amount {...texts} figure="1,250,000" concealed />,
+        },
+      },
+      {
+        name: 'BalanceCard',
+        states: {
+          content: (
+            <BalanceCards>
+              <BalanceCard
+                name={say('Balance')}
+                amount={<Amount {...texts} figure="999,999,999" size="large" />}
+              >
+                {say('Money that you can withdraw or play with.')}
+              </BalanceCard>
+              <BalanceCard
+                name={say('Comp')}
+                amount={<Amount {...texts} figure={null} size="large" />}
+              />
+            </BalanceCards>
+          ),
+        },
+      },
+      {
+        name: 'RollingNumber',
+        states: {
+          content: <RollingNumber figure="123,456,789" />,
+          paused: <RollingNumber figure="123,456,789" paused />,
+        },
+      },
+    ]
+  },
+}

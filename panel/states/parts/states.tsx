@@ -1,0 +1,86 @@
+import { Button } from '../../../src/ui/button.tsx'
+import { EmptyState } from '../../../src/ui/empty-state.tsx'
+import { ErrorState } from '../../../src/ui/error-state.tsx'
+import { InfoIcon } from '../../../src/ui/icons-state.tsx'
+import { Note } from '../../../src/ui/note.tsx'
+import type { NoteProps } from '../../../src/ui/note.tsx'
+import { Page } from '../../../src/ui/page.tsx'
+import { RowsSkeleton } from '../../../src/ui/rows-skeleton.tsx'
+import { Skeleton } from '../../../src/ui/skeleton.tsx'
+import type { SkeletonShape } from '../../../src/ui/skeleton.tsx'
+import type { PartGroup } from './part.ts'
+
+const shapes: readonly SkeletonShape[] = [
+  'line',
+  'title',
+  'figure',
+  'row',
+  'tile',
+  'portrait',
+  'square',
+  'wide',
+]
+const noteTones: readonly NoteProps['tone'][] = ['good', 'bad', 'unsure']
+
+export const states: PartGroup = {
+  name: 'States',
+  parts: (say) => [
+    {
+      name: 'EmptyState',
+      states: {
+        content: (
+          <EmptyState
+            icon={<InfoIcon />}
+            title={say('No messages yet')}
+            action={<Button>{say('Ask us')}</Button>}
+          >
+            {say('Answers to your questions arrive here.')}
+          </EmptyState>
+        ),
+      },
+    },
+    {
+      name: 'ErrorState',
+      states: Object.fromEntries(
+        [false, true].map((busy) => [
+          busy ? 'trying again' : 'content',
+          <ErrorState
+            key={String(busy)}
+            title={say('Your messages could not be loaded')}
+            retry={{ label: say('Try again'), onPress: () => undefined, busy }}
+          >
+            {say('Nothing was lost. Try again in a moment.')}
+          </ErrorState>,
+        ]),
+      ),
+    },
+    {
+      name: 'Note',
+      states: Object.fromEntries(
+        noteTones.map((tone) => [
+          tone,
+          <Note key={tone} tone={tone} title={say('Your request was sent')}>
+            {say('The operator confirms it within ten minutes.')}
+          </Note>,
+        ]),
+      ),
+    },
+    {
+      name: 'Skeleton',
+      states: Object.fromEntries(
+        shapes.map((shape) => [shape, <Skeleton key={shape} shape={shape} />]),
+      ),
+    },
+    { name: 'RowsSkeleton', states: { content: <RowsSkeleton count={3} /> } },
+    {
+      name: 'Page',
+      states: {
+        content: (
+          <Page title={say('Deposit')} lead={say('Requests are confirmed within ten minutes.')}>
+            {say('Content')}
+          </Page>
+        ),
+      },
+    },
+  ],
+}

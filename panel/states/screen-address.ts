@@ -1,0 +1,29 @@
+import { casinoProviders, slotProviders, sportProviders } from '../../mocks/catalog/providers.ts'
+import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
+
+const first = <Item>(items: readonly Item[] | undefined): Item => {
+  const [item] = items ?? []
+  if (item === undefined) throw new Error('the catalog is empty')
+  return item
+}
+
+const slotProvider = first(slotProviders)
+
+/** Items of the mock's catalog that open a screen: a provider of each kind, and a slot. */
+export const samples = {
+  slotProvider,
+  slotGame: first(slotGamesOf(slotProvider.code)),
+  casinoProvider: first(casinoProviders),
+  sportProvider: first(sportProviders),
+} as const
+
+/** An address that opens the screen with the mock backend. */
+export function addressOfScreen({ path, opensAt = path, query = {} }: ScreenManifest): string {
+  const codes = Object.entries(query).map(([name, sample]): [string, string] => [
+    name,
+    samples[sample].code,
+  ])
+  const search = String(new URLSearchParams(codes))
+  return search === '' ? opensAt : `${opensAt}?${search}`
+}
