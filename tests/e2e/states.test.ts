@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FIRST_LOAD_MS, test } from '../support/dev-story.ts'
-import { shownScreens, tellState } from '../support/state-stories.ts'
+import { reported, shownScreens, tellState } from '../support/state-stories.ts'
 
 test.setTimeout(180_000)
 
@@ -9,15 +9,16 @@ const screenAt = (path: string) => shownScreens.filter((screen) => screen.path =
 for (const screen of screenAt('/note')) tellState(screen, 'empty', 'ko')
 for (const screen of screenAt('/deposit')) tellState(screen, 'failure', 'pseudo')
 
-test('a developer sees a screen in all its states beside each other, and a form that is refused', async ({
+test('a developer sees a screen in its states beside each other, and the components', async ({
   page,
+  troubles,
 }) => {
+  troubles.expect(reported)
   await page.goto('/__states?shown=/deposit')
   const frame = (name: RegExp) => page.frameLocator(`iframe[title="${name.source}"]`)
   await expect(frame(/content/).getByRole('heading', { level: 1 })).toBeVisible({
     timeout: FIRST_LOAD_MS,
   })
-  await page.getByLabel('Refusal').selectOption('applyUserDeposit.wait')
   await page.getByRole('link', { name: 'Fields' }).click()
   await expect(
     frame(/Fields/)

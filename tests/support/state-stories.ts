@@ -13,7 +13,7 @@ type Manifest = (typeof manifests)[number]
 export const shownScreens = manifests.filter(({ path }) => path !== '*' && path !== '/admin/error')
 
 /** Answers of the failure state, which the browser reports. */
-const reported = /Failed to load resource/
+export const reported = /Failed to load resource|answered 50[34]/
 
 const busy = (page: Page) => page.getByRole('main').locator('[aria-busy="true"]')
 
@@ -35,14 +35,14 @@ export function tellState(
 ) {
   test(`${path} in the state ${name} (${language}) shows its heading and nothing is cut`, async ({
     page,
-    baseURL = '',
+    baseURL,
     troubles,
   }) => {
     if (name === 'failure') troubles.expect(reported)
     await page.setViewportSize({ width: 390, height: 844 })
     const state = { name, role: access, language } as const
     await page.goto(
-      addressOfState(baseURL, state, addressOfScreen({ path, access, ...rest } as Manifest)),
+      addressOfState(baseURL ?? '', state, addressOfScreen({ path, access, ...rest } as Manifest)),
     )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: FIRST_LOAD_MS })
     await looks[name]?.(page)
