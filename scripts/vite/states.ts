@@ -3,14 +3,18 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
-import { lengthenedCatalog } from '../../mocks/browser/lengthened.ts'
-import { shownStateOf } from '../../mocks/browser/shown-state.ts'
+import type * as lengthened from '../../mocks/browser/lengthened.ts'
 import type * as refusals from '../screens/list-refusals.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
+/** `failure.member.pseudo.states.localhost` */
+const pseudoHost = /\.pseudo\.states\.localhost(?::\d+)?$/
 const englishCatalog = /^\/src\/i18n\/compiled\/en(?:\.rest|\.member)?\.json(?:\?|$)/
 
-/** Dynamic, so that Vite's configuration does not load the reader of the code. */
+/** Dynamic, so that Vite's configuration loads neither the mock nor the reader of the code. */
+const loadLengthened = async () =>
+  (await import(pathToFileURL(join(top, 'mocks/browser/lengthened.ts')).href)) as typeof lengthened
+
 const loadRefusals = async () =>
   (await import(
     pathToFileURL(join(top, 'scripts/screens/list-refusals.ts')).href
@@ -27,6 +31,7 @@ async function pageText(server: ViteDevServer, url: string): Promise<string> {
 
 async function pseudoCatalog(url: string): Promise<string> {
   const text = await readFile(join(top, new URL(url, 'http://localhost').pathname), 'utf8')
+  const { lengthenedCatalog } = await loadLengthened()
   const catalog = JSON.parse(text) as Readonly<Record<string, unknown>>
   return `export default ${JSON.stringify(lengthenedCatalog(catalog))}`
 }
@@ -38,9 +43,7 @@ export const shownStates = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const { url = '', headers } = request
-      const { hostname } = new URL(`http://${headers.host ?? 'localhost'}`)
-      const isPseudo = shownStateOf(hostname)?.language === 'pseudo'
-      if (isPseudo && englishCatalog.test(url))
+      if (pseudoHost.test(headers.host ?? '') && englishCatalog.test(url))
         return void send(response, 'text/javascript', pseudoCatalog(url)).catch(next)
       if (url === '/__states/refusals.json') {
         const listed = loadRefusals().then(({ listRefusals }) => JSON.stringify(listRefusals(top)))
