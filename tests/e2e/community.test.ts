@@ -52,6 +52,25 @@ test('R-COMM-01 an inquiry is written, stands in the list, and all are deleted o
   await expect(main(page)).toContainText(word('inquiries.empty.title'))
 })
 
+test('R-COMM-01 once all inquiries are deleted, the form does not say any more that an answer will come', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/help')
+  await main(page).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
+  await main(page).getByLabel(word('inquiries.form.content')).fill('은행을 바꾸고 싶어요.')
+  await press(page, word('inquiries.button.send'))
+  await expect(main(page)).toContainText(word('inquiries.done'))
+  await press(page, word('inquiries.button.deleteAll'))
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('inquiries.button.deleteAll') })
+    .click()
+  await expect(main(page)).toContainText(word('inquiries.empty.title'))
+  await expect(main(page)).not.toContainText(word('inquiries.done'))
+})
+
 test('R-COMM-01 a message that arrives while the member looks at their messages shows up there', async ({
   page,
   baseURL,

@@ -22,19 +22,19 @@ import styles from './inquiries-screen.module.css'
 import { MessagesLink } from './messages-link.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
 
-const DeleteAll = ({ count }: { count: number }) => {
+const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void }) => {
   const t = useT()
   const session = useSessionActor()
   const { showToast } = useNotifier()
-  const deleteAll = useMutation(inquiryMutations.deleteAll())
-  const confirm = () =>
-    deleteAll.mutate(undefined, {
-      onSuccess: () => {
-        session.send({ type: 'health.requested' })
-        showToast({ kind: 'success', id: 'inquiries.deleted.all' })
-      },
-      onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
-    })
+  const deleteAll = useMutation({
+    ...inquiryMutations.deleteAll(),
+    onSuccess: () => {
+      session.send({ type: 'health.requested' })
+      showToast({ kind: 'success', id: 'inquiries.deleted.all' })
+      onDeleted()
+    },
+    onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
+  })
   return (
     <ConfirmedButton
       size="small"
@@ -42,7 +42,7 @@ const DeleteAll = ({ count }: { count: number }) => {
       question={t('inquiries.question.deleteAll', { count })}
       no={t('dialog.button.no')}
       busy={deleteAll.isPending}
-      onConfirm={confirm}
+      onConfirm={() => deleteAll.mutate()}
     />
   )
 }
@@ -56,17 +56,26 @@ export const InquiriesScreen = () => {
   const inquiries = useQuery(inquiryQueries.list())
   useOnIncrease(useSession(playerOf)?.helpCount ?? 0, inquiries.refetch)
   const [open, setOpen] = useState<Inquiry | null>(null)
+  const [deletions, setDeletions] = useState(0)
   return (
     <Page title={t('place.help')} lead={t('inquiries.page.lead')}>
       <MessagesLink />
       <div className={styles['centre']}>
         <div className={styles['inquiries']}>
-          <InquiryForm />
+          {/* A new form, because the note of the old one is about a deleted inquiry. */}
+          <InquiryForm key={deletions} />
           <QueryBoundary query={inquiries} skeleton={<RowsSkeleton />}>
             {(items) => (
               <Panel
                 title={t('inquiries.history.title')}
-                aside={items.length > 0 && <DeleteAll count={items.length} />}
+                aside={
+                  items.length > 0 && (
+                    <DeleteAll
+                      count={items.length}
+                      onDeleted={() => setDeletions((number) => number + 1)}
+                    />
+                  )
+                }
               >
                 {items.length === 0 ? (
                   <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />

@@ -20,7 +20,14 @@ import styles from './inquiry-form.module.css'
 const useInquiryForm = () => {
   const userId = useSession(playerOf)?.userId ?? ''
   const [draft, setDraft] = useState<InquiryDraft>(() => readInquiryDraft(userId))
-  const writing = useMutation(inquiryMutations.write())
+  const writing = useMutation({
+    ...inquiryMutations.write(),
+    onSuccess: ({ outcome }) => {
+      if (outcome !== 'done') return
+      forgetInquiryDraft()
+      setDraft({ title: '', content: '' })
+    },
+  })
   const change = (changes: Partial<InquiryDraft>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
@@ -33,14 +40,7 @@ const useInquiryForm = () => {
     ) ?? null
   const send = () => {
     if (writing.isPending) return
-    const inquiry = { title: draft.title.trim(), content: draft.content.trim() }
-    writing.mutate(inquiry, {
-      onSuccess: ({ outcome }) => {
-        if (outcome !== 'done') return
-        forgetInquiryDraft()
-        setDraft({ title: '', content: '' })
-      },
-    })
+    writing.mutate({ title: draft.title.trim(), content: draft.content.trim() })
   }
   return { draft, change, wrong, writing, send }
 }

@@ -21,7 +21,10 @@ import { useAmountWords } from './use-amount-words.ts'
 const CheckPanel = ({ minutes }: { minutes: number }) => {
   const t = useT()
   const actor = useRealityCheckActor()
-  const set = useMutation(protectionMutations.setRealityCheck())
+  const set = useMutation({
+    ...protectionMutations.setRealityCheck(),
+    onSuccess: () => actor.send({ type: 'check.changed' }),
+  })
   return (
     <Panel title={t('protection.often.title')}>
       <p>{t('protection.often.text')}</p>
@@ -34,8 +37,7 @@ const CheckPanel = ({ minutes }: { minutes: number }) => {
         }))}
         onChange={(chosen) => {
           const wanted = checkMinutes.find((value) => String(value) === chosen)
-          if (wanted === undefined) return
-          set.mutate(wanted, { onSuccess: () => actor.send({ type: 'check.changed' }) })
+          if (wanted !== undefined) set.mutate(wanted)
         }}
       />
     </Panel>

@@ -16,7 +16,12 @@ export const useRegistration = () => {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [refused, setRefused] = useState<Draft | null>(null)
   const partner = useQuery(registrationQueries.partnerCode())
-  const register = useMutation(registrationMutations.register())
+  const register = useMutation({
+    ...registrationMutations.register(),
+    onSuccess: (answered) => {
+      if (answered === 'done') forgetDraft()
+    },
+  })
   const checks = {
     id: useAvailabilityCheck(registrationMutations.checkId()),
     nick: useAvailabilityCheck(registrationMutations.checkNick()),
@@ -69,11 +74,7 @@ export const useRegistration = () => {
     submit: () => {
       if (register.isPending) return
       setRefused(typed)
-      register.mutate(registrationOf(typed, partnerCode), {
-        onSuccess: (answered) => {
-          if (answered === 'done') forgetDraft()
-        },
-      })
+      register.mutate(registrationOf(typed, partnerCode))
     },
   }
 }

@@ -55,7 +55,14 @@ export const DepositAccount = () => {
   const userId = useSession(playerOf)?.userId ?? ''
   const [id, setId] = useState(() => askedAccount(userId))
   const refusalText = useRefusalText()
-  const ask = useMutation(depositMutations.askAccount())
+  const ask = useMutation({
+    ...depositMutations.askAccount(),
+    onSuccess: ({ id: asked }) => {
+      if (asked === null) return
+      keepAskedAccount(userId, String(asked))
+      setId(String(asked))
+    },
+  })
   const list = useQuery({
     ...inquiryQueries.list(),
     enabled: id !== null,
@@ -64,14 +71,6 @@ export const DepositAccount = () => {
   })
   const inquiry = list.data?.find((one) => String(one.id) === id) ?? null
   const refused = ask.data?.refused ?? null
-  const press = () =>
-    ask.mutate(undefined, {
-      onSuccess: ({ id: asked }) => {
-        if (asked === null) return
-        keepAskedAccount(userId, String(asked))
-        setId(String(asked))
-      },
-    })
   const isGone = id !== null && list.data !== undefined && inquiry === null
   const canAsk = id === null || isGone || inquiry?.answeredAt != null
   return (
@@ -88,7 +87,7 @@ export const DepositAccount = () => {
       {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
-        <Button busy={ask.isPending} onClick={press}>
+        <Button busy={ask.isPending} onClick={() => ask.mutate()}>
           {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
         </Button>
       )}

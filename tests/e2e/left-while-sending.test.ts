@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { main, open } from '../support/money-forms.ts'
+import { newcomer } from '../support/newcomer.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+/** Holds the calls of a route until released; then waits for the answer. */
+async function hold(page: Page, route: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const path = `/api/routes/${route}`
+  const asked = page.waitForRequest(`**${path}`)
+  await page.route(`**${path}`, async (call) => {
+    await promise
+    await call.continue()
+  })
+  const answered = async () => {
+    const answer = page.waitForResponse(`**${path}`)
+    resolve()
+    await (await answer).finished()
+  }
+  return { asked, answered }
+}
+
+/** Goes to a screen by the menu, without a new page. */
+const goTo = (page: Page, place: Parameters<typeof word>[0]) =>
+  page
+    .getByRole('navigation', { name: word('shell.menu.label') })
+    .getByRole('link', { name: word(place), exact: true })
+    .click()
+
+test('R-COMM-01 an inquiry that was sent is not in the form any more, even if the member left before the answer', async ({
+  page,
+  baseURL,
+}) => {
+  const call = await hold(page, 'user-write-help')
+  await becomeMember(page, baseURL!, demo)
+  await open(page, '/help')
+  const subject = main(page).getByLabel(word('inquiries.form.subject'))
+  await subject.fill('계좌 변경')
+  await main(page).getByLabel(word('inquiries.form.content')).fill('은행을 바꾸고 싶어요.')
+  await main(page)
+    .getByRole('button', { name: word('inquiries.button.send') })
+    .click()
+  await call.asked
+  await goTo(page, 'place.notice')
+  await expect(subject).toBeHidden()
+  await call.answered()
+  await goTo(page, 'place.help')
+  await expect(main(page).getByRole('button', { name: '계좌 변경' })).toBeVisible()
+  await expect(subject).toHaveValue('')
+})
+
+test('R-COMM-02 a member who asked for the account and left before the answer is not asked to ask again', async ({
+  page,
+  baseURL,
+}) => {
+  const call = await hold(page, 'user-ask-account')
+  await becomeMember(page, baseURL!, demo)
+  await open(page, '/deposit')
+  const ask = main(page).getByRole('button', { name: word('deposits.account.ask') })
+  await ask.click()
+  await call.asked
+  await goTo(page, 'place.notice')
+  await expect(ask).toBeHidden()
+  await call.answered()
+  await goTo(page, 'place.deposit')
+  await expect(main(page)).toContainText(word('deposits.account.waiting'))
+  await expect(ask).toBeHidden()
+})
+
+test('R-REG-01 nothing of a registration is kept once it is done, even if the newcomer left before the answer', async ({
+  page,
+}) => {
+  const call = await hold(page, 'user-register')
+  await page.goto('/register')
+  const field = (name: Parameters<typeof word>[0]) =>
+    main(page).getByLabel(word(name), { exact: true })
+  const bank = field('register.field.bankName')
+  await expect(bank.getByRole('option', { name: newcomer.bankname })).toBeAttached()
+  await field('register.field.id').fill(newcomer.id)
+  await field('register.field.password').fill(newcomer.pw)
+  await field('register.field.passwordAgain').fill(newcomer.pw)
+  await field('register.field.nick').fill(newcomer.nick)
+  await field('register.field.phone').fill(newcomer.phone)
+  await bank.selectOption(newcomer.bankname)
+  await field('register.field.bankOwner').fill(newcomer.bankOwner)
+  await field('register.field.bankNumber').fill(newcomer.banknum)
+  for (const box of await main(page).getByRole('checkbox').all()) await box.check()
+  await main(page)
+    .getByRole('button', { name: word('register.button.submit') })
+    .click()
+  await call.asked
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('shell.home.label', { name: 'MARU' }) })
+    .click()
+  await expect(bank).toBeHidden()
+  await call.answered()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('maru:registration')))
+    .toBeNull()
+})
