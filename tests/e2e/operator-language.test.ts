@@ -40,3 +40,15 @@ test('R-I18N-01 every Korean text of the operator is marked as Korean where a me
   }
   expect(wrong).toEqual({})
 })
+
+test('R-I18N-01 R-COMM-01 an opened inquiry is marked as Korean, question and answer', async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, 'vn')
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/help')
+  await page.getByRole('main').getByRole('button', { name: '출금은 얼마나 걸리나요?' }).click()
+  await expect(page.getByRole('dialog')).toContainText('어제 신청한 출금이')
+  expect((await misread(page)).filter((text) => !own.has(text))).toEqual([])
+})

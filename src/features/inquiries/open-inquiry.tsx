@@ -8,8 +8,14 @@ import { DateText } from '../../ui/date-text.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
-import { OperatorTitle } from '../operator-text/operator-title.tsx'
+import { OperatorTitle, useForeignLanguage } from '../operator-text/operator-title.tsx'
 import styles from './open-inquiry.module.css'
+
+const Question = ({ children }: { children: string }) => (
+  <div lang={useForeignLanguage(children)}>
+    <PlainText>{children}</PlainText>
+  </div>
+)
 
 /** An opened inquiry; opening marks its answer as read (R-COMM-01). */
 export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
@@ -32,7 +38,7 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
             <h3 className={styles['who']}>
               {t('inquiries.text.question')} <DateText at={createdAt} />
             </h3>
-            <PlainText>{content}</PlainText>
+            <Question>{content}</Question>
           </section>
           {answer === null ? (
             <p>{t('inquiries.text.waiting')}</p>
