@@ -174,7 +174,7 @@ describe('money moves once', () => {
     expect(await problemOf(response)).toEqual({ code: 'request_invalid', status: 400 })
   })
 
-  test('two calls at once move money one after the other', async () => {
+  test('concurrent calls move money one after the other', async () => {
     const demo = await mockScenario().demo()
     const answers = await Promise.all(
       [1, 2, 3].map(() => demo.ask('userTransferIn', { amount: 500_000 })),
@@ -183,7 +183,7 @@ describe('money moves once', () => {
   })
 })
 
-describe('what the mock itself does wrong is a fault, and leaves nothing half done', () => {
+describe('an error inside the mock answers as a fault and changes nothing', () => {
   test('an answer that the contract does not allow', async () => {
     const mock = mockScenario()
     const demo = await mock.demo()

@@ -70,7 +70,7 @@ test.each([
   [{ follow: true, stand: true }, '/stand does not go with follow'],
   [{ advance: '99999d' }, '/advance leads outside the years 2000 to 2199'],
   [{ set: '1999-12-31T00:00:00Z' }, '/set leads outside the years 2000 to 2199'],
-] as const)('%j is refused, and the clock stays as it was', async (move, words) => {
+] as const)('%j is refused and does not change the clock', async (move, words) => {
   const { perform } = mockScenario().backend
   await expect(perform({ command: 'clock', ...move })).rejects.toThrow(words)
   expect((await perform({ command: 'clock' })).now).toBe(START)

@@ -75,7 +75,7 @@ export function worldOf({ url, headers }: Request): string {
 function requireName(name: string): string {
   const read = worldName.safeParse(name)
   if (read.success) return name
-  const message = `"${name}" is no name of a world: it ${read.error.issues[0]?.message ?? ''}`
+  const message = `"${name}" is not a valid name of a world: it ${read.error.issues[0]?.message ?? ''}`
   throw new CommandRefused([{ path: '', message }])
 }
 

@@ -38,7 +38,7 @@ type PanelOptions = {
   readonly close: () => void
 }
 
-const NO_MOCK = 'Another backend answers this page: there is no mock to steer.'
+const NO_MOCK = 'This page uses another backend, so there is no mock to control.'
 
 const tabs = ['Mock', 'Machines', 'Calls', 'Record', 'Queries'] as const
 type Tab = (typeof tabs)[number]

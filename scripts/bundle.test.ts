@@ -62,17 +62,17 @@ test('pages may grow by a percent, and each that grows by more is named at once'
     '/dear': { page: 1_701, guest: 20_200, member: 50_500 },
   }
   expect(complaintsAbout(tooLarge, sizes, classOf)).toEqual([
-    '/: guest 20203 bytes, 3 over 20200 (scripts/sizes.json: 20000, and headroom)',
-    '/dear: page 1701 bytes, 1 over 1700 (scripts/sizes.json: 1500, and headroom)',
+    '/: guest 20203 bytes, 3 over 20200 (scripts/sizes.json: 20000 plus headroom)',
+    '/dear: page 1701 bytes, 1 over 1700 (scripts/sizes.json: 1500 plus headroom)',
     expect.stringContaining('--write-sizes'),
   ])
 })
 
-test('a page that is new may cost as much as the dearest one of its class', () => {
+test('a page that is new may cost as much as the largest one of its class', () => {
   const more = (member: number) => ({ ...sizes, '/new': { page: 1_200, guest: 20_000, member } })
   expect(complaintsAbout(more(50_500), sizes, classOf)).toEqual([])
   expect(complaintsAbout(more(50_501), sizes, classOf)).toEqual([
-    '/new: member 50501 bytes, 1 over 50500 (the dearest page of its class: 50000, and headroom)',
+    '/new: member 50501 bytes, 1 over 50500 (the largest page of its class: 50000 plus headroom)',
     expect.stringContaining('lazyComponent'),
   ])
 })

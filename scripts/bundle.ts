@@ -88,9 +88,9 @@ export async function costsOf(dist: string): Promise<Costs> {
 const compressed = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 
-const remedy = `What is not shown at once comes later, by lazyComponent; a group of messages that guests do not read is needed by no
-screen for guests. npm run build -- --sizes lists what each file is made of. If the growth is worth it:
-npm run build -- --write-sizes, and commit ${sizesFile}.`
+const remedy = `Load parts that are not visible at first with lazyComponent, and keep texts for members out of the messages of
+guests' screens. npm run build -- --sizes lists the content of each file. If the growth is worth it, run
+npm run build -- --write-sizes and commit ${sizesFile}.`
 
 const kinds = ['page', 'guest', 'member'] as const
 
@@ -116,9 +116,9 @@ export function complaintsAbout(
       const measure = measureOf(address, kind)
       const over = cost[kind] - allowed(measure)
       if (over <= 0) return []
-      const by = sizes[address] === undefined ? 'the dearest page of its class' : sizesFile
+      const by = sizes[address] === undefined ? 'the largest page of its class' : sizesFile
       return [
-        `${address}: ${kind} ${cost[kind]} bytes, ${over} over ${allowed(measure)} (${by}: ${measure}, and headroom)`,
+        `${address}: ${kind} ${cost[kind]} bytes, ${over} over ${allowed(measure)} (${by}: ${measure} plus headroom)`,
       ]
     }),
   )

@@ -27,18 +27,18 @@ import { unusedAmong } from './messages/usage.ts'
 import { emitXliff, readXliff } from './messages/xliff.ts'
 import { readScreens } from './screens/read-screens.ts'
 
-const help = `Compiles the texts of src/**/*.messages.yaml into src/i18n/compiled/. Korean decides which messages there
-are and which arguments they take. Where another language lacks one, that is reported, English is used, and the
-language menu does not offer that language until it is complete. The words of docs/terms.yaml are those that the
-texts must say; docs/terms.md is written from it.
+const help = `Compiles the texts of src/**/*.messages.yaml into src/i18n/compiled/. Korean defines the messages and their
+arguments. A text that is missing in another language is reported and shown in English, and the language menu
+hides that language until it is complete. Texts must use the words of docs/terms.yaml, from which docs/terms.md
+is written.
 
-  npm run messages                       write what changed, and sort the messages by id
+  npm run messages                       write changed files, and sort the messages by id
   npm run messages -- --export vn        write a language as XLIFF 1.2, with notes, for translators: messages.vn.xlf
-  npm run messages -- --import FILE      take their file back: ids, arguments and words of docs/terms.yaml are
-                                         checked first, and nothing is written if one is wrong
+  npm run messages -- --import FILE      import their file: checks ids, arguments and terms first, and writes
+                                         nothing if one is wrong
   npm run messages -- --check            write nothing; exit 1 if something is missing, stale, unused or wrongly worded
 
-Exit code: 0 it holds, 1 it does not, 2 it could not run.
+Exit code: 0 no errors, 1 errors found, 2 it could not run.
 `
 
 const fallback = 'en'
@@ -160,7 +160,7 @@ async function main(): Promise<number> {
     ]),
   ]
   if (values.check) {
-    faults.push(...unusedIn(ids).map((id) => `${where(id)}: ${id} is used nowhere: remove it.`))
+    faults.push(...unusedIn(ids).map((id) => `${where(id)}: ${id} is not used: remove it.`))
     faults.push(...termFaults(base, catalogs, where), ...descriptionFaults(described, files))
   }
   const written = [

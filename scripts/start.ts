@@ -29,7 +29,7 @@ const table = {
   },
   PUBLIC_ORIGIN: {
     fallback: '',
-    takes: 'nothing beside PANEL=on: the panel is no part of a site that players see',
+    takes: 'cannot be combined with PANEL=on: the panel must not be part of a public site',
     schema: z.string().refine((origin) => origin === '' || process.env.PANEL !== 'on'),
   },
 } as const satisfies Record<string, Setting>

@@ -20,8 +20,8 @@ import type { ZooServer } from './zoo-server.ts'
 const tools: readonly Tool[] = [contractVerify, schemathesis, prism, specmatic, respect]
 const usage = `npm run bench:contract -- [--every N] [--minutes M] [--fresh] [--write] [${tools.map(({ id }) => id).join(' ')}]
 
-Gives every Nth (5) backend of the zoo to each tool. What was measured is kept in .cache/contract-bench: a bench that
-was ended (--minutes ends it, too) goes on there; --fresh begins anew. --write writes docs/contract-tools.md from it.`
+Runs each tool on every Nth faulty backend (default 5). Results are kept in .cache/contract-bench, so an interrupted
+run (--minutes limits it) continues; --fresh starts anew. --write writes docs/contract-tools.md.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
     isWhole = (await measureAll(tool, sample, zoo)) && isWhole
   }
   await zoo.close()
-  if (!isWhole) console.log('Not all was measured: start it again, and it goes on.')
+  if (!isWhole) console.log('Some measurements are missing. Run the command again to continue.')
   const document = documentOf(tools, sample, every, new Date().toISOString().slice(0, 10))
   if (values.write && isWhole)
     writeFileSync(join(import.meta.dirname, '../../docs/contract-tools.md'), document)

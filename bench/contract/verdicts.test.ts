@@ -32,7 +32,7 @@ test('R-CALL-03 a finding counts if the tool does not report it for the sound ba
   )
 })
 
-test('a sample has some of each group, and a smaller one nothing else', () => {
+test('a sample has members of each group, and a smaller sample is part of it', () => {
   expect(sampleOf(1).length).toBe(visibleCount)
   const larger = new Set(sampleOf(5).map(({ broken }) => broken))
   expect(new Set(sampleOf(10).map(({ group }) => group)).size).toBe(7)

@@ -7,7 +7,7 @@ const words = (text: string): readonly Word[] =>
     .split(/\s*[\n;]\s*/)
     .map((pair) => {
       const [ko, en] = pair.split('=')
-      if (ko === undefined || en === undefined) throw new Error(`"${pair}" is no pair of words`)
+      if (ko === undefined || en === undefined) throw new Error(`"${pair}" is not a pair of words`)
       return [ko, en] as const
     })
 

@@ -81,7 +81,7 @@ function answerViolation({ operation, sent }: FinishedCall): string | null {
   if (operation === undefined || sent === null) return null
   if (sent.delivered === 'cut') return 'The answer breaks off'
   const answer = parseJson(sent.text)
-  if (answer === undefined) return 'The answer is no JSON'
+  if (answer === undefined) return 'The answer is not JSON'
   if (sent.status !== 200 && !operation.errors.includes(sent.status)) {
     return `The contract does not list ${sent.status}`
   }

@@ -75,10 +75,12 @@ test('an invalid request and each kind of invalid answer get a verdict with its 
   await breakBy('malformed')
   expect(await seen()).toMatchObject({
     answer: expect.stringMatching(/^no JSON, \d+ characters$/),
-    violations: { answer: 'The answer is no JSON' },
+    violations: { answer: 'The answer is not JSON' },
   })
   await breakBy('wrongType')
-  expect((await seen())?.violations.answer).toMatch(/^getMember answers what is no \w+: \/member/)
+  expect((await seen())?.violations.answer).toMatch(
+    /^getMember answers something other than \w+: \/member/,
+  )
   await perform({
     command: 'answer',
     operation: 'getMember',

@@ -49,7 +49,7 @@ export const commandSchemas = {
       keepSessions: z
         .boolean()
         .default(false)
-        .describe('Members of the new scenario stay signed in, and the clock goes on'),
+        .describe('Members of the new scenario stay signed in, and the clock is not reset'),
       seed: seedSchema.optional().describe('Seed of everything random: same seed, same run'),
     })
     .describe(
@@ -107,7 +107,7 @@ export const commandSchemas = {
   clock: z
     .strictObject({
       command: z.literal('clock'),
-      advance: duration.optional().describe('Moves the clock on; settles what is due by then'),
+      advance: duration.optional().describe('Advances the clock and settles what is due by then'),
       set: z.iso.datetime({ offset: true }).optional().describe('Sets the clock to an instant'),
       stand: z.boolean().optional().describe('Stops or resumes the clock'),
       follow: z.literal(true).optional().describe('Follows the real clock again'),

@@ -15,7 +15,7 @@ async function signedIn() {
   return { ...mock, perform: backend.perform, demo, balance }
 }
 
-describe('what the operator does happens on demand', () => {
+describe('a command triggers what an operator would do', () => {
   test('a deposit waits until it is approved, and is in the balance at the next health check', async () => {
     const { demo, perform, balance, pass } = await signedIn()
     const { deposit } = (await demo.ask('applyUserDeposit', deposit50)) as {

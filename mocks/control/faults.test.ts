@@ -23,7 +23,7 @@ async function signedIn() {
 }
 
 describe('R-CALL-07 a fault', () => {
-  test('abort after: the money moved and no answer came; the same key gets the first answer', async () => {
+  test('abort after: the money moves without an answer, and a repeated key gets the first answer', async () => {
     const { fault, move, gameMoney } = await signedIn()
     await fault({ operation: 'userTransferIn', kind: 'abort', times: 1 })
     await expect(move('key-of-transfer-1')).rejects.toThrow(TypeError)
@@ -32,7 +32,7 @@ describe('R-CALL-07 a fault', () => {
     expect(await gameMoney()).toBe(301_000)
   })
 
-  test('abort before: nothing was done', async () => {
+  test('abort before: nothing happens', async () => {
     const { fault, move, gameMoney } = await signedIn()
     await fault({ operation: 'userTransferIn', kind: 'abort', when: 'before', times: 1 })
     await expect(move('key-of-transfer-2')).rejects.toThrow('fetch failed')
@@ -41,7 +41,7 @@ describe('R-CALL-07 a fault', () => {
     expect(await gameMoney()).toBe(301_000)
   })
 
-  test('cut: the head comes and the body fails amid its text', async () => {
+  test('cut: the headers arrive and the body breaks off', async () => {
     const { fault, move, gameMoney } = await signedIn()
     await fault({ operation: 'userTransferIn', kind: 'cut' })
     const response = await move('key-of-transfer-3')
@@ -50,7 +50,7 @@ describe('R-CALL-07 a fault', () => {
     expect(await gameMoney()).toBe(301_000)
   })
 
-  test('malformed: the whole answer came, and it is no JSON', async () => {
+  test('malformed: a complete answer that is not JSON', async () => {
     const { fault, move } = await signedIn()
     await fault({ operation: 'userTransferIn', kind: 'malformed' })
     const response = await move('key-of-transfer-4')
@@ -79,7 +79,7 @@ describe('R-CALL-07 a fault', () => {
     expect((await perform({ command: 'faults' })).faults).toHaveLength(1)
   })
 
-  test('comes for MSW as an error of the network', async () => {
+  test('reaches MSW as a network error', async () => {
     const { fault, backend, demo } = await signedIn()
     await fault({ operation: 'getMember', kind: 'abort' })
     const request = new Request('http://localhost:5173/public/user/get_member', {
@@ -90,8 +90,8 @@ describe('R-CALL-07 a fault', () => {
   })
 })
 
-describe('faults and answers are listed and taken back', () => {
-  test('of one operation the last fault counts, * for those that have none', async () => {
+describe('faults and answers can be listed and removed', () => {
+  test('an operation uses its last fault, or the one of * if it has none', async () => {
     const { fault, perform, demo } = await signedIn()
     await fault({ operation: '*', kind: 'abort' })
     const { id } = await fault({ operation: 'getMember', kind: 'malformed' })
@@ -123,7 +123,7 @@ describe('faults and answers are listed and taken back', () => {
     expect((await perform({ command: 'faults' })).faults).toEqual([])
   })
 
-  test('several come one after the other, and before one that stays', async () => {
+  test('limited faults apply in order, before a permanent one', async () => {
     const { fault, demo } = await signedIn()
     await fault({ operation: 'getMember', kind: 'malformed' })
     await fault({ operation: 'getMember', kind: 'abort', times: 1 })
@@ -161,7 +161,7 @@ describe('faults and answers are listed and taken back', () => {
     expect(await perform({ command: 'faults' })).toEqual({ answers: [], faults: [] })
   })
 
-  test('they outlive the page where there is a storage', () => {
+  test('they survive a reload if there is a storage', () => {
     let kept: string | null = null
     const storage = { read: () => kept, write: (text: string) => void (kept = text) }
     const fault = { command: 'fault', operation: 'getMember', kind: 'cut', when: 'after' } as const

@@ -18,7 +18,7 @@ const acts = fc.array(
 )
 
 describe('a collection of the board', () => {
-  test('is the same after its changed rows were saved and restored', async () => {
+  test('is equal after its changed rows were saved and restored', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (sequence) => {
         const board = createBoard()
@@ -58,12 +58,12 @@ describe('a collection of the board', () => {
     )
   })
 
-  test('takes back no row that does not fit its schema', async () => {
+  test('does not restore rows that violate its schema', async () => {
     const row = { id: 1.5, title: 'A' }
     await expect(createBoard().restore({ place: 1, row })).rejects.toThrow('int')
   })
 
-  test('lets no row change its id', async () => {
+  test('refuses to change the id of a row', async () => {
     const board = createBoard()
     await board.create({ id: 1, title: 'A' })
     const renumber = { data: (row: { id: number }) => void (row.id = 2) }

@@ -44,7 +44,7 @@ describe('the state', () => {
   test.each([
     ['of another version', { shape: 1, scenario: 'default', calls: 0, lastId: 100 }, []],
     ['without its counters', { shape: 2, scenario: 'default' }, []],
-    ['with a table that there is no more', undefined, [{ table: 'gone', place: 1, row: {} }]],
+    ['with a removed table', undefined, [{ table: 'gone', place: 1, row: {} }]],
     ['with a row of another shape', undefined, [{ table: 'bets', place: 1, row: { id: 'one' } }]],
   ])(
     'that cannot be read is replaced by a new one: one %s',

@@ -71,7 +71,7 @@ describe('R-CALL-07 a fault over a real connection', () => {
     expect(await gameMoney(session)).toBe(301_000)
   })
 
-  test('malformed and wrongType come whole', async () => {
+  test('malformed and wrongType answers are complete', async () => {
     const session = await signedIn()
     await fault({ kind: 'malformed' })
     await expect((await transfer(session, 'key-of-a-broken-answer')).json()).rejects.toThrow(
@@ -167,11 +167,11 @@ test.each([
   const broken = await send(path, '{"comm')
   expect([broken.status, await broken.json()]).toMatchObject([
     400,
-    { error: 'The body is no JSON' },
+    { error: 'The body is not JSON' },
   ])
 })
 
-test('a page of another origin is refused every command, and begins no world', async () => {
+test('a page of another origin can neither send commands nor create a world', async () => {
   const names = [...Object.keys(commandSchemas), ...Object.keys(worldSchemas), 'commands']
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },

@@ -33,7 +33,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
     const text = await context.req.text()
     const body = text === '' ? {} : parseJson(text)
     if (body !== undefined) return body
-    throw new CommandRefused([{ path: '', message: 'The body is no JSON' }])
+    throw new CommandRefused([{ path: '', message: 'The body is not JSON' }])
   }
 
   app.get('/commands', (context) => context.json(listCommands(schemas)))

@@ -112,7 +112,7 @@ describe('the mock backend over HTTP', () => {
 })
 
 describe('the demo games over HTTP', () => {
-  test('the page and all that it names are served under a strict policy, and nothing else', async () => {
+  test('only the page and its files are served, under a strict policy', async () => {
     const page = await fetch(`${url}/games/play?ticket=x`)
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")

@@ -56,7 +56,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** An example of each command. */
 export const examples: readonly (readonly [name: string, rest: object, words: string])[] = [
-  ['scenario', { name: 'unread', keepSessions: true }, 'another scenario, nobody is signed out'],
+  [
+    'scenario',
+    { name: 'unread', keepSessions: true },
+    'another scenario, without signing members out',
+  ],
   ['scenario', { seed: 7 }, 'the running scenario anew; draws, tokens and waits from a seed'],
   ['answer', { operation: 'openGame', answer: 'time', times: 1 }, 'as /__mock/override'],
   ['answer', { operation: '*', answer: { status: 503 } }, 'every operation is down'],
@@ -70,7 +74,7 @@ export const examples: readonly (readonly [name: string, rest: object, words: st
   ['event', { event: 'money-changed', balance: 'gameMoney', amount: -5000 }, ''],
   ['event', { event: 'session-ended', member: 'demo', by: 'operator' }, ''],
   ['clock', { advance: '2h' }, 'or "set", "stand": true, "follow": true'],
-  ['calls', { last: 5, clear: true }, 'the last calls, held against the contract'],
+  ['calls', { last: 5, clear: true }, 'the last calls and how they differ from the contract'],
   ['create-world', { name: 'a', scenario: 'rich' }, ''],
 ]
 

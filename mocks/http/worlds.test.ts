@@ -195,9 +195,9 @@ test('the world that was not used for the longest time makes room, and that is s
 })
 
 test.each([
-  ['/worlds/a%20b/__mock/state', {}, 'is no name of a world: it must be 1 to 64 letters'],
-  ['/worlds//__mock/state', {}, '"" is no name of a world'],
-  ['/__mock/state', { 'x-mock-world': '../a' }, '"../a" is no name of a world'],
+  ['/worlds/a%20b/__mock/state', {}, 'is not a valid name of a world: it must be 1 to 64 letters'],
+  ['/worlds//__mock/state', {}, '"" is not a valid name of a world'],
+  ['/__mock/state', { 'x-mock-world': '../a' }, '"../a" is not a valid name of a world'],
   [
     '/worlds/a/__mock/state',
     { 'x-mock-world': 'b' },

@@ -65,7 +65,7 @@ function errorViolation(operation: BackendOperation, error: SetError): string | 
   const problem = problemOf(error)
   if (!validators.Problem(problem)) {
     const [first] = validators.Problem.errors ?? []
-    return `The body is no problem: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
+    return `The body is not a problem document: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
   }
   const { status } = problems[problem.code]
   return status === error.status ? undefined : `${problem.code} is answered with ${status}`
@@ -81,7 +81,7 @@ function answerViolation(operation: BackendOperation, answer: unknown): string |
   const validate = validators[schema]
   if (validate(answer)) return undefined
   const [first] = validate.errors ?? []
-  return `${operation.operationId} answers what is no ${schema}: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
+  return `${operation.operationId} answers something other than ${schema}: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
 }
 
 /** Why the contract forbids this answer or error; undefined: allowed. */

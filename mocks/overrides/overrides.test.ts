@@ -153,7 +153,7 @@ test('overrides outlive the page where there is a storage, but for those by a fu
   expect(createOverrides(storage).list()).toEqual([])
 })
 
-test('an override that was kept and fits the contract no more is dropped, and the console says so', () => {
+test('a stored override that no longer fits the contract is dropped with a warning', () => {
   const old = {
     operation: 'openGame',
     times: null,

@@ -55,7 +55,7 @@ test('R-CALL-03 a breaking change without a new version exits with 1 and names r
 breaking (1)
 
   request › variant casino, sport › kind: values casino, sport → casino
-    rule       request-values-narrowed: A caller that sends another value of a list is refused now.
+    rule       request-values-narrowed: Callers that send another value of a list are now refused.
     changes    the proxy and the site first, then the backend
     in         /public/slot/open_game
     routes     /api/routes/open-game
@@ -139,7 +139,7 @@ test('R-CALL-03 R-ACCT-06 a status of money that comes to mean something else br
     )
   expect(text).toContain(
     '  answer 200 › success › list › items › status: meaning of reg waiting → completed\n' +
-      '    rule       answer-meaning-changed: Readers act on the old meaning of the value; the server answers it in the new one.\n' +
+      '    rule       answer-meaning-changed: Readers act on the old meaning of the value; the server sends it in the new one.\n' +
       '    changes    the proxy and the site first, then the backend\n' +
       '    in         /public/balance/get_deposit_list, /public/balance/get_withdraw_list\n',
   )

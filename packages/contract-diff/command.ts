@@ -11,19 +11,19 @@ import type { ContractName } from './roles.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { contractIn, readPlace, readWorkingTree } from './versions.ts'
 
-const help = `Lists what differs between two versions of the contracts, whether it breaks who calls or reads
-(by the policy in openapi/README.md), who has to change, and which routes, edges of the state machines,
-scenarios and screens each change touches.
+const help = `Lists the differences between two versions of the contracts: whether each breaks callers or readers (by the
+policy in openapi/README.md), who has to change, and which routes, transitions of the state machines,
+scenarios and screens it affects.
 
   npm run contract:diff -- [--from] REF_OR_FILE [--to REF_OR_FILE] [--of proxy|public] [--format text|markdown|json]
 
 REF_OR_FILE  a version in git, a folder such as openapi/, or one proxy.yaml or public.yaml beside its schemas/
---to         the working tree if not given
---of         proxy: what the site asks of the proxy; public: what the proxy asks of the backend; both if not given
---format     text (for a terminal) if not given; markdown and json tell all that text cuts short
+--to         default: the working tree
+--of         proxy: between site and proxy; public: between proxy and backend; default: both
+--format     default: text, which shortens long lists; markdown and json are complete
 
 Exit code 0: nothing breaks, or info.version says so (the next major; while it is 0.x, the next minor),
-1: something breaks and the version does not say so, 2: it could not be found out.
+1: something breaks and the version does not say so, 2: the comparison failed.
 `
 
 const root = join(import.meta.dirname, '../..')

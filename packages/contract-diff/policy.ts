@@ -13,19 +13,19 @@ export type Rule = {
   readonly why: string
 }
 
-type Told = readonly [severity: Severity, why: string]
+type Verdict = readonly [severity: Severity, why: string]
 
 const ORIGIN = 'No call changes: the contract names another source or assumption.'
 
-const operation: Readonly<Record<string, Told>> = {
-  'operation-added': ['compatible', 'Nobody calls it yet.'],
-  'operation-removed': ['breaking', 'Who calls it is refused.'],
+const operation: Readonly<Record<string, Verdict>> = {
+  'operation-added': ['compatible', 'It has no callers yet.'],
+  'operation-removed': ['breaking', 'Callers are refused.'],
   'operation-renamed': ['compatible', 'The name is not sent; code, tests and settings use it.'],
-  'access-tightened': ['breaking', 'Who calls it without this proof is refused.'],
-  'access-loosened': ['compatible', 'Who shows the proof is heard as before.'],
+  'access-tightened': ['breaking', 'Callers without the new credential are refused.'],
+  'access-loosened': ['compatible', 'Callers that still send the credential are served as before.'],
   'backend-changed': [
     'breaking',
-    'The same call does something else: the proxy asks another operation of the backend.',
+    'The same call does something else: the proxy calls another operation of the backend.',
   ],
   'backend-body-changed': [
     'breaking',
@@ -37,29 +37,29 @@ const operation: Readonly<Record<string, Told>> = {
   ],
   'protection-changed': [
     'breaking',
-    "The proxy counts the call otherwise for the member's limits and breaks, or no longer.",
+    "The proxy counts the call differently for the member's limits and breaks, or not at all.",
   ],
-  'session-role-changed': ['breaking', 'The session begins or ends with another call.'],
+  'session-role-changed': ['breaking', 'Another call starts or ends the session.'],
   'operation-extension-changed': [
     'breaking',
-    'The policy does not know the extension: taken as the worst.',
+    'The policy does not know the extension and assumes the worst.',
   ],
   'operation-origin-changed': ['information', ORIGIN],
 }
 
-const parts: Readonly<Record<string, Told>> = {
-  'request-required-added': ['breaking', 'A caller that does not send it is refused.'],
-  'request-optional-added': ['compatible', 'A caller that does not send it goes on as before.'],
-  'request-removed': ['breaking', 'What a caller says with it is refused or has no effect.'],
-  'request-became-required': ['breaking', 'A caller that leaves it out is refused.'],
-  'request-became-optional': ['compatible', 'A caller that sends it goes on as before.'],
-  'request-default-changed': ['breaking', 'Leaving it out means something else.'],
-  'request-unit-changed': ['breaking', 'The same figure asks for something else.'],
+const parts: Readonly<Record<string, Verdict>> = {
+  'request-required-added': ['breaking', 'Callers that do not send it are refused.'],
+  'request-optional-added': ['compatible', 'Callers that do not send it are not affected.'],
+  'request-removed': ['breaking', 'Callers that send it are refused, or it has no effect.'],
+  'request-became-required': ['breaking', 'Callers that omit it are refused.'],
+  'request-became-optional': ['compatible', 'Callers that send it are not affected.'],
+  'request-default-changed': ['breaking', 'Omitting it means something else.'],
+  'request-unit-changed': ['breaking', 'The same number requests something else.'],
   'request-meaning-changed': [
     'breaking',
-    'Callers ask for something else with the same value; the server acts on the new meaning.',
+    'Callers send the value in its old meaning; the server acts on the new one.',
   ],
-  'request-meaning-added': ['compatible', 'Callers need not send the value.'],
+  'request-meaning-added': ['compatible', 'Callers do not have to send the value.'],
   'request-meaning-removed': [
     'breaking',
     'Callers may still send the value; the server gives it no meaning.',
@@ -67,47 +67,50 @@ const parts: Readonly<Record<string, Told>> = {
   'request-origin-changed': ['information', ORIGIN],
   'request-keyword-changed': [
     'breaking',
-    'The policy does not know the keyword: taken as the worst.',
+    'The policy does not know the keyword and assumes the worst.',
   ],
   'answer-meaning-changed': [
     'breaking',
-    'Readers act on the old meaning of the value; the server answers it in the new one.',
+    'Readers act on the old meaning of the value; the server sends it in the new one.',
   ],
   'answer-meaning-added': [
     'breaking',
-    'Readers have no case for the value, and show it as unknown; the server relies on its meaning.',
+    'Readers have no case for the value and show it as unknown.',
   ],
   'answer-meaning-removed': [
     'breaking',
-    'Readers act on the old meaning of the value; the server no longer vouches for it.',
+    'Readers act on the old meaning of the value, which is no longer documented.',
   ],
   'answer-origin-changed': ['information', ORIGIN],
   'answer-expected-changed': [
     'information',
-    'No answer changes: checks and log report where the property is missing, or no longer.',
+    'No answer changes: checks and log start or stop reporting that the property is missing.',
   ],
-  'answer-added': ['compatible', 'Readers pass over what they do not know.'],
-  'answer-removed': ['breaking', 'A reader that needs it does not find it.'],
-  'answer-became-optional': ['breaking', 'A reader that needs it may not find it.'],
-  'answer-became-required': ['compatible', 'A reader finds it each time.'],
-  'answer-status-added': ['breaking', 'Readers switch on the status, and have no case for it.'],
-  'answer-status-removed': ['compatible', 'The case that readers have for it is not met.'],
-  'answer-error-added': ['breaking', 'The list of errors is whole: readers have no case for it.'],
-  'answer-error-removed': ['compatible', 'The case that readers have for it is not met.'],
+  'answer-added': ['compatible', 'Readers ignore unknown properties.'],
+  'answer-removed': ['breaking', 'Readers that need it do not find it.'],
+  'answer-became-optional': ['breaking', 'Readers that need it may not find it.'],
+  'answer-became-required': ['compatible', 'Readers always find it.'],
+  'answer-status-added': ['breaking', 'Readers switch on the status and have no case for it.'],
+  'answer-status-removed': ['compatible', 'The case that readers have for it is no longer used.'],
+  'answer-error-added': [
+    'breaking',
+    'The list of errors is complete: readers have no case for a new one.',
+  ],
+  'answer-error-removed': ['compatible', 'The case that readers have for it is no longer used.'],
   'answer-error-code-changed': ['breaking', 'Readers tell errors apart by their code.'],
   'answer-error-status-changed': [
     'breaking',
-    'Readers expect the code under its old HTTP status; the server answers it under another.',
+    'Readers expect the code with its old HTTP status; the server sends another one.',
   ],
   'answer-error-title-changed': [
     'compatible',
-    'Readers tell errors apart by their code; the server answers another title.',
+    'Readers tell errors apart by their code, not by their title.',
   ],
-  'answer-default-changed': ['compatible', 'Readers take what is there.'],
-  'answer-unit-changed': ['breaking', 'The same figure says something else.'],
+  'answer-default-changed': ['compatible', 'Readers use the value that is sent.'],
+  'answer-unit-changed': ['breaking', 'The same number means something else.'],
   'answer-keyword-changed': [
     'breaking',
-    'The policy does not know the keyword: taken as the worst.',
+    'The policy does not know the keyword and assumes the worst.',
   ],
 }
 
@@ -125,19 +128,22 @@ const aspects = {
 
 export type Aspect = keyof typeof aspects
 
-const narrowedOrWidened = (aspect: Aspect): readonly (readonly [string, Told])[] => {
+const narrowedOrWidened = (aspect: Aspect): readonly (readonly [string, Verdict])[] => {
   const what = aspects[aspect]
   // Readers ignore unknown properties.
   const isPassedOver = aspect === 'others'
   return [
-    [`request-${aspect}-narrowed`, ['breaking', `A caller that sends ${what} is refused now.`]],
-    [`request-${aspect}-widened`, ['compatible', `A caller need not send ${what}.`]],
-    [`answer-${aspect}-narrowed`, ['compatible', `A reader that takes ${what} does not meet it.`]],
+    [`request-${aspect}-narrowed`, ['breaking', `Callers that send ${what} are now refused.`]],
+    [`request-${aspect}-widened`, ['compatible', `Callers do not have to send ${what}.`]],
+    [
+      `answer-${aspect}-narrowed`,
+      ['compatible', `Readers that accept ${what} no longer receive it.`],
+    ],
     [
       `answer-${aspect}-widened`,
       isPassedOver
-        ? ['compatible', `A reader passes over ${what}.`]
-        : ['breaking', `A reader may meet ${what}, which it does not know.`],
+        ? ['compatible', `Readers ignore ${what}.`]
+        : ['breaking', `Readers may receive ${what}, which they do not know.`],
     ],
   ]
 }

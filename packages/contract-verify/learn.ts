@@ -46,7 +46,7 @@ export function overlayFor(
   })
   return {
     overlay: '1.0.0',
-    info: { title: `What ${backend} spells otherwise than the contract`, version: '1.0.0' },
+    info: { title: `Names of ${backend} that differ from the contract`, version: '1.0.0' },
     actions,
   }
 }
@@ -57,8 +57,7 @@ export const writeOverlay = (file: string, overlay: Overlay): void =>
 /** Parses targets written by `overlayFor`: a path of names, optionally ending with an enum value. */
 function pathOf(target: string): { names: readonly string[]; value: string | undefined } {
   const [, path = '', value] = /^\$((?:\.[\w-]+)+)(?:\[\?@ == '([^']*)'\])?$/.exec(target) ?? []
-  if (path === '')
-    throw new CannotVerify(`The overlay has a target that is not understood: ${target}`)
+  if (path === '') throw new CannotVerify(`Unsupported target in the overlay: ${target}`)
   return { names: path.split('.').slice(1), value }
 }
 
@@ -71,7 +70,7 @@ export function withOverlay(document: Contract, text: string): Contract {
   const actions =
     isRecord(overlay) && typeof overlay['overlay'] === 'string' ? overlay['actions'] : undefined
   if (!Array.isArray(actions))
-    throw new CannotVerify('That file is no OpenAPI Overlay: it needs overlay and actions.')
+    throw new CannotVerify('The file is not an OpenAPI Overlay: `overlay` or `actions` is missing.')
   const changed = structuredClone(document)
   for (const action of actions as readonly Action[]) apply(changed, action)
   return changed
@@ -86,7 +85,7 @@ function apply(document: Contract, { target, update, remove }: Action): void {
     document,
   )
   if (!isRecord(holder) || !(last in holder))
-    throw new CannotVerify(`The contract has no ${target}, which the overlay changes.`)
+    throw new CannotVerify(`The overlay changes ${target}, which the contract does not have.`)
   const found = holder[last]
   if (remove === true && value === undefined) Reflect.deleteProperty(holder, last)
   else if (remove === true && Array.isArray(found))

@@ -13,31 +13,31 @@ export const usage = (
   command: string,
 ): string => `${command} --backend URL [--user ID --password PW] [--other-user ID --other-password PW]
 
-Asks a backend everything that the contract lets one ask, and says what does not hold, where, with a curl
-line that shows it again; then which assumptions of the contract it confirms or refutes, and what to ask.
-  --backend URL     where it is; its path is put before /public/
-  --proxy URL       where the site is: its own routes are held to openapi/proxy.yaml; with --backend also the
-                    mapping between the two
-  --user, --password              a member; without one only what guests may call is asked
+Tests a backend against the contract and reports every difference, with its place and a curl line that
+reproduces it, then which assumptions of the contract it confirms or refutes, and what to ask its team.
+  --backend URL     the backend; the URL's path is put before /public/
+  --proxy URL       the site: tests its routes against openapi/proxy.yaml; with --backend, also the mapping
+                    between the two
+  --user, --password              a member; without one, only operations for guests are tested
   --other-user, --other-password  another member, who must not see the first one's data
   --only GLOB       operations by id or path: "*note*", "/public/balance/**"
   --report DIR      writes report.html, report.json, junit.xml, report.sarif and requests.har there
-  --seed N          what is generated is drawn from it (1)
-  --time S          at most so many seconds (900); a run that is cut off ends with exit code 2
-  --parallel N      at most so many requests at once (32), and fewer where answers get slower by it; what moves money takes turns
-  --rate N          at most so many requests in a second
-  --ca FILE         a PEM file with the certificate of a private CA, or of a server that signed its own
-  --budget MS       how long an answer may take (2000)
-  --strict          a field that the contract does not know is an error, too
-  --partial         an operation that is not implemented is a warning, and what is there may hold
+  --seed N          seed of generated requests (1)
+  --time S          time limit in seconds (900); an incomplete run ends with exit code 2
+  --parallel N      maximum of concurrent requests (32), fewer if answers get slower; calls that move money are sequential
+  --rate N          maximum of requests per second
+  --ca FILE         a PEM file with the certificate of a private CA, or with a self-signed one
+  --budget MS       maximum response time (2000)
+  --strict          reports fields that the contract does not have as errors
+  --partial         reports missing operations as warnings, and tests the others
   --safe            sends nothing that moves money, creates, changes or deletes
-  --steer           the backend is this project's mock: it is brought to every documented status
-  --learn FILE      writes an OpenAPI Overlay with what the backend spells otherwise
-  --from-har FILE   asks nobody, and holds recorded traffic to the contract instead
-  --from-log FILE   asks nobody, and reads what the proxy logged of live traffic (- for standard input)
-  --overlay FILE    verifies against the contract as that overlay changes it
-  --version         which version of the contract it holds a backend to
-Exit code: 0 it holds, 1 it does not, 2 it could not be found out.`
+  --steer           the backend is this project's mock: brings it to every documented status
+  --learn FILE      writes an OpenAPI Overlay with the names that the backend spells differently
+  --from-har FILE   sends nothing; checks recorded traffic
+  --from-log FILE   sends nothing; reads what the proxy logged about live traffic (- for standard input)
+  --overlay FILE    applies this overlay to the contract first
+  --version         prints the contract's version
+Exit code: 0 no errors, 1 errors found, 2 the run failed or is incomplete.`
 
 const options = {
   backend: { type: 'string' },

@@ -74,7 +74,7 @@ export function verifyLog(
     skipped: unnamed.map(({ count }) => ({
       check: 'no-extra-field',
       operation: 'other',
-      why: `${timesOf(count)} broke the contract in ways that the proxy no longer told apart`,
+      why: `${timesOf(count)} broke the contract in ways that the proxy no longer distinguished`,
     })),
     assumptions: assumptionTable(assumptions, evidence),
     calls: [],

@@ -66,7 +66,7 @@ function statusFaults(files: SourceFiles, shape: Place, known: readonly string[]
   const place = within(shape, 'properties', 'status')
   const { const: status, 'x-meaning': meaning } = objectAt(files, place)
   if (typeof status !== 'string') {
-    const message = 'an answer is told by its status: give it a property `status` with a `const`.'
+    const message = 'answers are distinguished by status: add a property `status` with a `const`.'
     return [{ ...shape, message }]
   }
   if ([objectAt(files, shape)['type']].flat().includes('null'))
@@ -78,7 +78,7 @@ function statusFaults(files: SourceFiles, shape: Place, known: readonly string[]
     ]
   // Answers of the proxy alone may define their meaning in place.
   if (known.includes(status) || (isObject(meaning) && status in meaning)) return []
-  const message = `${status} is no known status. Did you mean ${nearestName(status, known)}? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in \`x-meaning\` beside the \`const\`.`
+  const message = `${status} is not a known status. Did you mean ${nearestName(status, known)}? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in \`x-meaning\` beside the \`const\`.`
   return [{ ...within(place, 'const'), message }]
 }
 

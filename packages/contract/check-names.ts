@@ -42,7 +42,7 @@ export function routeFaults(files: SourceFiles): SourceFault[] {
       : [
           {
             ...place,
-            message: `${backend} is no operation of public.yaml.${didYouMean(backend, known)}`,
+            message: `public.yaml has no operation ${backend}.${didYouMean(backend, known)}`,
           },
         ]
   })

@@ -27,7 +27,7 @@ export const referenceFaults = (files: SourceFiles): SourceFault[] =>
 
 function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undefined {
   const target = targetOf(file, text)
-  const told = `\`${text}\` leads nowhere`
+  const told = `\`${text}\` does not exist`
   if (!files.has(target.file)) {
     const known = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
     const nearest =

@@ -51,9 +51,9 @@ function keywordFault(keyword: string, value: unknown): string | undefined {
   if (keyword === 'type') {
     const strange = [value].flat().find((one) => !types.includes(String(one)))
     if (strange !== undefined)
-      return `\`${String(strange)}\` is no type. Did you mean ${nearestName(String(strange), types)}?`
+      return `\`${String(strange)}\` is not a type. Did you mean ${nearestName(String(strange), types)}?`
   }
   if (keyword === 'format' && !formats.includes(String(value)))
-    return `\`${String(value)}\` is no format that is checked. Did you mean ${nearestName(String(value), formats)}?`
+    return `\`${String(value)}\` is not a checked format. Did you mean ${nearestName(String(value), formats)}?`
   return undefined
 }

@@ -48,43 +48,43 @@ const references: readonly Case[] = [
     balance,
     'base.yaml#/Won',
     'base.yaml#/Wom',
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `base.yaml#/Wom` leads nowhere. Did you mean base.yaml#/Won?',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `base.yaml#/Wom` does not exist. Did you mean base.yaml#/Won?',
   ],
   [
     balance,
     'base.yaml#/Won',
     'bse.yaml#/Won',
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `bse.yaml#/Won` leads nowhere: there is no file schemas/bse.yaml. Did you mean base.yaml?',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `bse.yaml#/Won` does not exist: there is no file schemas/bse.yaml. Did you mean base.yaml?',
   ],
   [
     balance,
     'base.yaml#/Won,',
     "'#/Won',",
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `#/Won` leads nowhere. Did you mean base.yaml#/Won?',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/$ref: `#/Won` does not exist. Did you mean base.yaml#/Won?',
   ],
   [
     balance,
     "success: '#/DepositApplied'",
     "success: '#/DepositAplied'",
-    'schemas/balance.yaml:+0 #/ApplyDepositAnswer/discriminator/mapping/success: `#/DepositAplied` leads nowhere. Did you mean #/DepositApplied?',
+    'schemas/balance.yaml:+0 #/ApplyDepositAnswer/discriminator/mapping/success: `#/DepositAplied` does not exist. Did you mean #/DepositApplied?',
   ],
   [
     openGame,
     'AcceptLanguage',
     'AceptLanguage',
-    'operations/slot/openGame.yaml:+0 #/parameters: `#/components/parameters/AceptLanguage` leads nowhere. Did you mean #/components/parameters/AcceptLanguage?',
+    'operations/slot/openGame.yaml:+0 #/parameters: `#/components/parameters/AceptLanguage` does not exist. Did you mean #/components/parameters/AcceptLanguage?',
   ],
   [
     doLogin,
     'examples/user.yaml#/Login-authenticated',
     'examples/user.yaml#/Login-authenticted',
-    'operations/user/doLogin.yaml:+0 #/answer/examples/authenticated/$ref: `examples/user.yaml#/Login-authenticted` leads nowhere. Did you mean examples/user.yaml#/Login-authenticated?',
+    'operations/user/doLogin.yaml:+0 #/answer/examples/authenticated/$ref: `examples/user.yaml#/Login-authenticted` does not exist. Did you mean examples/user.yaml#/Login-authenticated?',
   ],
   [
     openGame,
     'schemas/protection.yaml#/OnBreak',
     'schemas/protection.yaml#/OnBrek',
-    'operations/slot/openGame.yaml:+0 #/routes/open-game/adds/answers/1: `schemas/protection.yaml#/OnBrek` leads nowhere. Did you mean schemas/protection.yaml#/OnBreak?',
+    'operations/slot/openGame.yaml:+0 #/routes/open-game/adds/answers/1: `schemas/protection.yaml#/OnBrek` does not exist. Did you mean schemas/protection.yaml#/OnBreak?',
   ],
 ]
 
@@ -93,13 +93,13 @@ const ofOneOperation: readonly Case[] = [
     doLogin,
     'effects:',
     "schemas: { Own: { type: object, properties: { id: { $ref: 'schemas/base.yaml#/ItemId', x-source: A-005 } } } }\neffects:",
-    'operations/user/doLogin.yaml:+0 #/schemas/Own/properties/id/$ref: `schemas/base.yaml#/ItemId` leads nowhere: there is no file operations/user/schemas/base.yaml. Did you mean ../../schemas/base.yaml?',
+    'operations/user/doLogin.yaml:+0 #/schemas/Own/properties/id/$ref: `schemas/base.yaml#/ItemId` does not exist: there is no file operations/user/schemas/base.yaml. Did you mean ../../schemas/base.yaml?',
   ],
   [
     doLogin,
     'effects:',
     "schemas: { Own: { type: object }, All: { type: array, items: { $ref: '#/Own' }, x-source: A-005 } }\neffects:",
-    'operations/user/doLogin.yaml:+0 #/schemas/All/items/$ref: `#/Own` leads nowhere. Did you mean #/schemas/Own?',
+    'operations/user/doLogin.yaml:+0 #/schemas/All/items/$ref: `#/Own` does not exist. Did you mean #/schemas/Own?',
   ],
   [
     doLogin,
@@ -165,7 +165,7 @@ const schemas: readonly Case[] = [
     'schemas/status.yaml',
     'const: success,',
     'const: sucess,',
-    'schemas/status.yaml:+0 #/Success/properties/status/const: sucess is no known status. Did you mean success? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in `x-meaning` beside the `const`.',
+    'schemas/status.yaml:+0 #/Success/properties/status/const: sucess is not a known status. Did you mean success? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in `x-meaning` beside the `const`.',
   ],
   [
     balance,
@@ -190,13 +190,13 @@ const schemas: readonly Case[] = [
     balance,
     amount,
     '    amount: { type: nubmer, x-source: A-025 }',
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: `nubmer` is no type. Did you mean number?',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: `nubmer` is not a type. Did you mean number?',
   ],
   [
     balance,
     amount,
     '    amount: { type: string, format: datetime, x-source: A-025 }',
-    'schemas/balance.yaml:+0 #/Deposit/properties/amount/format: `datetime` is no format that is checked. Did you mean date-time?',
+    'schemas/balance.yaml:+0 #/Deposit/properties/amount/format: `datetime` is not a checked format. Did you mean date-time?',
   ],
   [
     balance,
@@ -262,7 +262,7 @@ const schemas: readonly Case[] = [
     balance,
     '    status: { type: string, const: success, x-source: [A-001, A-071] }\n    deposit',
     '    status: { type: string, x-source: [A-001, A-071] }\n    deposit',
-    'schemas/balance.yaml:-4 #/DepositApplied: an answer is told by its status: give it a property `status` with a `const`.',
+    'schemas/balance.yaml:-4 #/DepositApplied: answers are distinguished by status: add a property `status` with a `const`.',
   ],
 ]
 
@@ -293,6 +293,6 @@ test.each([
 test('R-CALL-03 a tool that reads the contract names a reference that leads nowhere as generation does', async () => {
   const { folder, line } = copyWith(balance, 'base.yaml#/Won', 'base.yaml#/Wom')
   await expect(bundleContract(join(folder, 'public.yaml'))).rejects.toThrow(
-    `balance.yaml:${line} #/Deposit/properties/amount/$ref: \`base.yaml#/Wom\` leads nowhere. Did you mean base.yaml#/Won?`,
+    `balance.yaml:${line} #/Deposit/properties/amount/$ref: \`base.yaml#/Wom\` does not exist. Did you mean base.yaml#/Won?`,
   )
 })

@@ -35,7 +35,7 @@ test('every place of an assumption is listed, also beside a reference and inside
 test('an assumption without a place and a mark without its assumption are refused', () => {
   const known = { 'A-001': assumption('Coins have a worth.'), 'A-002': assumption('So.') }
   expect(() => emitAssumptions(known, { public: contract({}) })).toThrow(
-    'assumptions.yaml A-001: it stands nowhere.',
+    'assumptions.yaml A-001: no place refers to it.',
   )
   expect(() =>
     emitAssumptions({ 'A-002': assumption('So.') }, { public: contract({ Wallet }) }),

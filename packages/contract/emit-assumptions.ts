@@ -33,7 +33,7 @@ export function emitAssumptions(
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([id, { text, why, confirm }]) => {
       const where = [...(places.get(id) ?? [])].sort()
-      if (where.length === 0) throw new Error(`assumptions.yaml ${id}: it stands nowhere.`)
+      if (where.length === 0) throw new Error(`assumptions.yaml ${id}: no place refers to it.`)
       return [
         ...linesOf(`**${id}** (${confirm}): ${text}`),
         ...linesOf(`Why it is open: ${why}`),

@@ -61,7 +61,7 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
     const backendPath = post['x-backend'] === 'none' ? null : `/public/${post['x-backend']}`
     const target = backendPath === null ? null : backend.paths[backendPath]
     if (target === undefined)
-      throw new Error(`${path}: ${backendPath} is no operation of the backend.`)
+      throw new Error(`${path}: ${backendPath} is not an operation of the backend.`)
     return {
       path,
       ...shared(proxy, post),

@@ -192,6 +192,6 @@ test('an answer of one shape becomes a union that keeps its origin', () => {
 
 test('a route whose backend operation does not exist is refused', () => {
   expect(() => operationOf({ backend: 'slot/plya', access: 'member' })).toThrow(
-    'routes.yaml play-round: slot/plya is no operation of public.yaml.',
+    'routes.yaml play-round: slot/plya is not an operation of public.yaml.',
   )
 })

@@ -57,7 +57,7 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
   const { backend: path, access, request, answer, adds, lacks = [], ...own } = route
   const backed = path === undefined ? undefined : source.backend.paths[`/public/${path}`]?.post
   if (path !== undefined && backed === undefined) {
-    throw new Error(`routes.yaml ${name}: ${path} is no operation of public.yaml.`)
+    throw new Error(`routes.yaml ${name}: ${path} is not an operation of public.yaml.`)
   }
   const operationId = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const ok = backed?.responses['200'] as WrittenAnswer | undefined

@@ -58,6 +58,6 @@ export const insteadOf: Readonly<Record<string, string>> = {
   propertyNames: 'write a list of objects, each with its name as a property',
   prefixItems: 'write an object with a property for each place',
   deprecated: 'say it in `description`',
-  readOnly: 'write a schema of its own for what is asked and what is answered',
-  writeOnly: 'write a schema of its own for what is asked and what is answered',
+  readOnly: 'write separate schemas for request and answer',
+  writeOnly: 'write separate schemas for request and answer',
 }

@@ -12,7 +12,7 @@ function loadChart(address: URL): Promise<SVGSVGElement> {
     request.onload = () => {
       const drawn = request.responseXML?.documentElement
       if (!(drawn instanceof SVGSVGElement))
-        return reject(new Error(`${address.pathname} is no chart.`))
+        return reject(new Error(`${address.pathname} is not a chart.`))
       drawn.querySelector('style')?.remove()
       resolve(document.importNode(drawn, true))
     }

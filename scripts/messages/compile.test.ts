@@ -54,7 +54,7 @@ test('a message with other arguments than in Korean is named with its place', ()
   ])
 })
 
-test('a text that is no message is named with its place', async () => {
+test('an invalid message is reported with its place', async () => {
   const top = fileURLToPath(new URL('../..', import.meta.url))
   const texts = { 'a.good': 'good {count}', 'a.bad': 'bad {count' }
   const catalogs = Object.fromEntries(languages.map((one) => [one, texts])) as unknown as Catalogs

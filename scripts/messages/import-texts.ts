@@ -44,7 +44,7 @@ export async function importTexts(
 function faultOf(unit: Unit, catalogs: Catalogs, language: Language): readonly string[] {
   const { id, target } = unit
   const korean = catalogs[source][id]
-  if (korean === undefined) return [`${id}: there is no such message: export the language anew.`]
+  if (korean === undefined) return [`${id}: unknown message: export the language again.`]
   if (unit.source !== korean)
     return [`${id}: was translated from "${unit.source}", and is "${korean}" now.`]
   if (target === '' && Object.hasOwn(catalogs[language], id))

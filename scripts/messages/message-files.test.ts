@@ -132,6 +132,6 @@ test('menu labels are loaded with the first page', () => {
     screen: { ...one.screen, menu: { order: 1, label: 'comp.title', icon: 'CompIcon' } },
   }))
   expect(partsOf([group('comp')], screens).faults).toEqual([
-    '/comp.screen.ts: comp.title stands on every page: write part: first at the message.',
+    '/comp.screen.ts: comp.title is on every page: write part: first at the message.',
   ])
 })

@@ -56,7 +56,7 @@ export function partsOf(files: readonly MessageFile[], screens: readonly ReadScr
   for (const { file, screen } of screens) {
     for (const entry of [screen.menu, screen.bar]) {
       if (entry === undefined || known.get(entry.label) === 'first') continue
-      faults.push(`${file}: ${entry.label} stands on every page: write part: first at the message.`)
+      faults.push(`${file}: ${entry.label} is on every page: write part: first at the message.`)
     }
   }
   return { partOf: (id) => known.get(id) ?? 'rest', faults }

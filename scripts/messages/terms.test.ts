@@ -59,7 +59,7 @@ test.each<[string, Partial<Record<Language, string>>, string]>([
     'deposits.messages.yaml:ko: deposits.done: "했어요." is about deposit: write "입금".',
   ],
   [
-    'a word stands that must not',
+    'a forbidden word is used',
     { cn: '已存款（充值）。' },
     'deposits.messages.yaml:cn: deposits.done: "已存款（充值）。" says "充值": write "存款" (one word for it).',
   ],

@@ -90,7 +90,7 @@ test.each([
     '<source>충전</source>',
     'deposits.title: was translated from "충전", and is "입금" now.',
   ],
-  ['id="deposits.title"', 'id="deposits.titel"', 'deposits.titel: there is no such message'],
+  ['id="deposits.title"', 'id="deposits.titel"', 'deposits.titel: unknown message'],
 ])('%s as %s is refused', async (right, wrong, fault) => {
   const { language, units } = readXliff(exported.replace(right, wrong))
   await expect(importTexts(top, [file], language, units, base)).rejects.toThrow(fault)

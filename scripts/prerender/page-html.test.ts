@@ -66,7 +66,7 @@ test('an index.html without its parts is refused, and so is content that would c
   expect(() => pageHtml(index, { ...page, style: 'p{}</style>' })).toThrow('holds "</"')
 })
 
-test('what the entry imports later is loaded ahead of the stylesheet', () => {
+test('dynamic imports of the entry are preloaded before the stylesheet', () => {
   expect(withPreloads(index, ['assets/start.js'])).toBe(
     index.replace(
       '\n    <link rel="stylesheet"',

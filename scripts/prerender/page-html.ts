@@ -76,7 +76,7 @@ export const offlineHtml = (parts: OfflineParts & Pick<PageParts, 'style'>): str
 }
 
 function assertInlined(text: string): void {
-  if (/<\//.test(text)) throw new Error('What is inlined holds "</".')
+  if (/<\//.test(text)) throw new Error('Inlined code must not contain "</".')
 }
 
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}" />`

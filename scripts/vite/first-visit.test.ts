@@ -28,7 +28,7 @@ test('classes are named by their stylesheet, and two stylesheets of one name are
   expect(() => nameOf('title', '/src/home/footer.module.css')).toThrow('different names')
 })
 
-test('state descriptions are removed from browser code, and nothing else', () => {
+test('only state descriptions are removed from browser code', () => {
   const { transform } = withoutDescriptions()
   const run = transform as unknown as (code: string, id: string) => { code: string } | null
   const code = "idle: { description: 'It\\'s quiet, here.', tags: 'busy' },\n"
@@ -36,7 +36,7 @@ test('state descriptions are removed from browser code, and nothing else', () =>
   expect(run(code, '/src/features/session/a.ts')).toBe(null)
 })
 
-test('unused router components are removed, and nothing else', () => {
+test('only unused router components are removed', () => {
   const { transform } = leanRouter()
   const run = transform as unknown as (code: string, id: string) => { code: string } | null
   const code = 'var Form = React10.forwardRef(render);\nForm.displayName = "Form";\nlet name = "a";'

@@ -80,7 +80,7 @@ const flagFrom = (value: unknown): boolean => value === true || value === 'true'
 
 const readSign = (sign: Sign, value: unknown, at: string): unknown => {
   if (sign === 'i?') return idFrom(value)
-  if (typeof value === 'object' && value !== null) throw new Misshapen(`${at} is no plain value`)
+  if (typeof value === 'object' && value !== null) throw new Misshapen(`${at} is not a plain value`)
   if (sign === 'i') return requireId(value, at)
   if (sign.endsWith('?') && (value === null || value === undefined || value === '')) return null
   if (sign.startsWith('n')) return numberFrom(value)
@@ -91,10 +91,10 @@ const readShape = (shape: Shape, value: unknown, at: string): unknown => {
   if (typeof shape === 'string') return readSign(shape, value, at)
   if (Array.isArray(shape)) {
     const [item] = shape as readonly [Shape]
-    if (!Array.isArray(value)) throw new Misshapen(`${at} is no list`)
+    if (!Array.isArray(value)) throw new Misshapen(`${at} is not a list`)
     return value.map((one, index) => readShape(item, one, `${at}[${index}]`))
   }
-  if (!isRecord(value)) throw new Misshapen(`${at} is no object`)
+  if (!isRecord(value)) throw new Misshapen(`${at} is not an object`)
   return Object.fromEntries(
     Object.entries(shape).map(([key, inner]) => {
       const name = key.replace(/\?$/, '')
@@ -105,9 +105,9 @@ const readShape = (shape: Shape, value: unknown, at: string): unknown => {
 }
 
 const readAnswer = (shapes: Shapes, body: unknown): unknown => {
-  if (!isRecord(body)) throw new Misshapen('the answer is no object')
+  if (!isRecord(body)) throw new Misshapen('the answer is not an object')
   const { status } = body
-  if (typeof status !== 'string') throw new Misshapen('status is no text')
+  if (typeof status !== 'string') throw new Misshapen('status is not a text')
   const shape = Object.hasOwn(shapes, status) ? shapes[status] : undefined
   return shape === undefined
     ? { status: 'unknown', wire: status }

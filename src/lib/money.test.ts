@@ -50,7 +50,7 @@ describe('an amount', () => {
     )
   })
 
-  test('R-ACCT-03 anything at all is shown as a safe whole number', () => {
+  test('R-ACCT-03 any value is shown as a safe whole number', () => {
     fc.assert(fc.property(fc.anything(), (value) => Number.isSafeInteger(shown(value)[0])))
   })
 
@@ -60,13 +60,16 @@ describe('an amount', () => {
   })
 })
 
-test.each([-1, -0.4, '-1200', 'many'])('R-ACCT-03 nobody has %j: unreadable', (value) => {
-  expect(parseBalance(value)).toStrictEqual({ won: 0, isReadable: false })
-  expect(parsePoints(value)).toStrictEqual({ points: 0, isReadable: false })
-})
+test.each([-1, -0.4, '-1200', 'many'])(
+  'R-ACCT-03 %j is unreadable: balances are not negative',
+  (value) => {
+    expect(parseBalance(value)).toStrictEqual({ won: 0, isReadable: false })
+    expect(parsePoints(value)).toStrictEqual({ points: 0, isReadable: false })
+  },
+)
 
 describe('a member’s total', () => {
-  test('R-ACCT-02 the parts are added before they are cut: two halves make one', () => {
+  test('R-ACCT-02 parts are added before truncation: two halves make one', () => {
     expect(wholeAmount(total(100.5, '0.5'))).toBe(101)
   })
 

@@ -28,7 +28,7 @@ const backendPaths = {
 
 const routeOf = (name: string) => proxyRoutes.find(({ path }) => path === `/api/routes/${name}`)
 
-describe('what the source document says, the contract says', () => {
+describe('the contract contains every fact of the source document', () => {
   test('R-CALL-01 routes stand under /api/routes/ and lead to paths under /public/', () => {
     for (const { path, backend } of proxyRoutes) {
       expect(path).toMatch(/^\/api\/routes\/[a-z-]+$/)

@@ -21,7 +21,7 @@ const at = '2026-11-20T21:00:00+09:00'
 const request = { id: 1, amount: 10_000, status: '', requestedAt: at, settledAt: null }
 const provider = { code: 'EVO_Live (Asia)', nameKo: '', nameEn: 'x'.repeat(200) }
 
-describe('the backend is held to no limit that nobody told it', () => {
+describe('answers of the backend have no limits that the contract only sets for requests', () => {
   test.each<[SchemaName, object]>([
     ['HealthAnswer', { status: 'success', user, noteCount: 200_000, helpCount: 0 }],
     [
@@ -55,7 +55,7 @@ describe('the backend is held to no limit that nobody told it', () => {
   })
 })
 
-describe('figures in an answer are numbers as the backend has them', () => {
+describe('numbers in answers are accepted as the backend sends them', () => {
   const figures = { balance: 12_345.67, in_balance: -0.5, rolling: 1e15, level: 2.5, helpCount: -1 }
   test.each<[SchemaName, object]>([
     [
@@ -82,7 +82,7 @@ describe('figures in an answer are numbers as the backend has them', () => {
   })
 })
 
-describe('what the backend chose is taken as it is, and taken back', () => {
+describe('ids and codes of the backend are accepted and sent back unchanged', () => {
   const text = `EVO_Live/${'길'.repeat(5_000)} ?#`
   test.each<[SchemaName, object]>([
     ['SlotGames', { status: 'success', games: [{ ...provider, code: text }] }],
@@ -132,7 +132,7 @@ describe('what the backend chose is taken as it is, and taken back', () => {
   })
 })
 
-describe('what is typed is held to limits', () => {
+describe('typed values are checked against limits', () => {
   test.each<[SchemaName, object, string]>([
     ['RegisterRequest', newcomer, 'nick'],
     ['RegisterRequest', newcomer, 'bankname'],

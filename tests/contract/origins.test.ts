@@ -25,7 +25,7 @@ const documented = () => {
 const fields = (schema: string, names: string): string[] =>
   names.split(/\s+/).map((name) => `${schema}.${name}`)
 
-describe('what counts as said by the source document', () => {
+describe('sources that count as the source document', () => {
   test('R-CALL-05 R-ACCT-05 R-SESS-09 are the fields that it names, where it names them', () => {
     expect(documented()).toEqual(
       [

@@ -68,7 +68,7 @@ test('a title that no test has is found, also the second one of a file', () => {
   ])
 })
 
-test('each requirement stands once, and the table of counts is right', () => {
+test('each requirement appears once, and the table of counts is correct', () => {
   const chapters = text.split(/^### V/m).slice(1)
   const ids = [...text.matchAll(/^- \*\*(v5\.0\.0-[\d.]+)/gm)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)

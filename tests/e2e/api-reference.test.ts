@@ -38,7 +38,7 @@ test('R-CALL-03 the reference of both contracts opens from disk without a networ
     await page.setViewportSize({ width, height })
     await expectSignIn(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)
+    expect(overflow, `at ${width} px nothing overflows the page`).toBeLessThanOrEqual(0)
   }
   await page.goto(pathToFileURL(backend).href)
   await page.getByRole('link', { name: 'What browsers ask of the site' }).click()

@@ -44,7 +44,7 @@ async function breakLogin(page: Page): Promise<void> {
   const call = panel.locator('details').filter({ hasText: 'doLogin' })
   await expect(call.locator('summary')).toContainText('breaks the contract')
   await call.locator('summary').click()
-  await expect(call).toContainText('answer: The answer is no JSON')
+  await expect(call).toContainText('answer: The answer is not JSON')
   await page.keyboard.press('F2')
   await refusal.getByRole('button', { name: word('dialog.button.ok') }).click()
 }

@@ -27,7 +27,7 @@ test('in forced colours dialog, buttons, selection and focus are visible', async
       place(name).evaluate((link) => getComputedStyle(link).backgroundColor)
     expect(await groundOf(word('place.slot'))).not.toBe(await groundOf(word('place.casino')))
   })
-  await test.step('the ring of whatever has the focus', async () => {
+  await test.step('the focus ring', async () => {
     for (let stops = 30; stops > 0; stops -= 1) {
       await page.keyboard.press('Tab')
       expect(await ringless(page)).toBeNull()

@@ -50,7 +50,7 @@ test('R-NAV-03 R-REG-01 a guest who asks for the slots of one provider has these
   await expect(heading(page, slotProvider.nameKo)).toBeVisible()
 })
 
-test('R-NAV-03 an address that names another site leads nowhere after the login but home', async ({
+test('R-NAV-03 an address of another site leads to the home page after the login', async ({
   page,
 }) => {
   const evil = encodeURIComponent('https://evil.example/')
@@ -59,7 +59,10 @@ test('R-NAV-03 an address that names another site leads nowhere after the login 
   await expect(page).toHaveURL('/')
 })
 
-test('R-SESS-06 a member who logs out is told so, and is home', async ({ page, baseURL }) => {
+test('R-SESS-06 a member who logs out sees a confirmation on the home page', async ({
+  page,
+  baseURL,
+}) => {
   await openAsMember(page, baseURL!, '/comp')
   await signOutButton(page).click()
   await answerDialog(page, word('dialog.button.yes'))

@@ -41,7 +41,7 @@ test('R-NAV-04 a member searches all games from the menu drawer, and opens one f
   await expectGame(await pressForWindow(page, found), slotGame.nameKo)
 })
 
-test('all games are there for a member: those of the last provider, too; what nobody has is not found, and the page says what was typed and shows all again', async ({
+test('a member finds games of every provider; a search without results repeats the typed words and offers all games again', async ({
   page,
   baseURL,
 }) => {

@@ -53,7 +53,7 @@ test('the report on scenarios opens from disk without a network, and axe finds n
     // axe takes seconds per chart, so each width checks a different part.
     if (width === 390) await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `at ${width} px nothing stands beyond the page`).toBeLessThanOrEqual(0)
+    expect(overflow, `at ${width} px nothing overflows the page`).toBeLessThanOrEqual(0)
 
     await page.getByRole('button', { name: /^Play/ }).first().click()
     await page.getByRole('button', { name: 'Next' }).click()

@@ -82,7 +82,7 @@ test('an error page in HTML keeps its request id', async () => {
 })
 
 test.each([['<!doctype html><title>Login</title>'], ['{"status":"success","casiono":[{"co']])(
-  'a success that is no JSON is unreadable: %s',
+  'a success that is not JSON is unreadable: %s',
   async (text) => {
     answerCalls(() => new Response(text))
     expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'unreadable', status: 200 })

@@ -10,7 +10,7 @@ const transfer = {
 }
 const again = () => ({ ...transfer, attempt: crypto.randomUUID() })
 
-describe('R-ACCT-07 a request for money that was sent', () => {
+describe('R-ACCT-07 a sent request for money', () => {
   const answered = { state: 'answered', answer: '{"status":"success"}' } as const
 
   /** A file with a kept transfer, optionally under the hashes of earlier versions. */
@@ -34,7 +34,7 @@ describe('R-ACCT-07 a request for money that was sent', () => {
     return file
   }
 
-  test('is known when BACKEND_URL names another address', async () => {
+  test('is recognised after BACKEND_URL changes', async () => {
     const { money } = await openFile({
       file: await fileWithTransfer(),
       backendUrl: 'https://moved.example',
@@ -42,7 +42,7 @@ describe('R-ACCT-07 a request for money that was sent', () => {
     expect(await money.begin(again(), 5_000)).toEqual({ isSame: true, outcome: answered })
   })
 
-  test('is known although an earlier version kept it', async () => {
+  test('is recognised if an earlier version stored it', async () => {
     const { money } = await openFile({ file: await fileWithTransfer(true) })
     expect(await money.begin(again(), 5_000)).toEqual({
       isSame: true,
@@ -53,7 +53,7 @@ describe('R-ACCT-07 a request for money that was sent', () => {
     })
   })
 
-  test('is known although an earlier version kept it, when BACKEND_URL changes after the update', async () => {
+  test('is recognised if an earlier version stored it and BACKEND_URL changes after the update', async () => {
     const file = await fileWithTransfer(true)
     const updated = await openFile({ file })
     await updated.protection.perform('sora', { type: 'see' })

@@ -32,7 +32,7 @@ export const isReadable = ({ bytes }: Received): boolean => bytes?.isReadable !=
 
 export const bodyIsPlain: AnswerCheck = {
   id: 'body-is-plain',
-  title: 'Every body is plain UTF-8, as its headers say',
+  title: 'Bodies are valid UTF-8 and match their headers',
   find({ received, call }) {
     const { headers, bytes, status, text } = received
     const asked = codingsIn(call.sent.headers['accept-encoding']).map((one) => one.split(';')[0])

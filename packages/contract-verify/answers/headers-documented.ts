@@ -5,7 +5,7 @@ function faultOf(
   value: string,
   { type, minimum, maxLength, minLength }: JsonSchema,
 ): string | null {
-  if (type === 'integer' && !/^-?\d+$/.test(value)) return 'is no whole number'
+  if (type === 'integer' && !/^-?\d+$/.test(value)) return 'is not a whole number'
   if (minimum !== undefined && Number(value) < minimum) return `is less than ${minimum}`
   if (maxLength !== undefined && value.length > maxLength) return `is longer than ${maxLength}`
   if (minLength !== undefined && value.length < minLength) return `is shorter than ${minLength}`

@@ -57,7 +57,7 @@ function wrongValues(
     values.push(['enum', 'that is none of the known', 'no-such-value'])
   if (format === 'date-time')
     values.push(
-      ['format', 'that is no instant', 'yesterday'],
+      ['format', 'that is not an instant', 'yesterday'],
       ['format', 'that is no day', '2026-02-30T10:00:00Z'],
     )
   if (pattern !== undefined && typeof fitting === 'string') {
@@ -128,7 +128,7 @@ export function violationsOf(
   const texts = first.map(({ body, ...rest }) => ({ ...rest, text: JSON.stringify(body) }))
   // An ignored body may be anything.
   if (!operation.answers.has(415)) return texts
-  const noJson = { keyword: 'json', pointer: '', words: 'whose body is no JSON', text: '{"a": ' }
+  const noJson = { keyword: 'json', pointer: '', words: 'whose body is not JSON', text: '{"a": ' }
   const empty = { keyword: 'required', pointer: '', words: 'without a body', text: '' }
   return [
     ...texts,

@@ -114,7 +114,7 @@ async function signedOut(run: Run): Promise<void> {
   const signOut = signOutRoute(run)
   const route = firstRead(run)
   if (signOut === undefined || route === undefined || run.member === undefined) return
-  if (run.isSafe) return run.skip(id, signOut, 'a safe run logs nobody out')
+  if (run.isSafe) return run.skip(id, signOut, 'a safe run does not log members out')
   const own = { id: run.member.id, password: run.password() }
   const token = await sessionOf(run, signOut, own)
   if (token === null) return

@@ -8,19 +8,19 @@ import { bundleVerifier } from './bundle-verifier.ts'
 /** README of the package. */
 const readmeOf = (version: string): string => `# contract-verify
 
-Holds a backend to version ${version} of the contract: what does not hold, with a \`curl\` line for each, and which
-assumptions of the contract it confirms or refutes. Needs Node 20.17 or newer and nothing else; it asks only the backend.
+Tests a backend against version ${version} of the contract. Reports each difference with a \`curl\` line, and which
+assumptions of the contract the backend confirms or refutes. Needs Node 20.17 or newer, and connects only to the backend.
 
 \`\`\`
 npx --yes ./contract-verify-${version}.tgz --backend https://staging.example.com --user ID --password PW --report report
 \`\`\`
 
-The member should be one for tests: money is moved, and moved back where the contract has a way. \`--safe\` sends nothing that
+Use a member for tests: the run moves money, and moves it back where the contract allows it. \`--safe\` sends nothing that
 moves money, creates, changes or deletes. A second member (\`--other-user\`, \`--other-password\`) shows whether members see
-each other's data. \`--help\` has every option. Exit code: 0 it holds, 1 it does not, 2 it could not be found out.
+each other's data. \`--help\` has every option. Exit code: 0 no errors, 1 errors found, 2 the run failed or is incomplete.
 
-- \`openapi/public.yaml\`: the contract of the backend, in one file; \`openapi/assumptions.yaml\`: what was decided where nothing
-  said so, by the ids that reports name; \`openapi/workflows/\`: journeys as Arazzo
+- \`openapi/public.yaml\`: the contract of the backend, in one file; \`openapi/assumptions.yaml\`: decisions about what the source
+  document leaves open, by the ids in reports; \`openapi/workflows/\`: journeys as Arazzo
 - \`LICENSES.txt\`: the licences of the libraries that are in the program
 `
 

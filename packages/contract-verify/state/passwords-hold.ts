@@ -56,7 +56,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   const nobody = await login(run, signsIn, '$user', 'nobody9here')
   if ([wrong, shorter, nobody].some(isSlowed)) run.skip(id, signsIn, SLOWED)
   else if (outcomeOf(nobody) !== outcomeOf(wrong)) {
-    const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing tells which ids there are`
+    const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing reveals which ids exist`
     run.report(id, signsIn, { message }, nobody)
   }
   const upper = run.member?.id.toUpperCase() ?? ''

@@ -22,7 +22,7 @@ async function takeNames(run: Run, { operation, proves }: Having<'registers'>): 
     const free = await run.ask(check.operation, { [check.value.slice(1)]: value })
     if (isSlowed(free)) run.skip(id, check.operation, SLOWED)
     else if (outcomeOf(free) !== 'success') {
-      const message = `answers ${answerWords(free)} to a value that nobody has`
+      const message = `answers ${answerWords(free)} to a value that is not in use`
       run.report(id, check.operation, { message, pointer: check.value }, free)
     }
   }

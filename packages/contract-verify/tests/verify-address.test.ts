@@ -119,7 +119,7 @@ describe('a server that cannot be reached', () => {
 
   test('R-CALL-03 a private CA is named, and --ca makes it trusted', async () => {
     expect(await failureAt(`https://${signed}`)).toBe(
-      `the certificate of ${signed} comes from an unknown CA, or the server leaves out an intermediate one. Give what is missing: --ca FILE`,
+      `the certificate of ${signed} comes from an unknown CA, or the server leaves out an intermediate one. Pass the missing certificate with --ca FILE`,
     )
     expect(await failureAt(`https://${signed}`, caPem)).toBe('')
   })

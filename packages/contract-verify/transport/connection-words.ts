@@ -2,7 +2,7 @@ const TLS_WORDS: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed. To trust it, give it as a PEM file: --ca FILE',
   SELF_SIGNED_CERT_IN_CHAIN: 'comes from a private CA. Give the certificate of that CA: --ca FILE',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'comes from an unknown CA, or the server leaves out an intermediate one. Give what is missing: --ca FILE',
+    'comes from an unknown CA, or the server leaves out an intermediate one. Pass the missing certificate with --ca FILE',
   UNABLE_TO_GET_ISSUER_CERT: 'comes from an unknown CA. Give the certificate of that CA: --ca FILE',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
     'comes from an unknown CA. Give the certificate of that CA: --ca FILE',

@@ -49,7 +49,7 @@ export async function writePages(folder: string): Promise<readonly string[]> {
       const file = join(folder, `${name}.html`)
       info.description = [
         info.description,
-        'What the source document leaves open was decided, and says so where it stands: **Assumption**, with the id under which reports name it.',
+        'Decisions about points that the source document leaves open are marked: **Assumption**, with the id under which reports name it.',
         `The other contract: [${link}](${other}.html).`,
       ].join('\n\n')
       await writeFile(source, JSON.stringify(contract))

@@ -32,7 +32,7 @@ export async function recordCalls(
     for (const { line, step } of scenario.steps) {
       const differences = await run.make(step)
       if (differences.length > 0)
-        throw new Misused(`${scenario.file}:${line} does not hold: play it first, then export it.`)
+        throw new Misused(`${scenario.file}:${line} fails: correct it before the export.`)
     }
     const { clock, perform } = run.world
     const listed = await clock.until(perform({ command: 'calls', clear: false }))

@@ -135,7 +135,11 @@ steps:
       '  - expect: { balance: dash }',
       'balance: "dash" is not known. Did you mean "a dash"?',
     ],
-    ['no time', '  - pass: soon', 'pass: "soon" is no time: write 500 ms, 30 s, 2 min or 1 h'],
+    [
+      'no time',
+      '  - pass: soon',
+      'pass: "soon" is not a duration: write 500 ms, 30 s, 2 min or 1 h',
+    ],
     ['no step at all', '  - 7', 'A step begins with one word.'],
   ])('%s is named with file, line and the nearest name', (_, step, words) => {
     const complaint = complaintOf(`${head}steps:\n${step}\n`)
@@ -152,7 +156,7 @@ steps:
       complaintOf(
         'title: A guest signs in by the form\ncovers: [R-SES-04]\nsteps: [{ pass: 1 s }]\n',
       ),
-    ).toContain('"R-SES-04" is no requirement. Did you mean "R-SESS-04"?')
+    ).toContain('"R-SES-04" is not a requirement. Did you mean "R-SESS-04"?')
   })
 
   test('that is no YAML says where', () => {

@@ -191,7 +191,7 @@ export function parseScenario(
       : [
           {
             path: ['covers', index],
-            words: `"${id}" is no requirement. ${nearest(id, [...requirements])}`,
+            words: `"${id}" is not a requirement. ${nearest(id, [...requirements])}`,
           },
         ],
   )

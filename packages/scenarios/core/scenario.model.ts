@@ -16,13 +16,13 @@ const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000,
 /** `30 s`, `500 ms`, `2 min`, `1 h`, in milliseconds. */
 const duration = z
   .string()
-  .regex(DURATION, 'is no time: write 500 ms, 30 s, 2 min or 1 h')
+  .regex(DURATION, 'is not a duration: write 500 ms, 30 s, 2 min or 1 h')
   .transform((text) => {
     const [, count = '', unit = ''] = DURATION.exec(text) ?? []
     return Number(count) * (unitMs[unit] ?? Number.NaN)
   })
 
-const path = z.string().regex(/^\//, 'is no page: it begins with a slash, such as /slot')
+const path = z.string().regex(/^\//, 'is not a path: it must begin with a slash, such as /slot')
 const messageId = z.enum(Object.keys(ko) as [string, ...string[]])
 const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
 const won = z.int().describe('An amount in won')
@@ -50,7 +50,7 @@ const gameWindow = z.union([
     state: z.enum(['reserved', 'open', 'closed']),
     size: z
       .string()
-      .regex(/^\d+x\d+$/, 'is no size: write 800x1400')
+      .regex(/^\d+x\d+$/, 'is not a size: write 800x1400')
       .optional(),
     place: z.enum(['window', 'tab']).optional(),
     count: z.int().min(1).optional().describe('How many windows were opened until now'),
@@ -67,12 +67,12 @@ const request = z.strictObject({
   body: z
     .unknown()
     .optional()
-    .describe('What the last one held; properties that are not named may be there; {}: nothing'),
+    .describe('Content of the last one; other properties are allowed; {}: empty'),
   outcome: z.string().optional().describe('The status of the last answer, or its HTTP status'),
   answer: z
     .unknown()
     .optional()
-    .describe('What the last answer held; properties that are not named may be there'),
+    .describe('Content of the last answer; other properties are allowed'),
   authorized: z
     .boolean()
     .optional()
@@ -127,9 +127,7 @@ export const stepSchemas = {
         'freezes',
         'goes on',
       ])
-      .describe(
-        'freezes: the browser stops a page that nobody sees, until it goes on; what comes meanwhile waits',
-      ),
+      .describe('freezes: the browser stops a hidden page until `goes on`; events wait'),
     path: path.optional(),
     tab,
   }),
@@ -137,7 +135,7 @@ export const stepSchemas = {
   popups: z.strictObject({
     popups: z
       .enum(['are allowed', 'are blocked', 'are faked'])
-      .describe('are faked: a blocker gives the page something that is no window'),
+      .describe('are faked: a blocker returns an object that is not a window'),
   }),
   network: z.strictObject({
     network: z
@@ -164,7 +162,10 @@ export const beginningSchema = z.strictObject({
     .enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
     .default('default')
     .describe('The state in which the mock backend begins'),
-  member: z.enum(['demo', 'sora', 'none']).default('none').describe('Who is signed in already'),
+  member: z
+    .enum(['demo', 'sora', 'none'])
+    .default('none')
+    .describe('The member who is already signed in'),
   path: path.default('/'),
   device: z.enum(['desktop', 'phone']).default('desktop'),
   'idle limit': duration.optional().describe('What the operator has set'),
@@ -180,7 +181,7 @@ export const beginningSchema = z.strictObject({
 })
 
 export const scenarioSchema = z.strictObject({
-  title: z.string().min(10).describe('What is shown, as a sentence'),
+  title: z.string().min(10).describe('One sentence about what the scenario shows'),
   covers: z.array(z.string()).default([]).describe('Ids of requirements'),
   'machines only': z
     .string()

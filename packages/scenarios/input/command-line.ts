@@ -3,24 +3,24 @@ import { withReportFolder } from '../report/write-report.ts'
 
 export const usage = `npm run scenarios -- [NAME…] [--target TARGET] [--report [DIR]] [--junit FILE]
 
-Plays the scenarios of tests/scenarios: all, or those whose path holds a NAME.
-  --target    machine: simulated pages, in seconds; browser: the built site in Chromium, with a trace of
-              each that fails; both: fails where they differ, too. machine if not given
-  --report    writes a page (index.html) about the scenarios and what they reached into the folder, if
-              none is named into .cache/scenarios/report
-  --junit     writes the results into the file, as continuous integration reads them
-On the machines alone:
-  --mutants   leaves out each transition and each guard of the machines once, and says which of these
+Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
+  --target    machine (default): simulated pages, in seconds; browser: the built site in Chromium, with a
+              trace of each failure; both: also fails if the two differ
+  --report    writes a page (index.html) with every step and the coverage into the folder, by default
+              .cache/scenarios/report
+  --junit     writes the results into the file for continuous integration
+Only on the machines:
+  --mutants   removes each transition and each guard of the machines once, and reports which of these
               faults a scenario notices
-  --suggest   finds the fewest steps that take each transition which no scenario takes, and writes them
-              to tests/scenarios/suggested: read them, and say what must hold
-  --walk N    makes N steps at random (--seed S, 1 if not given) and looks after each whether what must
-              always hold still does; what breaks it is shrunk and saved as a scenario
-  --arazzo    writes what the backend is asked as Arazzo workflows, for redocly respect: of the scenarios
-              named, to .cache/scenarios/workflows; with no NAME those of openapi/journeys.yaml, to
+  --suggest   searches the shortest steps to each transition that no scenario takes, and writes them to
+              tests/scenarios/suggested: review them and add expectations
+  --walk N    makes N random steps (--seed S, default 1) and checks the invariants after each; a violation
+              is shrunk and saved as a scenario
+  --arazzo    writes the calls to the backend as Arazzo workflows for redocly respect: of the named
+              scenarios to .cache/scenarios/workflows; without a NAME, those of openapi/journeys.yaml to
               openapi/workflows
-  --schema    writes tests/scenarios/scenario.schema.json, by which editors complete
-Exit code: 0 all hold, 1 one does not or a transition is not reached, 2 a scenario cannot be read.`
+  --schema    writes tests/scenarios/scenario.schema.json, for completion in editors
+Exit code: 0 all passed, 1 one failed or a transition was not reached, 2 a scenario cannot be read.`
 
 /** Invalid arguments; the message gives the valid ones. */
 export class Misused extends Error {

@@ -92,7 +92,7 @@ describe('a scenario that runs on the machines', () => {
     [
       'a press on a page that is frozen',
       '  - page: freezes\n  - player: game.chosen\n',
-      'the page is frozen: use "page: goes on" first',
+      'the page is frozen: add a step "page: goes on" before',
     ],
     ['a page without its path', '  - page: goes to\n', '"page: goes to" needs a path'],
     [

@@ -70,7 +70,8 @@ const press = ({ twice }: { readonly twice?: true | undefined }, send: () => voi
 }
 
 function requireAwake(page: Page): void {
-  if (page.isFrozen()) throw new StepRefused('the page is frozen: use "page: goes on" first')
+  if (page.isFrozen())
+    throw new StepRefused('the page is frozen: add a step "page: goes on" before')
 }
 
 function act(page: Page, step: PlayerStep): void {

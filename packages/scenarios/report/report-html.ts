@@ -140,7 +140,7 @@ const coverageSection = ({ coverage }: ReportFacts): string =>
   coverage.length === 0
     ? ''
     : `<h2>Coverage</h2>
-<p class="quiet">What the scenarios of this run reached. A guard counts twice: it held, and it did not hold.</p>
+<p class="quiet">What the scenarios of this run reached. A guard counts twice: once as true, once as false.</p>
 <div class="wide" tabindex="0" role="region" aria-label="Coverage"><table>${COVERAGE_HEAD}<tbody>${coverage.map(coverageRow).join('')}</tbody></table></div>`
 
 const machinesSection = (facts: ReportFacts): string =>

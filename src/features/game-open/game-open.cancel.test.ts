@@ -41,7 +41,7 @@ describe('a player who changes their mind', () => {
     },
   )
 
-  test('a player who closed the window is told why no game opened; one who cancelled is not', () => {
+  test('a player who closed the window reads why no game opened; one who cancelled does not', () => {
     lobby.choose(slot)
     lobby.send({ type: 'open.cancelled' })
     expect(lobby.toasts).toStrictEqual([])

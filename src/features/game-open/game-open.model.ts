@@ -87,7 +87,7 @@ export const checkAnswer = (
  * @throws when there is none, which the chart excludes
  */
 export const requireChoice = ({ choice }: GameContext): GameChoice => {
-  if (choice === null) throw new Error('a game is being opened that nobody chose')
+  if (choice === null) throw new Error('a game is being opened without having been chosen')
   return choice
 }
 

@@ -84,12 +84,14 @@ export const idleLimitMachine = setup({
       on: { 'activity.renewedElsewhere': { target: '.heard', actions: 'keepRenewal' } },
       states: {
         heard: {
-          description: 'The server has just heard of the player, who has done nothing since.',
+          description:
+            'The last activity has been reported to the server; the player has been idle since.',
           on: { 'player.acted': 'acting' },
           after: { stepLeft: 'quiet' },
         },
         acting: {
-          description: 'The player has done something since: the server is told, not too often.',
+          description:
+            'The player was active since: reported to the server, at most once per interval.',
           after: { stepLeft: 'renewing' },
         },
         quiet: {
@@ -98,7 +100,7 @@ export const idleLimitMachine = setup({
           after: { warningDue: 'warning' },
         },
         renewing: {
-          description: 'The server is told that the player is active.',
+          description: 'Reports to the server that the player is active.',
           invoke: {
             id: 'renewSession',
             src: 'renewSession',
@@ -113,7 +115,7 @@ export const idleLimitMachine = setup({
           },
         },
         unheard: {
-          description: 'The server could not be told: it is told again soon.',
+          description: 'The report failed and is repeated soon.',
           after: { retry: 'renewing' },
         },
         warning: {
@@ -127,7 +129,7 @@ export const idleLimitMachine = setup({
           after: { asking: renewed },
         },
         over: {
-          description: 'The session has ended before: the page is told.',
+          description: 'The session has already ended: informs the page.',
           entry: 'reportEnd',
         },
       },

@@ -100,7 +100,7 @@ test('an address with a query, a filter and an order shows that list', async () 
   await waitFor(() => expect(tiles()).toEqual(['메가 슬롯']))
 })
 
-test('a heart keeps a game for this member, and the filter shows what was kept', async () => {
+test('a heart marks a favourite of this member, and the filter shows the favourites', async () => {
   const { user } = await openList()
   await user.click(chip(word('lobby.filter.favourites')))
   await screen.findByText(word('lobby.noFavourites.title'))

@@ -32,7 +32,7 @@ test('the codes 7 and "7" are two games', () => {
   expect(favourites.entries().map((entry) => entry.game)).toEqual(['7', 7])
 })
 
-test('another tab’s change is heard', () => {
+test('a change in another tab is applied', () => {
   const favourites = keptGames('favourites', 'baker')
   let heard = 0
   favourites.subscribe(() => (heard += 1))

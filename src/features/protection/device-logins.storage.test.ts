@@ -21,7 +21,7 @@ test('R-PROT-06 a browser keeps its last ten logins', () => {
   expect(known).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test('R-PROT-06 a browser without storage has no logins, and nothing breaks', () => {
+test('R-PROT-06 a browser without storage keeps no logins and shows no error', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

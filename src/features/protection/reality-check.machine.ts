@@ -117,7 +117,7 @@ export const realityCheckMachine = setup({
           on: { 'check.answered': 'answering' },
         },
         answering: {
-          description: 'The server is told that the member has read it.',
+          description: 'Reports to the server that the member has read it.',
           invoke: {
             id: 'answerCheck',
             src: 'answerCheck',

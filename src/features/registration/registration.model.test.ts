@@ -69,7 +69,7 @@ test.each<[string, Partial<Draft>]>([
   ['nick', { nick: '나' }],
   ['phone', { phone: 'call me' }],
   ['bankNumber', { bankNumber: '11' }],
-])('a player is told what to put right in the field %s', (field, changes) => {
+])('a player reads how to correct the field %s', (field, changes) => {
   const wrong = draft(changes)
   expect(firstWrongField(wrong, limits)).toBe(field)
   expect(fieldErrorOf(wrong, field as keyof Draft, limits)).toBe(`register.field-error.${field}`)

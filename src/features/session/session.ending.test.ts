@@ -150,7 +150,7 @@ describe('a session that ends by itself', () => {
 
 describe('R-CONST-01 how long a session may last', () => {
   test.each([
-    ['what the server says', HOURS_8 / 2, HOURS_8 / 2],
+    ['the server ends the session', HOURS_8 / 2, HOURS_8 / 2],
     ['eight hours when the server says nothing', null, HOURS_8],
     ['eight hours at most', HOURS_8 * 100, HOURS_8],
     ['eight hours when the server contradicts itself', -HOURS_8, HOURS_8],

@@ -91,7 +91,7 @@ const cases: Readonly<Record<string, Case>> = {
     wire: { ...sound, gameMoney: undefined },
     expected: without('gameBalance'),
   },
-  'of which the balance is no number': {
+  'with an unreadable balance': {
     wire: { ...sound, balance: 'many' },
     expected: without('balance'),
   },
@@ -106,7 +106,7 @@ const cases: Readonly<Record<string, Case>> = {
   'of which comp is negative': { wire: { ...sound, rolling: -1 }, expected: without('comp') },
   'that is old because a check failed': { wire: sound, then: failCheck, expected: all(old) },
   'that is old because the network is away': { wire: sound, then: goOffline, expected: all(old) },
-  'that is old, nobody knows since when': {
+  'of unknown age': {
     wire: null,
     then: failCheck,
     expected: all(ofUnknownAge),

@@ -4,7 +4,7 @@ import { reduceToFields } from './reduce-answer.ts'
 
 const fields = { userId: null, list: [{ code: null }], inner: { name: null } } as const
 
-test('an answer is reduced to what the contract lists, and the received one stays as it was', () => {
+test('an answer is reduced to the properties of the contract, without changing the received one', () => {
   const received = {
     stranger: 1,
     userId: 'demo',

@@ -80,7 +80,7 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
   let hasBegun = false
   const abort = () => {
     isAborted = true
-    controller?.abort(new Error('nobody waits for the response'))
+    controller?.abort(new Error('the caller has disconnected'))
   }
   const ask = (dispatch: Dispatch, again: Dispatch | null) =>
     new Promise<BackendResponse>((resolve, reject) => {

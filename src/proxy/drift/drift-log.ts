@@ -71,7 +71,7 @@ export function createDriftLog({
         ...one.kind,
         count: one.count,
         firstSeen: one.firstSeen,
-        details: [one.kind === OTHER ? 'kinds beyond those that are told apart' : words],
+        details: [one.kind === OTHER ? 'kinds beyond the limit' : words],
       })
     }
     countDrift(

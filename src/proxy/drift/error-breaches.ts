@@ -28,7 +28,7 @@ export function breachesOfError(
   if (bodyFault !== null) return [unreadableBody(bodyFault)]
   const problem = parseJson(text ?? '')
   if (problem === undefined)
-    return [wholeAnswer('json', `HTTP ${status} is answered with what is not JSON`)]
+    return [wholeAnswer('json', `HTTP ${status} is answered with a body that is not JSON`)]
   const faults = validators.Problem(problem) ? [] : (validators.Problem.errors ?? [])
   const isTyped = PROBLEM_TYPE.test(contentType ?? '')
   const words = `content-type of HTTP ${status} is not application/problem+json`

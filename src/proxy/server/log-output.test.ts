@@ -36,7 +36,7 @@ test('every line reaches a file, in order', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a blocked pipe keeps a bounded part of the log, and the log goes on once it is read',
+  'a blocked pipe buffers a bounded part of the log, and logging resumes once it is read',
   async () => {
     const pipe = join(folder(), 'pipe')
     execFileSync('mkfifo', [pipe])

@@ -69,7 +69,7 @@ export const operatorTable = {
   INQUIRIES_AT_ONCE: {
     fallback: String(INQUIRIES_AT_ONCE),
     takes:
-      'how many inquiries of a member your backend lets wait for an answer, 0 to 999; 0: players are told no number',
+      'how many unanswered inquiries your backend allows a member, 0 to 999; 0: the site shows no number',
     schema: wholeNumber(0, 999),
   },
   MINIMUM_DEPOSIT: {
@@ -98,7 +98,7 @@ export const operatorTable = {
   SUPPORT: {
     fallback: '',
     takes:
-      'how somebody who cannot sign in reaches you, apart by spaces: https://t.me/name mailto:help@maru.example tel:+8215550100',
+      'support contacts for members who cannot sign in, separated by spaces: https://t.me/name mailto:help@maru.example tel:+8215550100',
     schema: contacts,
   },
   HELP_LINES: {

@@ -184,7 +184,7 @@ const table = {
   SITE_DIR: { fallback: 'dist', takes: 'the folder of the built site', schema: z.string() },
   SERVICE_WORKER: {
     fallback: 'on',
-    takes: '`on` or `off`: off, browsers remove the one that they have, and what it kept',
+    takes: '`on` or `off`; off: browsers remove an installed one and its cache',
     schema: z.enum(['on', 'off']),
   },
   PAGE_WAIT_MS: {
@@ -200,7 +200,7 @@ const table = {
   },
   PANEL: {
     fallback: 'off',
-    takes: '`off`: the panel for developers is no part of production; PANEL=on npm start has it',
+    takes: '`off`: the developer panel is never part of production; use PANEL=on npm start',
     schema: z.literal('off'),
   },
   LOG_LEVEL: {
@@ -269,23 +269,23 @@ export function settingsHelp(): string {
   return `npm run proxy: the built site, and /api/* to the backend.
 
 ${ACCEPT_STORE}
-  accepts the store of SESSION_STORE as it is found, when the log and /readyz say that it must not
-  be used, and ends. What is readable in the file is kept, what is not is lost: limits and breaks of
-  members, and which requests for money were sent. Sessions end. What was there before is kept
-  beside the file. Processes that run take the store by themselves.
+  accepts the store of SESSION_STORE in its present state, after the log and /readyz refused it, and
+  exits. Readable data is kept; unreadable limits and breaks of members, and records of sent requests for
+  money, are lost. Sessions end. A copy of the store is kept beside the file. Running processes use the
+  accepted store without a restart.
 
 Settings (environment):
 ${describeTable(table)}
 
-On PORT it answers, beside the site:
+On PORT, beside the site:
   POST /api/routes/*   the contract of openapi/proxy.yaml
   GET  /healthz        200 while the process lives
 
 On ADMIN_PORT:
   GET  /healthz        the same
   GET  /readyz         200 when the store and the backend can be used, else 503 with the reasons
-  GET  /metrics        figures for Prometheus
+  GET  /metrics        metrics for Prometheus
 
-SIGTERM, SIGINT and SIGHUP stop it: what runs ends, nothing new begins, within 10 seconds.
+SIGTERM, SIGINT and SIGHUP stop it: running calls end, new ones are refused, within 10 seconds.
 `
 }

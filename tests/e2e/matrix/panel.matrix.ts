@@ -24,7 +24,7 @@ test('each part of the panel is accessible, at a narrow width, too', async ({ pa
   }
 })
 
-test('what a tester does by hand is saved as a scenario, which holds on the machines and in the browser', async ({
+test('a recording of a tester is saved as a scenario that passes on the machines and in the browser', async ({
   page,
   troubles,
 }) => {

@@ -176,5 +176,5 @@ function lossOf(wasUsable: boolean, hasLimits: boolean): string {
     return 'every limit, break and reality check of members, every session, and which requests for money were sent'
   }
   if (!hasLimits) return 'every limit, break and reality check of members, and every session'
-  return 'what is missing in the file: limits, breaks and deposits of members since it was written; and every session'
+  return 'data that is missing in the file: limits, breaks and deposits of members since it was written, and all sessions'
 }
