@@ -22,12 +22,6 @@ const LEAST_HEADROOM = 200
 export const allowed = (size: number): number =>
   size + Math.max(LEAST_HEADROOM, Math.floor(size * HEADROOM))
 
-/**
- * What the home page loads for guests after its first paint on wide screens: login, a notice, service worker
- * registration.
- */
-export const settledMore = 7_600
-
 /** Must never be in a production build: the mock backend and the developer panel. */
 const mockTraces = [
   /mockServiceWorker/,

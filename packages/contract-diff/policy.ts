@@ -181,13 +181,3 @@ export function ruleOfWidth(direction: Direction, aspect: Aspect, width: Width):
   if (width === 'both') return direction === 'request' ? narrowed : widened
   return width === 'narrowed' ? narrowed : widened
 }
-
-/** The policy as a table for openapi/README.md. */
-export const policyTable = (): string =>
-  [
-    '| rule | direction | severity | why |',
-    '| --- | --- | --- | --- |',
-    ...policy.map(
-      ({ id, direction, severity, why }) => `| \`${id}\` | ${direction} | ${severity} | ${why} |`,
-    ),
-  ].join('\n')
