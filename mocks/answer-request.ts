@@ -3,6 +3,7 @@ import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import type { Overrides } from './overrides/overrides.ts'
 import { errorFrom, violationOf } from './overrides/override-answer.ts'
 import type { RawError } from './overrides/override-answer.ts'
+import { adoptLogin } from './handlers/adopt-member.ts'
 import type { GuestContext } from './handlers/contract.ts'
 import { fallbackAnswer } from './handlers/fallback-answer.ts'
 import { handlers } from './handlers/handlers.ts'
@@ -54,7 +55,10 @@ async function answerTo(
   const violation = isRaw ? undefined : violationOf(operation, answer)
   if (violation !== undefined) throw new Error(violation)
   if (override === undefined) return { answer }
-  if (operation.operationId === 'doLogin') keepSession(context, body, answer)
+  if (operation.operationId === 'doLogin') {
+    if (override.isRecorded) adoptLogin(context, { body, login: answer, isReal: false })
+    else keepSession(context, body, answer)
+  }
   return errorFrom(answer, isRaw) ?? { answer }
 }
 

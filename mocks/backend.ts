@@ -8,6 +8,8 @@ import type { Perform } from './control/control.ts'
 import type { Seed } from './control/commands.ts'
 import { ConnectionLost } from './control/deliver.ts'
 import { createFaults } from './control/faults.ts'
+import type { HybridSettings } from './control/side-names.ts'
+import { createSides } from './control/sides.ts'
 import type { GameKind } from './catalog/providers.ts'
 import { timeOf } from './db/clock-setting.ts'
 import type { Database } from './db/database.ts'
@@ -25,6 +27,8 @@ import type { RoundBet, RoundResult } from './rules/round.ts'
 import { settleRound, ticketOf } from './handlers/settle-round.ts'
 import { createOverrides } from './overrides/overrides.ts'
 import type { Override, Overrides } from './overrides/overrides.ts'
+import { createRealSide } from './real-side.ts'
+import type { AskReal } from './real-side.ts'
 import { createResponder } from './respond.ts'
 import { scenarioOf } from './scenarios/scenarios.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
@@ -51,6 +55,14 @@ export type MockBackendOptions = {
   readonly random?: () => number
   /** Seed of a new state; the same seed gives the same run. */
   readonly seed?: Seed
+  /** Hybrid mode: a real backend that answers the operations which are not mocked. */
+  readonly real?: RealBackend | undefined
+}
+
+export type RealBackend = HybridSettings & {
+  readonly ask: AskReal
+  /** Keeps the choice of sides after the page closes; default: this process only. */
+  readonly storage?: TextStorage
 }
 
 export type OpenedGame = {
@@ -120,6 +132,12 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const overrides = createOverrides(options.overrideStorage)
   const faults = createFaults(options.faultStorage)
   const log = createCallLog()
+  const { real } = options
+  const sides = createSides({
+    backend: real?.url ?? null,
+    mocked: real?.mocked ?? [],
+    storage: real?.storage,
+  })
 
   const operate = <Result>(operation: (db: Database, now: number) => Result | Promise<Result>) =>
     exclusively(() =>
@@ -146,6 +164,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     overrides,
     faults,
     log,
+    sides,
   })
 
   const runningKeys = createRunningKeys()
@@ -155,6 +174,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     overrides,
     faults,
     log,
+    realSide: real === undefined ? null : createRealSide({ ask: real.ask, sides, operate }),
     delay,
     random,
     once: (headers, run) => runningKeys.run(headers, run),

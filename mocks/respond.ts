@@ -8,6 +8,7 @@ import { answerRequest, operationAt } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
 import type { Overrides } from './overrides/overrides.ts'
+import type { RealAnswer, RealSide } from './real-side.ts'
 import { faultOfCall, lateness, rulesOf, scenarioOf } from './scenarios/scenarios.ts'
 import type { CallFault } from './scenarios/scenarios.ts'
 
@@ -19,6 +20,8 @@ type Ports = {
   readonly overrides: Overrides
   readonly faults: Faults
   readonly log: CallLog
+  /** Hybrid mode; null: the mock answers everything. */
+  readonly realSide: RealSide | null
   readonly delay: (ms: number) => Promise<void>
   readonly random: () => number
   /** Runs a request; undefined: one with its idempotency key is still running. */
@@ -35,6 +38,7 @@ type Call = {
   readonly headers: Headers
   readonly text: string
   readonly requestId: string
+  readonly signal: AbortSignal
 }
 
 /** The answer before a fault broke it, with its log entry. */
@@ -45,7 +49,11 @@ type Answered = {
   readonly ofScenario: CallFault
   /** Additional delay in a slow scenario, in milliseconds. */
   readonly lateMs: number | null
+  /** The real backend's answer; missing: the mock answered. */
+  readonly real: RealAnswer | undefined
 }
+
+const neverAborted = new AbortController().signal
 
 const scenarioFault = (kind: CallFault, delayMs: number | null): LoggedFault | null =>
   kind === 'none'
@@ -65,7 +73,7 @@ const contractPath = (url: string): string =>
 
 /** Answers one request, applies faults and scenario, and logs it. */
 export function createResponder(ports: Ports) {
-  const { operate, publicUrl, overrides, faults, log, delay, random, once } = ports
+  const { operate, publicUrl, overrides, faults, log, realSide, delay, random, once } = ports
 
   async function answerCall(call: Call): Promise<Answered> {
     const { requestId } = call
@@ -87,7 +95,7 @@ export function createResponder(ports: Ports) {
       const state = { db, rules, now, publicUrl, overrides: { take } }
       return { ...result, answered: await answerRequest(state, call) }
     })
-    const rest = { at, isOverride, ofScenario, lateMs }
+    const rest = { at, isOverride, ofScenario, lateMs, real: undefined }
     if ('code' in answered) return { ...rest, answer: problemAnswer(answered, requestId) }
     const headers = { 'content-type': 'application/json', 'x-request-id': requestId }
     if ('raw' in answered) {
@@ -109,12 +117,25 @@ export function createResponder(ports: Ports) {
     isOverride: false,
     ofScenario: 'none' as const,
     lateMs: null,
+    real: undefined,
   })
+
+  const isReal = (call: Call): boolean =>
+    realSide?.isFor(call) === true && !overrides.has(call.operation?.operationId ?? '')
+
+  async function answerOfSide(call: Call): Promise<Answered> {
+    if (realSide !== null && isReal(call)) {
+      const real = await realSide.answer(call)
+      return { ...(await unanswered(real.answer)), real }
+    }
+    const refusal = (await realSide?.acceptSession(call)) ?? null
+    return refusal === null ? answerCall(call) : unanswered(problemAnswer(refusal, call.requestId))
+  }
 
   async function act(call: Call, fault: Fault | undefined) {
     if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
     if (fault?.when === 'before' && fault.kind === 'abort') return unanswered(null)
-    const answered = await answerCall(call)
+    const answered = await answerOfSide(call)
     if (answered.lateMs !== null) await delay(answered.lateMs)
     if (fault?.when === 'after' && fault.delayMs !== null) await delay(fault.delayMs)
     return answered
@@ -123,11 +144,14 @@ export function createResponder(ports: Ports) {
   async function actOnce(call: Call, fault: Fault | undefined) {
     const { headers, requestId } = call
     try {
-      const answered = await once(headers, () => act(call, fault))
+      const answered = await (isReal(call)
+        ? act(call, fault)
+        : once(headers, () => act(call, fault)))
       return (
         answered ?? (await unanswered(problemAnswer({ code: 'request_in_progress' }, requestId)))
       )
     } catch (error) {
+      if (call.signal.aborted) return unanswered(null)
       console.error('The mock backend failed:', error)
       const detail = error instanceof Error ? error.message : String(error)
       return unanswered(problemAnswer({ code: 'internal_fault', detail }, requestId))
@@ -138,13 +162,14 @@ export function createResponder(ports: Ports) {
   return async (request: Request, requestId: string): Promise<Response> => {
     const started = performance.now()
     const { method, headers, url } = request
+    const signal = realSide === null ? neverAborted : request.signal
     const path = contractPath(url)
     const operation = operationAt(path)
     const text = await request.text()
-    const call: Call = { operation, path, method, headers, text, requestId }
+    const call: Call = { operation, path, method, headers, text, requestId, signal }
     const fault = operation === undefined ? undefined : faults.take(operation.operationId)
 
-    const { answer, at, isOverride, ofScenario, lateMs } = await actOnce(call, fault)
+    const { answer, at, isOverride, ofScenario, lateMs, real } = await actOnce(call, fault)
     const isLost = answer === null || fault?.kind === 'abort'
     const left =
       isLost || fault === undefined || operation === undefined
@@ -158,6 +183,7 @@ export function createResponder(ports: Ports) {
       at,
       sent,
       isOverride,
+      real,
       durationMs: performance.now() - started,
       fault: fault === undefined ? scenarioFault(ofScenario, lateMs) : loggedFault(fault),
     })

@@ -29,6 +29,7 @@ import {
 import { emitAssumptionMarks } from '@maru/contract-verify/assumption-marks'
 import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
 import type { Job, JobReply, Made, ThreadData } from '@maru/contract/thread'
+import { emitOperationGroups } from './operation-groups.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 
@@ -104,6 +105,7 @@ async function generateAll(
     ['src/generated/proxy-api.ts', await proxyTypes],
     ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
     ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
+    ['src/generated/operation-groups.ts', emitOperationGroups(root, backend, proxy)],
     ['src/generated/answer-fields.ts', emitAnswerFields(backend)],
     ['src/generated/assumption-marks.ts', emitAssumptionMarks(backend)],
     ['src/generated/statuses.ts', emitStatuses(backend, proxy)],

@@ -2,11 +2,15 @@ import type { BackendOperation } from '../../src/generated/backend-operations.ts
 import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
 import { isIdempotencyKey, keyRule } from '../handlers/idempotency.ts'
 import { readBody } from '../handlers/read-body.ts'
+import { breachesOfAnswer } from '../overrides/contract-breaches.ts'
 import { violationOf } from '../overrides/override-answer.ts'
 
 const KEPT_AT_MOST = 500
 /** Maximum characters of requests and answers; a process may have 200 logs. */
 const TEXT_AT_MOST = 4_000_000
+
+/** Breaches of one answer. */
+const SHOWN_AT_MOST = 5
 
 /** The answer as sent, and how much of it. */
 export type Sent = {
@@ -27,6 +31,8 @@ export type FinishedCall = {
   readonly sent: Sent | null
   readonly isOverride: boolean
   readonly fault: LoggedFault | null
+  /** Answered by the real backend in hybrid mode; `failure`: why it did not. */
+  readonly real?: { readonly contentType: string | null; readonly failure: string | null } | undefined
 }
 
 export type LoggedFault = {
@@ -56,13 +62,15 @@ export type LoggedCall = {
   readonly idempotencyKey: string | null
   /** Contract violations of request and answer; null: none. */
   readonly violations: { readonly request: string | null; readonly answer: string | null }
-  readonly answeredBy: 'handler' | 'override'
+  readonly answeredBy: 'handler' | 'override' | 'real'
   readonly fault: LoggedFault | null
 }
 
 export type CallLog = {
   readonly add: (call: FinishedCall) => void
   readonly list: () => readonly LoggedCall[]
+  /** The calls as they were, with secrets. */
+  readonly calls: () => readonly FinishedCall[]
   readonly clear: () => void
 }
 
@@ -77,9 +85,14 @@ function requestViolation({ operation, headers, text }: FinishedCall): string | 
   return operation.hasIdempotencyKey && !hasRightKey ? keyRule : null
 }
 
-function answerViolation({ operation, sent }: FinishedCall): string | null {
+function answerViolation({ operation, sent, real }: FinishedCall): string | null {
   if (operation === undefined || sent === null) return null
   if (sent.delivered === 'cut') return 'The answer breaks off'
+  if (real !== undefined) {
+    const breaches = breachesOfAnswer(operation, { ...sent, contentType: real.contentType })
+    const words = breaches.slice(0, SHOWN_AT_MOST).map((one) => `${one.words} (${one.keyword})`)
+    return real.failure ?? (words.length === 0 ? null : words.join('; '))
+  }
   const answer = parseJson(sent.text)
   if (answer === undefined) return 'The answer is not JSON'
   if (sent.status !== 200 && !operation.errors.includes(sent.status)) {
@@ -97,7 +110,7 @@ const shown = (text: string): unknown => {
 }
 
 function toLogged(call: FinishedCall, number: number): LoggedCall {
-  const { operation, path, headers, sent, isOverride, fault } = call
+  const { operation, path, headers, sent, isOverride, fault, real } = call
   const answer = sent === null ? null : parseJson(sent.text)
   return {
     number,
@@ -112,7 +125,7 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
     answer: sent === null ? null : shown(sent.text),
     idempotencyKey: headers.get('idempotency-key'),
     violations: { request: requestViolation(call), answer: answerViolation(call) },
-    answeredBy: isOverride ? 'override' : 'handler',
+    answeredBy: real === undefined ? (isOverride ? 'override' : 'handler') : 'real',
     fault,
   }
 }
@@ -134,6 +147,7 @@ export function createCallLog(): CallLog {
         if (oldest !== undefined) size -= sizeOf(oldest.call)
       }
     },
+    calls: () => kept.map(({ call }) => call),
     list: () => kept.map((one) => (one.logged ??= toLogged(one.call, one.number))),
     clear: () => {
       kept = []

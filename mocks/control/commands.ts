@@ -127,6 +127,38 @@ export const commandSchemas = {
       clear: z.boolean().default(false).describe('Clears the log after listing it'),
     })
     .describe('Lists the last calls, secrets masked, with the verdict against the contract'),
+  sides: z
+    .strictObject({ command: z.literal('sides') })
+    .describe(
+      'Hybrid mode: which side answers each operation, real or mock, and its last answer with the verdict',
+    ),
+  'answer-by': z
+    .strictObject({
+      command: z.literal('answer-by'),
+      side: z.enum(['real', 'mock']),
+      operations: z
+        .string()
+        .min(1)
+        .describe('operationIds, tags or features, such as openGame,notes; *: all'),
+    })
+    .describe('Hybrid mode: lets the real backend or the mock answer these operations from now on'),
+  har: z
+    .strictObject({
+      command: z.literal('har'),
+      side: z
+        .enum(['real', 'mock'])
+        .optional()
+        .describe('Only calls that this side answered; default: real in hybrid mode, else all'),
+    })
+    .describe('The last calls as a HAR file; look-alikes replace secrets and personal data'),
+  replay: z
+    .strictObject({
+      command: z.literal('replay'),
+      log: z.unknown().describe('The log of a HAR file; its other properties are not needed'),
+    })
+    .describe(
+      'Answers as recorded in a HAR file: each operation in order, and the last answer stays until it is taken back',
+    ),
   state: z
     .strictObject({ command: z.literal('state') })
     .describe('Shows scenario, seed, time, members with money and sessions, and closed providers'),

@@ -14,7 +14,9 @@ import { keepSessions, sessionsIn } from './keep-sessions.ts'
 import { clockState, movedClock } from './move-clock.ts'
 import { parseCommand } from './parse-command.ts'
 import type { InForce, Results } from './results.ts'
+import type { Sides } from './sides.ts'
 import { memberStates } from './state-of.ts'
+import { trafficPerformers } from './traffic/traffic-commands.ts'
 
 type Ports = {
   /** Runs one operation on the state after settling everything due. */
@@ -33,6 +35,7 @@ type Ports = {
   readonly overrides: Overrides
   readonly faults: Faults
   readonly log: CallLog
+  readonly sides: Sides
 }
 
 /**
@@ -58,7 +61,7 @@ const without = (
 
 /** Everything that steers a mock while it runs. */
 export function createControl(ports: Ports): Perform {
-  const { operate, givenTime, replace, begin, overrides, faults, log } = ports
+  const { operate, givenTime, replace, begin, overrides, faults, log, sides } = ports
   const inForce = (): InForce => ({ answers: overrides.list(), faults: faults.list() })
 
   const performers: Performers = {
@@ -157,6 +160,8 @@ export function createControl(ports: Ports): Perform {
       if (clear) log.clear()
       return { calls: last === undefined ? calls : calls.slice(-last) }
     },
+
+    ...trafficPerformers({ overrides, log, sides }),
 
     state: () =>
       operate((db, now) => ({

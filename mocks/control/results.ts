@@ -5,6 +5,9 @@ import type { LoggedCall } from './call-log.ts'
 import type { Seed } from './commands.ts'
 import type { EventResult } from './events/event-result.ts'
 import type { Fault } from './faults.ts'
+import type { Side } from './side-names.ts'
+import type { HarFile } from './traffic/har-of-calls.ts'
+import type { RecordedBreach, SkippedEntries } from './traffic/read-traffic.ts'
 
 export type InForce = {
   readonly answers: readonly ActiveOverride[]
@@ -34,6 +37,22 @@ export type MemberState = {
   }
 }
 
+export type SideState = {
+  readonly operation: string
+  readonly side: Side
+  /** The last logged answer; null: none. */
+  readonly last: Pick<
+    LoggedCall,
+    'number' | 'at' | 'answeredBy' | 'status' | 'outcome' | 'violations'
+  > | null
+}
+
+export type SidesState = {
+  /** Address of the real backend; null: the mock answers everything. */
+  readonly backend: string | null
+  readonly operations: readonly SideState[]
+}
+
 /** Results of the commands. */
 export type Results = {
   readonly scenario: {
@@ -51,6 +70,15 @@ export type Results = {
   readonly clock: ClockState
   readonly approval: { readonly automatic: boolean }
   readonly calls: { readonly calls: readonly LoggedCall[] }
+  readonly sides: SidesState
+  readonly 'answer-by': SidesState
+  readonly har: HarFile
+  readonly replay: {
+    /** Numbers of the replayed entries by operation. */
+    readonly replayed: Readonly<Record<string, readonly number[]>>
+    readonly breaches: readonly RecordedBreach[]
+    readonly skipped: readonly SkippedEntries[]
+  }
   readonly state: {
     readonly scenario: ScenarioName
     readonly seed: Seed | null

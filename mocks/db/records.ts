@@ -50,7 +50,13 @@ export const memberRecord = profile.extend({
   openedNote: z.union([z.int(), z.string()]).nullable(),
 })
 
-export const tokenRecord = z.object({ ...owned, token: z.string(), expiresAt: epoch })
+export const tokenRecord = z.object({
+  ...owned,
+  token: z.string(),
+  expiresAt: epoch,
+  /** Issued by the real backend in hybrid mode. */
+  isReal: z.boolean().optional(),
+})
 
 /** Consecutive wrong proofs, by `login:<id>` or `reset:<id>`. */
 export const attemptRecord = z.object({

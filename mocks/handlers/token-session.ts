@@ -9,6 +9,10 @@ type Session = { readonly member: Member; readonly token: string }
 
 const BEARER = /^Bearer\s+(\S+)$/i
 
+/** The token of a call; null: none. */
+export const bearerOf = (headers: Headers): string | null =>
+  BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? null
+
 /** The member of a token, or the reason why there is none. */
 export function findSession(
   db: Database,

@@ -5,6 +5,8 @@ import type { OperationId } from '../handlers/contract.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { nearestName } from '../../src/lib/nearest-name.ts'
 import { valueOf, violationOf } from './override-answer.ts'
+import { replayed } from './recorded-answer.ts'
+import type { RecordedAnswer } from './recorded-answer.ts'
 import type { OverrideAnswers } from './override-answer.ts'
 
 type Times = {
@@ -53,12 +55,20 @@ export type ActiveOverride = {
   /** Calls left; null: all. */
   readonly times: number | null
   readonly breaksContract: boolean
+  /** Number of recorded answers left, of which the last one stays. */
+  readonly recorded?: number
 }
 
-type Kept = Omit<ActiveOverride, 'times'> & { times: number | null; readonly answer: unknown }
+type Kept = Omit<ActiveOverride, 'times' | 'recorded'> & {
+  times: number | null
+  readonly answer: unknown
+  /** Recorded answers, replayed in order instead of `answer`. */
+  replay?: readonly RecordedAnswer[]
+}
 
 type Taken = Pick<ActiveOverride, 'breaksContract'> & {
   readonly answer: (body: unknown) => unknown
+  readonly isRecorded: boolean
 }
 
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
@@ -79,6 +89,10 @@ function requireOperations(operationId: string): readonly BackendOperation[] {
 export type Overrides = {
   readonly override: Override
   readonly list: () => readonly ActiveOverride[]
+  /** Whether the next call of this operation is answered by an override. */
+  readonly has: (operationId: string) => boolean
+  /** Replays the answers of each operation in order; the last one stays. Replaces other overrides of the operation. */
+  readonly replay: (answers: ReadonlyMap<string, readonly RecordedAnswer[]>) => void
   /** Removes the override of one operation, or all. Throws `UnknownOperation`. */
   readonly takeBack: (operationId?: string) => void
   /** Returns the override for this call and uses up one of its times. */
@@ -120,8 +134,21 @@ export function createOverrides(storage?: TextStorage): Overrides {
     }
   }
 
-  for (const { operation, times, breaksContract, answer } of readKept(storage)) {
+  const replay: Overrides['replay'] = (answers) => {
+    for (const [operation, [first, ...rest]] of answers) {
+      if (first === undefined) continue
+      const kept = { operation, times: null, breaksContract: true, answer: null }
+      active.set(operation, { ...kept, replay: [first, ...rest] })
+    }
+    save()
+  }
+
+  for (const { operation, times, breaksContract, answer, replay: recorded } of readKept(storage)) {
     try {
+      if (recorded !== undefined) {
+        replay(new Map([[operation, recorded]]))
+        continue
+      }
       set(operation, answer, { breaksContract, ...(times === null ? {} : { times }) })
     } catch (error) {
       if (!(error instanceof OverrideRefused)) throw error
@@ -132,7 +159,12 @@ export function createOverrides(storage?: TextStorage): Overrides {
   return {
     override: (operationId: string, answer: unknown, options: Options = {}) =>
       set(operationId, answer, options),
-    list: () => [...active.values()].map(({ answer: _answer, ...rest }) => rest),
+    list: () =>
+      [...active.values()].map(({ answer: _answer, replay: recorded, ...rest }) =>
+        recorded === undefined ? rest : { ...rest, recorded: recorded.length },
+      ),
+    has: (operationId) => active.has(operationId) || active.has(ALL),
+    replay,
     takeBack: (operationId) => {
       if (operationId === undefined) active.clear()
       else if (requireOperations(operationId).length > 0) active.delete(operationId)
@@ -141,6 +173,14 @@ export function createOverrides(storage?: TextStorage): Overrides {
     take: (operationId) => {
       const kept = active.get(operationId) ?? active.get(ALL)
       if (kept === undefined) return undefined
+      const [next, ...rest] = kept.replay ?? []
+      if (next !== undefined) {
+        if (rest.length > 0) {
+          kept.replay = rest
+          save()
+        }
+        return { breaksContract: true, isRecorded: true, answer: () => replayed(next) }
+      }
       if (kept.times !== null) {
         kept.times -= 1
         if (kept.times === 0) active.delete(kept.operation)
@@ -150,6 +190,7 @@ export function createOverrides(storage?: TextStorage): Overrides {
       const isFunction = typeof answer === 'function'
       return {
         breaksContract,
+        isRecorded: false,
         answer: isFunction ? (answer as Taken['answer']) : () => structuredClone(answer),
       }
     },

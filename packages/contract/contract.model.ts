@@ -27,6 +27,7 @@ export type Example = { $ref?: string; value?: unknown }
 type Answer = { schema: Reference; examples?: Record<string, Example> }
 export type Operation = Origin & {
   operationId: string
+  tags?: string[]
   summary: string
   security: Record<string, string[]>[]
   parameters?: Reference[]

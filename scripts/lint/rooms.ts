@@ -243,7 +243,15 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib', 'limits', 'proxy'],
     // The demo games draw the lobby's covers.
     kinds: ['cover'],
-    packages: ['msw', '@msw/data', 'zod', 'hono', '@hono/node-server', 'vite'],
+    packages: [
+      '@maru/contract-verify',
+      'msw',
+      '@msw/data',
+      'zod',
+      'hono',
+      '@hono/node-server',
+      'vite',
+    ],
     node: true,
   },
   // Observes the page and controls the mock for the panel and scenarios.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import { conclusionOf } from '../report/conclusion.ts'
-import { callsInHar } from '../read-har.ts'
+import { callsInHar } from '../har/calls-in-har.ts'
 import { harReport } from '../report/har.ts'
 import { htmlReport } from '../report/html.ts'
 import { jsonReport } from '../report/json.ts'

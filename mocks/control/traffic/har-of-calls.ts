@@ -1,0 +1,40 @@
+import { harOf } from '@maru/contract-verify/write-har'
+import type { HarFile } from '@maru/contract-verify/write-har'
+import { parseJson } from '../../../src/lib/json.ts'
+import type { FinishedCall } from '../call-log.ts'
+import { createLookAlikes } from './look-alikes.ts'
+import type { JsonKind, LookAlikes } from './look-alikes.ts'
+
+export type { HarFile }
+
+/** Their texts are written by members. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['helpList', 'helpRead', 'writeHelp'])
+
+/** A body without secrets; one that is not JSON is left out. */
+function bodyOf(text: string, { inJson }: LookAlikes, kind: JsonKind): string {
+  const value = parseJson(text)
+  return value === undefined ? '' : JSON.stringify(inJson(value, kind))
+}
+
+/** HAR 1.2 of logged calls, without secrets and personal data. */
+export function harOfCalls(calls: readonly FinishedCall[], backend: string): HarFile {
+  const lookAlikes = createLookAlikes()
+  const entries = calls.map(({ operation, path, headers, text, sent, at, durationMs, real }) => {
+    const type = sent?.status === 200 ? 'application/json' : 'application/problem+json'
+    const hasOwnWords = OWN_WORDS.has(operation?.operationId ?? '')
+    const request = { hasOwnWords, hasMemberId: operation?.access === 'guest' }
+    return {
+      startedAt: new Date(at),
+      milliseconds: durationMs,
+      method: 'POST',
+      url: `${backend}${path}`,
+      requestHeaders: lookAlikes.inHeaders(headers),
+      requestText: text === '' ? undefined : bodyOf(text, lookAlikes, request),
+      status: sent?.status ?? 0,
+      statusText: '',
+      answerHeaders: { 'content-type': real?.contentType ?? type },
+      answerText: bodyOf(sent?.text ?? '', lookAlikes, { hasOwnWords, hasMemberId: false }),
+    }
+  })
+  return harOf('mock backend', entries)
+}

@@ -1,0 +1,129 @@
+import { isSecretName } from '@maru/contract-verify/secret-names'
+import { isRecord } from '../../../src/lib/json.ts'
+
+/** Names of the member, beside the names of secrets and personal data. */
+const MEMBER = /^(userId|nick|login_?id|user_?name|name)$/
+/** Shown in lists of banks. */
+const PUBLIC_BANK = 'bankname'
+const OWN_WORDS = /^(title|content|answer)$/
+
+const TELEPHONE = /(?<!\d)0\d{1,2}-?\d{3,4}-?\d{4}(?!\d)/g
+const ACCOUNT = /(?<![\d-])(?!\d{4}-\d{2}-\d{2})\d{2,6}-\d{2,6}-\d{2,7}(?![\d-])/g
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/g
+/** Shorter values occur in other texts by chance. */
+const SHORTEST_IN_TEXTS = 5
+
+const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+const HANGUL = { first: 0xac00, count: 11_172 }
+const LETTERS = 26
+const DIGITS = 10
+
+/** Another character of the same kind. */
+function otherCharacter(character: string, draw: number, isFirst: boolean): string {
+  if (/\d/.test(character)) {
+    const digit = draw % DIGITS
+    return String(isFirst && character !== '0' && digit === 0 ? 1 : digit)
+  }
+  if (/[a-z]/.test(character)) return String.fromCharCode(97 + (draw % LETTERS))
+  if (/[A-Z]/.test(character)) return String.fromCharCode(65 + (draw % LETTERS))
+  if (/[가-힣]/.test(character)) return String.fromCharCode(HANGUL.first + (draw % HANGUL.count))
+  return character
+}
+
+export type JsonKind = {
+  /** Members wrote its titles and texts. */
+  readonly hasOwnWords: boolean
+  /** Its `id` is a member's. */
+  readonly hasMemberId: boolean
+}
+
+export type LookAlikes = {
+  /** A text of the same length and form; the same one for the same text, ignoring case. */
+  readonly of: (text: string) => string
+  /** JSON without secrets and personal data. */
+  readonly inJson: (value: unknown, kind: JsonKind) => unknown
+  /** Headers without sessions. */
+  readonly inHeaders: (headers: Headers) => Record<string, string>
+}
+
+function isHidden(name: string, { hasOwnWords, hasMemberId }: JsonKind): boolean {
+  if (name === PUBLIC_BANK) return false
+  if (name === 'id') return hasMemberId
+  return (
+    isSecretName(name) ||
+    name === 'ticket' ||
+    MEMBER.test(name) ||
+    (hasOwnWords && OWN_WORDS.test(name))
+  )
+}
+
+/** Replaces secrets by random look-alikes. */
+export function createLookAlikes(): LookAlikes {
+  const draws = new Map<string, Uint32Array>()
+  const replaced = new Map<string, string>()
+
+  const drawsFor = (text: string): Uint32Array => {
+    const key = text.toLowerCase()
+    const drawn = draws.get(key) ?? Uint32Array.from([...key], () => randomNumber())
+    draws.set(key, drawn)
+    return drawn
+  }
+
+  const of = (text: string): string => {
+    const drawn = drawsFor(text)
+    const other = [...text]
+      .map((one, index) => otherCharacter(one, drawn[index] ?? 0, index === 0))
+      .join('')
+    if (text.length >= SHORTEST_IN_TEXTS) replaced.set(text, other)
+    return other
+  }
+
+  /** A number with as many digits. */
+  const ofNumber = (value: number): number => Number(of(String(value)))
+
+  /** Addresses keep host and path; their parameters may be keys of a session. */
+  const inAddress = (text: string): string => {
+    const url = new URL(text)
+    const parameters = [...url.searchParams].map(([name, value]): [string, string] => [name, of(value)])
+    url.search = new URLSearchParams(parameters).toString()
+    url.username = url.username === '' ? '' : of(url.username)
+    url.password = url.password === '' ? '' : of(url.password)
+    return url.href
+  }
+
+  const inText = (text: string): string => {
+    if (/^https?:\/\//i.test(text) && URL.canParse(text)) return inAddress(text)
+    const plain = [TELEPHONE, ACCOUNT, EMAIL].reduce(
+      (rest, pattern) => rest.replaceAll(pattern, (found) => of(found)),
+      text,
+    )
+    return [...replaced].reduce((rest, [secret, other]) => rest.replaceAll(secret, other), plain)
+  }
+
+  function inJson(value: unknown, kind: JsonKind, name = ''): unknown {
+    if (Array.isArray(value)) return value.map((one) => inJson(one, kind, name))
+    if (isRecord(value)) {
+      return Object.fromEntries(
+        Object.entries(value).map(([inner, one]) => [inner, inJson(one, kind, inner)]),
+      )
+    }
+    if (typeof value === 'string') return isHidden(name, kind) ? of(value) : inText(value)
+    const isId = typeof value === 'number' && Number.isSafeInteger(value)
+    return isId && isHidden(name, kind) ? ofNumber(value) : value
+  }
+
+  return {
+    of,
+    inJson: (value, kind) => inJson(value, kind),
+    inHeaders: (headers) =>
+      Object.fromEntries(
+        [...headers].flatMap(([name, value]) => {
+          if (name === 'cookie' || name === 'set-cookie' || name === 'forwarded') return []
+          if (name !== 'authorization') return [[name, value]]
+          const [scheme = '', ...rest] = value.split(' ')
+          return [[name, `${scheme} ${of(rest.join(' '))}`]]
+        }),
+      ),
+  }
+}

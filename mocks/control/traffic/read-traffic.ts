@@ -1,0 +1,122 @@
+import { entriesInHar, NotHar } from '@maru/contract-verify/read-har'
+import type { HarEntry } from '@maru/contract-verify/read-har'
+import { backendOperations } from '../../../src/generated/backend-operations.ts'
+import type { BackendOperation } from '../../../src/generated/backend-operations.ts'
+import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
+import { parseJson } from '../../../src/lib/json.ts'
+import { breachesOfAnswer } from '../../overrides/contract-breaches.ts'
+import type { RecordedAnswer } from '../../overrides/recorded-answer.ts'
+import { CommandRefused } from '../events/command-refused.ts'
+
+const ANSWER_AT_MOST = 8_000_000
+
+/** Where a recorded answer breaks the contract. */
+export type RecordedBreach = {
+  /** Number of the entry in the HAR file, from 1. */
+  readonly entry: number
+  readonly operation: string
+  /** JSON Pointer with `*` for list indices; empty: the whole answer. */
+  readonly pointer: string
+  /** JSON Schema keyword. */
+  readonly rule: string
+  readonly message: string
+}
+
+/** Entries that are not replayed, and why. */
+export type SkippedEntries = { readonly entries: readonly number[]; readonly why: string }
+
+export type Traffic = {
+  readonly answers: ReadonlyMap<string, readonly RecordedAnswer[]>
+  /** Replayed entries by operation. */
+  readonly replayed: Readonly<Record<string, readonly number[]>>
+  readonly breaches: readonly RecordedBreach[]
+  readonly skipped: readonly SkippedEntries[]
+}
+
+const byPath = new Map<string, BackendOperation>(backendOperations.map((one) => [one.path, one]))
+
+/** Routes of the site that answer exactly as their operation does. */
+const byRoute = new Map<string, BackendOperation | null>(
+  proxyRoutes.map(({ path, backend, answers }) => {
+    const isSame = JSON.stringify(answers) === JSON.stringify(backend?.answers)
+    return [path, (isSame && backend !== null && byPath.get(backend.path)) || null]
+  }),
+)
+
+type Found = { readonly operation: BackendOperation; readonly answer: RecordedAnswer }
+
+/** The operation's answer in an entry, or why there is none. */
+function answerIn(entry: HarEntry): Found | string {
+  const { pathname, host } = new URL(entry.url)
+  const path = /\/(?:public|api\/routes)\/.*$/.exec(pathname)?.[0] ?? ''
+  const operation = byPath.get(path) ?? byRoute.get(path)
+  if (operation === undefined) return `no operation of the contract (${host})`
+  if (operation === null) return `a route of the site that answers otherwise than the backend`
+  if (entry.method !== 'POST') return `the method is ${entry.method}`
+  if (entry.status === 0) return 'no answer was recorded'
+  if (entry.bodyFault !== null) return entry.bodyFault
+  if (entry.answerText.length > ANSWER_AT_MOST)
+    return `the answer has more than ${ANSWER_AT_MOST} characters`
+  const body = parseJson(entry.answerText)
+  if (body === undefined) {
+    const type = entry.answerHeaders['content-type'] ?? 'no content-type'
+    return `HTTP ${entry.status} with a body that is not JSON (${type})`
+  }
+  const recordedAt = entry.startedAt || Date.now()
+  return { operation, answer: { status: entry.status, body, recordedAt } }
+}
+
+const push = <Value>(map: Map<string, Value[]>, key: string, value: Value): void =>
+  void map.set(key, [...(map.get(key) ?? []), value])
+
+/**
+ * The answers of a HAR file that a mock can replay.
+ * @throws CommandRefused when there is none
+ */
+export function readTraffic(file: unknown): Traffic {
+  const answers = new Map<string, RecordedAnswer[]>()
+  const replayed = new Map<string, number[]>()
+  const skipped = new Map<string, number[]>()
+  const breaches: RecordedBreach[] = []
+  for (const one of entriesOf(file)) {
+    const { number } = one
+    const found = 'fault' in one ? `unreadable, ${one.fault}` : answerIn(one.entry)
+    if (typeof found === 'string' || 'fault' in one) {
+      push(skipped, String(found), number)
+      continue
+    }
+    const { operation, answer } = found
+    const contentType = one.entry.answerHeaders['content-type'] ?? null
+    const received = { status: answer.status, contentType, text: one.entry.answerText }
+    for (const { pointer, keyword, words } of breachesOfAnswer(operation, received)) {
+      const rest = { pointer, rule: keyword, message: words }
+      breaches.push({ entry: number, operation: operation.operationId, ...rest })
+    }
+    push(answers, operation.operationId, answer)
+    push(replayed, operation.operationId, number)
+  }
+  const why = [...skipped].map(([words, entries]) => ({ entries, why: words }))
+  if (answers.size === 0) {
+    const words = why.length === 0 ? 'it has no entries' : why.map(lineOf).join('; ')
+    throw new CommandRefused([{ path: '/log/entries', message: `has nothing to replay: ${words}` }])
+  }
+  return { answers, replayed: Object.fromEntries(replayed), breaches, skipped: why }
+}
+
+function entriesOf(file: unknown) {
+  try {
+    return entriesInHar(file)
+  } catch (error) {
+    if (!(error instanceof NotHar)) throw error
+    throw new CommandRefused([{ path: '', message: error.message }])
+  }
+}
+
+const NUMBERS_AT_MOST = 10
+
+/** `entries 3, 7: the method is OPTIONS` */
+export const lineOf = ({ entries, why }: SkippedEntries): string => {
+  const more = entries.length > NUMBERS_AT_MOST ? ` and ${entries.length - NUMBERS_AT_MOST} more` : ''
+  const numbers = entries.slice(0, NUMBERS_AT_MOST).join(', ')
+  return `${entries.length === 1 ? 'entry' : 'entries'} ${numbers}${more}: ${why}`
+}

@@ -1,0 +1,71 @@
+import type { Overrides } from '../../overrides/overrides.ts'
+import type { CallLog } from '../call-log.ts'
+import type { CommandOf } from '../commands.ts'
+import { CommandRefused } from '../events/command-refused.ts'
+import type { Results, SidesState } from '../results.ts'
+import { operationIds, operationsNamed, UnknownSideName } from '../side-names.ts'
+import type { Sides } from '../sides.ts'
+import { harOfCalls } from './har-of-calls.ts'
+import { readTraffic } from './read-traffic.ts'
+
+type Ports = {
+  readonly overrides: Overrides
+  readonly log: CallLog
+  readonly sides: Sides
+}
+
+const NO_BACKEND =
+  'is "real", but there is no real backend. Start with BACKEND_URL, and MOCK or REAL'
+
+/** The host in HAR files of a mock without a real backend. */
+const MOCK_HOST = 'http://mock.invalid'
+
+function operationsIn(list: string): readonly string[] {
+  try {
+    return operationsNamed(list)
+  } catch (error) {
+    if (!(error instanceof UnknownSideName)) throw error
+    throw new CommandRefused([{ path: '/operations', message: error.message }])
+  }
+}
+
+/** Hybrid mode, and recorded traffic. */
+export function trafficPerformers({ overrides, log, sides }: Ports) {
+  function state(): SidesState {
+    const last = new Map(log.list().map((call) => [call.operation, call]))
+    const operations = operationIds.map((operation) => {
+      const call = last.get(operation)
+      if (call === undefined) return { operation, side: sides.of(operation), last: null }
+      const { number, at, answeredBy, status, outcome, violations } = call
+      const shown = { number, at, answeredBy, status, outcome, violations }
+      return { operation, side: sides.of(operation), last: shown }
+    })
+    return { backend: sides.backend, operations }
+  }
+
+  return {
+    sides: state,
+
+    'answer-by'({ side, operations }: CommandOf<'answer-by'>): SidesState {
+      const named = operationsIn(operations)
+      if (side === 'real' && sides.backend === null) {
+        throw new CommandRefused([{ path: '/side', message: NO_BACKEND }])
+      }
+      sides.choose(named, side)
+      return state()
+    },
+
+    har({ side = sides.backend === null ? undefined : 'real' }: CommandOf<'har'>): Results['har'] {
+      const calls = log
+        .calls()
+        .filter(({ real }) => side === undefined || (real !== undefined) === (side === 'real'))
+      return harOfCalls(calls, sides.backend ?? MOCK_HOST)
+    },
+
+    replay({ log: recorded }: CommandOf<'replay'>): Results['replay'] {
+      const { answers, ...rest } = readTraffic({ log: recorded })
+      overrides.replay(answers)
+      return rest
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
+import { isRecord, readProperty, readTextProperty } from '../../src/lib/json.ts'
+import { isSameMember, memberKey } from '../../src/lib/member-id.ts'
+import type { Database, Member } from '../db/database.ts'
+import { balancesOf, move } from '../db/ledger.ts'
+import type { Balances } from '../db/ledger.ts'
+
+type State = { readonly db: Database; readonly now: number }
+
+const texts = ['nick', 'phone', 'bankname', 'bankOwner', 'banknum'] as const
+
+const amount = (user: unknown, name: string): number | null => {
+  const value = readProperty(user, name)
+  const isAmount = typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER
+  return isAmount ? Math.trunc(value) : null
+}
+
+/** The readable part of a member in an answer, which may break the contract. */
+function profileIn(user: unknown): Partial<Member> {
+  const userId = readProperty(user, 'userId')
+  const level = readProperty(user, 'level')
+  return {
+    ...Object.fromEntries(
+      texts.flatMap((name) => {
+        const text = readTextProperty(user, name)
+        return text === null ? [] : [[name, text]]
+      }),
+    ),
+    ...(memberKey(userId) === '' ? {} : { userId: userId as Member['userId'] }),
+    ...(typeof level === 'number' ? { level } : {}),
+  }
+}
+
+/** Moves the member's money to the sums of the answer. */
+function takeBalances({ db, now }: State, member: string, user: unknown): void {
+  const before = balancesOf(db, member)
+  const names = { balance: 'balance', gameMoney: 'in_balance', rolling: 'rolling' } as const
+  const changes: Partial<Balances> = {}
+  for (const balance of ['balance', 'gameMoney', 'rolling'] as const) {
+    const wanted = amount(user, names[balance])
+    if (wanted !== null) changes[balance] = wanted - before[balance]
+  }
+  move(db, { member, reason: 'adjustment', at: now, changes })
+}
+
+/**
+ * The mock's member for a member of another backend, created when missing.
+ * @param loginId the id that the member logged in with; null: unknown
+ * @returns null when the answer names nobody
+ */
+export function adoptMember(state: State, user: unknown, loginId: string | null): string | null {
+  const { db, now } = state
+  if (!isRecord(user)) return null
+  const profile = profileIn(user)
+  const key = memberKey(loginId ?? profile.userId)
+  if (key === '') return null
+  const known = db.members.all().find((one) => isSameMember(one.userId, profile.userId))
+  const member = known?.member ?? key
+  if (db.members.get(member) === undefined) {
+    db.members.add({
+      member,
+      userId: key,
+      password: '',
+      nick: key,
+      phone: '',
+      level: 1,
+      bankname: '',
+      bankOwner: '',
+      banknum: '',
+      registeredAt: now,
+      approvedAt: now,
+      locks: [],
+      loginAt: now,
+      previousLoginAt: null,
+      openedNote: null,
+      ...profile,
+    })
+    takeBalances(state, member, user)
+  } else if (loginId !== null) {
+    db.members.update(member, profile)
+    takeBalances(state, member, user)
+  }
+  return member
+}
+
+export type AdoptedToken = {
+  readonly token: string
+  readonly member: string
+  /** True: the real backend knows it; false: it was recorded. */
+  readonly isReal: boolean
+}
+
+/** Accepts a token of another backend as a session of this member. */
+export function adoptToken({ db, now }: State, { token, ...rest }: AdoptedToken): void {
+  const session = { ...rest, expiresAt: now + SESSION_LIFETIME_MS }
+  if (db.tokens.get(token) === undefined) db.tokens.add({ token, ...session })
+  else db.tokens.update(token, session)
+}
+
+/** Accepts the session of a login that another backend answered; ignores other answers. */
+export function adoptLogin(
+  state: State,
+  { body, login, isReal }: { readonly body: unknown; readonly login: unknown; readonly isReal: boolean },
+): void {
+  const token = readTextProperty(login, 'token')
+  const typed = readTextProperty(body, 'id')
+  if (token === null) return
+  const member = adoptMember(state, readProperty(login, 'user'), typed?.toLowerCase() ?? null)
+  if (member !== null) adoptToken(state, { token, member, isReal })
+}

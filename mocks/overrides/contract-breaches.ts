@@ -1,0 +1,39 @@
+import type { BackendOperation } from '../../src/generated/backend-operations.ts'
+import { validators } from '../../src/generated/validators.js'
+import { parseJson, readTextProperty } from '../../src/lib/json.ts'
+import type { Breach } from '../../src/proxy/core/drift.ts'
+import { breachesOf, unknownOutcome, wholeAnswer } from '../../src/proxy/drift/breaches.ts'
+import { breachesOfError } from '../../src/proxy/drift/error-breaches.ts'
+
+export type ReceivedAnswer = {
+  readonly status: number
+  readonly contentType: string | null
+  readonly text: string
+}
+
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
+
+/** How an answer of a real backend breaks the contract. */
+export function breachesOfAnswer(
+  { path, answers }: BackendOperation,
+  { status, contentType, text }: ReceivedAnswer,
+): readonly Breach[] {
+  if (status !== 200) {
+    const rest = { retryAfter: null, bodyFault: null }
+    return breachesOfError(path, { status, contentType, text, ...rest })
+  }
+  const value = parseJson(text)
+  if (value === undefined) return [wholeAnswer('json', 'The answer is not JSON')]
+  const isTyped = JSON_TYPE.test(contentType ?? '')
+  const ofType = isTyped ? [] : [wholeAnswer('content-type', 'content-type is not application/json')]
+  const outcome = readTextProperty(value, 'status')
+  if (outcome === null) return [...ofType, unknownOutcome(path, '/status is missing', false)]
+  const schema = Object.hasOwn(answers, outcome) ? answers[outcome] : undefined
+  if (schema === undefined) {
+    const words = `/status is ${JSON.stringify(outcome)}, which the contract does not name here`
+    return [...ofType, unknownOutcome(path, words, true)]
+  }
+  const validate = validators[schema]
+  const faults = validate(value) ? [] : (validate.errors ?? [])
+  return [...ofType, ...breachesOf(schema, faults, value)]
+}

@@ -1,0 +1,174 @@
+import type { BackendOperation } from '../src/generated/backend-operations.ts'
+import { parseJson, readProperty } from '../src/lib/json.ts'
+import { operationIds } from './control/side-names.ts'
+import type { Sides } from './control/sides.ts'
+import type { Database } from './db/database.ts'
+import { adoptLogin, adoptMember, adoptToken } from './handlers/adopt-member.ts'
+import { problemAnswer } from './handlers/problem.ts'
+import type { Answer, Refusal } from './handlers/problem.ts'
+import { bearerOf } from './handlers/token-session.ts'
+
+/** Sends a request to the real backend; `path` begins with `/public/`. Rejects when it does not answer. */
+export type AskReal = (path: string, init: RequestInit) => Promise<Response>
+
+type Call = {
+  readonly operation: BackendOperation | undefined
+  readonly path: string
+  readonly method: string
+  readonly headers: Headers
+  readonly text: string
+  readonly requestId: string
+  readonly signal: AbortSignal
+}
+
+type Ports = {
+  readonly ask: AskReal
+  readonly sides: Sides
+  readonly operate: <Result>(
+    operation: (db: Database, now: number) => Result | Promise<Result>,
+  ) => Promise<Result>
+}
+
+/** An answer of the real backend; `failure`: why there is none. */
+export type RealAnswer = {
+  readonly answer: Answer
+  readonly contentType: string | null
+  readonly failure: string | null
+}
+
+const TIMEOUT_MS = 30_000
+/** Asks who a session belongs to. */
+const WHO = '/public/user/user_health_check'
+
+const requestHeaders = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'forwarded',
+  'idempotency-key',
+  'origin',
+  'x-request-id',
+]
+const answerHeaders = ['content-type', 'retry-after', 'x-request-id']
+
+const only = (names: readonly string[], headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+
+function reasonOf(error: unknown): string {
+  const cause = readProperty(error, 'cause')
+  const code = readProperty(cause, 'code')
+  return typeof code === 'string' ? code : error instanceof Error ? error.message : String(error)
+}
+
+/** Names the real operations, or the mocked ones if they are fewer. */
+function affected(sides: Sides): string {
+  const real = operationIds.filter((one) => sides.of(one) === 'real')
+  const mocked = operationIds.filter((one) => sides.of(one) === 'mock')
+  if (mocked.length === 0) return 'Affected: all operations.'
+  const listed =
+    real.length <= mocked.length
+      ? `Affected: ${real.join(', ')}.`
+      : `Affected: all operations except ${mocked.join(', ')}.`
+  return `${listed} The mock still answers the other operations.`
+}
+
+/** The real backend of hybrid mode, and the sessions of its members. */
+export function createRealSide({ ask, sides, operate }: Ports) {
+  let isDown = false
+
+  function note(failure: string | null): void {
+    if ((failure !== null) === isDown) return
+    isDown = failure !== null
+    console.warn(failure ?? `${sides.backend} answers again.`)
+  }
+
+  async function send(call: Call): Promise<RealAnswer> {
+    const { path, method, headers, text, requestId, signal } = call
+    const hasBody = text !== '' && method !== 'GET' && method !== 'HEAD'
+    try {
+      const response = await ask(path, {
+        method,
+        headers: only(requestHeaders, headers),
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        ...(hasBody ? { body: text } : {}),
+      })
+      const received = { status: response.status, headers: only(answerHeaders, response.headers) }
+      const answer = { ...received, text: await response.text() }
+      note(null)
+      return { answer, contentType: response.headers.get('content-type'), failure: null }
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = `The real backend ${sides.backend} does not answer (${reasonOf(error)}). ${affected(sides)}`
+      note(failure)
+      const answer = problemAnswer({ code: 'backend_unreachable', detail: failure }, requestId)
+      return { answer, contentType: answer.headers['content-type'] ?? null, failure }
+    }
+  }
+
+  /** The session's issuer; null: unknown to the mock. */
+  const issuerOf = (token: string) =>
+    operate((db, now) => {
+      const found = db.tokens.get(token)
+      if (found === undefined || (found.isReal && found.expiresAt <= now)) return null
+      return found.isReal === true ? 'real' : 'mock'
+    })
+
+  async function followSession(call: Call, { status, text }: Answer): Promise<void> {
+    const token = bearerOf(call.headers)
+    if (call.operation?.operationId === 'doLogin' && status === 200) {
+      const [body, login] = [parseJson(call.text), parseJson(text)]
+      await operate((db, now) => adoptLogin({ db, now }, { body, login, isReal: true }))
+    } else if (status === 401 && token !== null) {
+      await operate((db) => db.tokens.remove(token))
+    }
+  }
+
+  return {
+    isFor: ({ operation }: Pick<Call, 'operation'>): boolean =>
+      operation !== undefined && sides.of(operation.operationId) === 'real',
+
+    async answer(call: Call): Promise<RealAnswer> {
+      const { operation, requestId, headers } = call
+      const token = bearerOf(headers)
+      if (operation?.access === 'member' && token !== null && (await issuerOf(token)) === 'mock') {
+        const failure =
+          `${operation.operationId} is real, but the mock issued this session. ` +
+          'Let the real backend answer doLogin and sign in again, or mock this operation.'
+        console.warn(failure)
+        const answer = problemAnswer({ code: 'backend_unreachable', detail: failure }, requestId)
+        return { answer, contentType: answer.headers['content-type'] ?? null, failure }
+      }
+      const real = await send(call)
+      if (real.failure === null) await followSession(call, real.answer)
+      return real
+    },
+
+    /**
+     * Before the mock answers a member's call: accepts a session of the real backend that the mock does not know, such
+     * as one from before a restart. Returns why that is impossible; null: done or not needed.
+     */
+    async acceptSession(call: Call): Promise<Refusal | null> {
+      const token = bearerOf(call.headers)
+      if (sides.backend === null || call.operation?.access !== 'member' || token === null) return null
+      if ((await issuerOf(token)) !== null) return null
+      const { answer, failure } = await send({ ...call, path: WHO, method: 'POST', text: '{}' })
+      if (failure !== null) return { code: 'backend_unreachable', detail: failure }
+      const user = answer.status === 200 ? readProperty(parseJson(answer.text), 'user') : undefined
+      if (user === undefined) return null
+      await operate((db, now) => {
+        const member = adoptMember({ db, now }, user, null)
+        if (member !== null) adoptToken({ db, now }, { token, member, isReal: true })
+      })
+      return null
+    },
+  }
+}
+
+export type RealSide = ReturnType<typeof createRealSide>
