@@ -8,6 +8,7 @@ import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { classNaming } from './scripts/vite/class-name.ts'
 import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
 import { oneChunk } from './scripts/vite/first-chunk.ts'
+import { hybrid, isHybrid } from './scripts/vite/hybrid.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 import { panel } from './scripts/vite/panel.ts'
 import { compileHints, preloadsOf } from './scripts/vite/quick-start.ts'
@@ -40,6 +41,9 @@ const later = {
   'guest-notice': 'src/features/session/guest-notice.tsx',
 }
 
+/** A real backend answers every call of `npm run dev`; the page has no mock. */
+const isWithoutMock = Boolean(process.env.BACKEND_URL) && !isHybrid(process.env)
+
 export default defineConfig({
   plugins: [
     withoutDescriptions(),
@@ -49,11 +53,11 @@ export default defineConfig({
     react(),
     msw(),
     demoGames(),
-    realBackend(),
-    process.env.BACKEND_URL ? null : bundleMock(),
+    isWithoutMock ? realBackend() : bundleMock(),
+    hybrid(),
     apiReference(),
     shownStates(),
-    panel({ backend: process.env.BACKEND_URL ? 'another' : 'in page' }),
+    panel({ backend: isWithoutMock ? 'another' : 'in page' }),
   ],
   resolve: { alias: [withoutMessageParser] },
   css: { modules: { generateScopedName: classNaming() } },

@@ -156,7 +156,8 @@ export function createRealSide({ ask, sides, operate }: Ports) {
      */
     async acceptSession(call: Call): Promise<Refusal | null> {
       const token = bearerOf(call.headers)
-      if (sides.backend === null || call.operation?.access !== 'member' || token === null) return null
+      if (sides.backend === null || call.operation?.access !== 'member' || token === null)
+        return null
       if ((await issuerOf(token)) !== null) return null
       const { answer, failure } = await send({ ...call, path: WHO, method: 'POST', text: '{}' })
       if (failure !== null) return { code: 'backend_unreachable', detail: failure }

@@ -6,6 +6,7 @@ import { MachinesTab } from './machines/machines-tab.tsx'
 import { QueriesTab } from './queries/queries-tab.tsx'
 import type { RecordingStore } from './record/attend-recording.ts'
 import { RecordTab } from './record/record-tab.tsx'
+import { SidesTab } from './sides/sides-tab.tsx'
 import { findMock } from './steer/mock-port.ts'
 import type { MockPort } from './steer/mock-port.ts'
 import { SteerTab } from './steer/steer-tab.tsx'
@@ -40,7 +41,7 @@ type PanelOptions = {
 
 const NO_MOCK = 'This page uses another backend, so there is no mock to control.'
 
-const tabs = ['Mock', 'Machines', 'Calls', 'Record', 'Queries'] as const
+const tabs = ['Mock', 'Sides', 'Machines', 'Calls', 'Record', 'Queries'] as const
 type Tab = (typeof tabs)[number]
 
 const TAB = 'maru-panel:tab'
@@ -55,6 +56,7 @@ function Content({
   if (tab === 'Queries') return <QueriesTab />
   if (tab === 'Calls') return mock === null ? <PageCallsTab /> : <CallsTab mock={mock} />
   if (mock === null) return <p className="quiet">{NO_MOCK}</p>
+  if (tab === 'Sides') return <SidesTab mock={recordingPort(mock, recording)} />
   return tab === 'Record' ? (
     <RecordTab mock={mock} recording={recording} />
   ) : (

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { readHybrid } from '../mocks/control/side-names.ts'
+import type { HybridSettings } from '../mocks/control/side-names.ts'
+import { describeSides } from '../mocks/http/hybrid.ts'
 import { httpUrl, port, readTable, SettingsError } from '../src/proxy/core/settings-table.ts'
 import type { Setting } from '../src/proxy/core/settings-table.ts'
 import { buildIfStale, buildWithPanel } from './build.ts'
@@ -19,7 +22,8 @@ const table = {
   },
   BACKEND_URL: {
     fallback: '',
-    takes: 'a backend to use instead of the mock, https://backend.example',
+    takes:
+      'a backend to use instead of the mock, or with MOCK or REAL beside it, https://backend.example',
     schema: z.union([z.literal(''), httpUrl]),
   },
   PANEL: {
@@ -44,14 +48,21 @@ const playSettings = {
   SUPPORT: 'mailto:support@maru.example',
 }
 
+type StartOptions = StackOptions & {
+  readonly hasPanel: boolean
+  /** The mock between proxy and a real backend. */
+  readonly hybrid: HybridSettings | null
+}
+
 /** @throws SettingsError */
-function stackOptions(): StackOptions & { readonly hasPanel: boolean } {
+function stackOptions(): StartOptions {
   const { PORT, MOCK_PORT, SCENARIO, BACKEND_URL, PANEL } = readTable(table, process.env)
+  const hybrid = readHybrid(process.env)
   const backend: StackOptions['backend'] =
-    BACKEND_URL === ''
+    BACKEND_URL === '' || hybrid !== null
       ? { kind: 'mock', port: MOCK_PORT, scenario: SCENARIO }
       : { kind: 'real', url: BACKEND_URL }
-  return { port: PORT, backend, hasPanel: PANEL === 'on' }
+  return { port: PORT, backend, hasPanel: PANEL === 'on', hybrid }
 }
 
 async function requireFreePort(variable: string, port: number): Promise<void> {
@@ -62,7 +73,7 @@ async function requireFreePort(variable: string, port: number): Promise<void> {
   )
 }
 
-function welcome({ port, backend, hasPanel }: ReturnType<typeof stackOptions>): string {
+function welcome({ port, backend, hasPanel, hybrid }: StartOptions): string {
   const mock = `
   Sign in as      demo, password demo1234 (play money)
   Scenarios       SCENARIO=unread npm start (all: mocks/scenarios/scenarios.ts)
@@ -70,9 +81,10 @@ function welcome({ port, backend, hasPanel }: ReturnType<typeof stackOptions>): 
   const real = `
   No mock backend runs; members are those of that backend.`
   const name = backend.kind === 'mock' ? `mock, scenario "${backend.scenario}"` : backend.url
+  const sides = hybrid === null ? '' : `\n  ${describeSides(hybrid)}`
   return `
   The site is at  http://localhost:${port}
-  Backend         ${name}${backend.kind === 'mock' ? mock : real}
+  Backend         ${name}${sides}${backend.kind === 'mock' ? mock : real}
 ${hasPanel ? '  Panel           press F2 on a page of the site (docs/qa.md)\n' : ''}  Logs            .cache/logs/
   Stop            Ctrl-C
 `
@@ -95,6 +107,13 @@ async function siteToServe(hasPanel: boolean): Promise<Readonly<Record<string, s
   // A site built elsewhere is served unchanged.
   if (!process.env.SITE_DIR) await buildIfStale()
   return {}
+}
+
+/** The proxy calls the mock, and may open games of both. */
+function hybridEnv({ backend, hybrid }: StartOptions): Readonly<Record<string, string>> {
+  if (hybrid === null || backend.kind !== 'mock') return {}
+  const hosts = [process.env.GAME_HOSTS, `localhost:${backend.port}`].filter(Boolean)
+  return { BACKEND_URL: `http://localhost:${backend.port}`, GAME_HOSTS: hosts.join(' ') }
 }
 
 async function openGate(
@@ -121,6 +140,7 @@ async function start(): Promise<void> {
   const proxyEnv = {
     ...(options.backend.kind === 'mock' ? { ...playSettings, ...process.env } : {}),
     ...siteEnv,
+    ...hybridEnv(options),
     PORT: String(port),
   }
   const stack = await startStack({ ...options, port, proxyEnv }, stopping).catch(

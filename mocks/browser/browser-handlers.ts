@@ -13,6 +13,7 @@ import type { ProxyPorts, ProxySettings, SessionStore } from '../../src/proxy/co
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
+import { REAL } from './real-path.ts'
 
 const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
   answerMode: 'report',
@@ -72,14 +73,17 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   ]
 }
 
-/** Path of the developer panel's calls to the server of `npm run dev`. */
-const PANEL = '/__panel/'
+/** Paths of the developer panel's and the mock's own calls to the server of `npm run dev`. */
+const OWN = ['/__panel/', `${REAL}/`]
 
 /**
- * Whether an unhandled call may leave the page: only same-origin files and the panel's calls, so that no call reaches
- * a real server by mistake.
+ * Whether an unhandled call may leave the page: only same-origin files and the panel's and mock's own calls, so that no
+ * call reaches a real server by mistake.
  */
 export const mayPass = ({ method, url }: Request, origin: string): boolean => {
   const { origin: to, pathname } = new URL(url)
-  return to === origin && (['GET', 'HEAD'].includes(method) || pathname.startsWith(PANEL))
+  return (
+    to === origin &&
+    (['GET', 'HEAD'].includes(method) || OWN.some((path) => pathname.startsWith(path)))
+  )
 }

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw'
 import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
+import { findRealBackend } from './browser-real.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
 import { handlersOfState } from './show-state.ts'
@@ -27,8 +28,8 @@ export type DeveloperHandle = {
   readonly overrides: Pick<Overrides, 'list' | 'takeBack'>
   /**
    * Controls the mock: `maru.perform({ command: 'event', event: 'deposit-approved' })`. See
-   * `mocks/control/commands.ts`; a wrong command is refused with the valid names. Faults belong to this tab and
-   * survive a reload; everything else is shared by all windows.
+   * `mocks/control/commands.ts`; a wrong command is refused with the valid names. Faults and the sides of hybrid mode
+   * belong to this tab and survive a reload; everything else is shared by all windows.
    */
   readonly perform: Perform
 }
@@ -41,6 +42,7 @@ declare global {
 
 const OVERRIDES = 'maru-mock-overrides'
 const FAULTS = 'maru-mock-faults'
+const SIDES = 'maru-mock-sides'
 
 const tabText = (key: string): TextStorage => ({
   read: () => sessionStorage.getItem(key),
@@ -98,6 +100,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     storage: browserStorage,
     overrideStorage: tabText(OVERRIDES),
     faultStorage: tabText(FAULTS),
+    real: findRealBackend(tabText(SIDES)),
   })
 
   const begin = async (name: ScenarioName | undefined) => {

@@ -32,7 +32,9 @@ export type FinishedCall = {
   readonly isOverride: boolean
   readonly fault: LoggedFault | null
   /** Answered by the real backend in hybrid mode; `failure`: why it did not. */
-  readonly real?: { readonly contentType: string | null; readonly failure: string | null } | undefined
+  readonly real?:
+    | { readonly contentType: string | null; readonly failure: string | null }
+    | undefined
 }
 
 export type LoggedFault = {

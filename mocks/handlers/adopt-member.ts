@@ -100,7 +100,11 @@ export function adoptToken({ db, now }: State, { token, ...rest }: AdoptedToken)
 /** Accepts the session of a login that another backend answered; ignores other answers. */
 export function adoptLogin(
   state: State,
-  { body, login, isReal }: { readonly body: unknown; readonly login: unknown; readonly isReal: boolean },
+  {
+    body,
+    login,
+    isReal,
+  }: { readonly body: unknown; readonly login: unknown; readonly isReal: boolean },
 ): void {
   const token = readTextProperty(login, 'token')
   const typed = readTextProperty(body, 'id')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { isRecord, parseJson } from '../../src/lib/json.ts'
+import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
 import { CommandRefused } from '../control/events/command-refused.ts'
 import { commandSchemas } from '../control/commands.ts'
 import type { Command } from '../control/commands.ts'
@@ -12,7 +12,7 @@ import type { MockEnv } from './mock-env.ts'
 const schemas = { ...commandSchemas, ...worldSchemas }
 
 /** Read-only commands: `GET /__mock/<command>`. */
-const readings = ['state', 'faults', 'calls', 'clock', 'worlds']
+const readings = ['state', 'sides', 'faults', 'calls', 'har', 'clock', 'worlds']
 
 const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
@@ -55,6 +55,8 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   app.post('/:command', async (context) => {
     const body = await bodyOf(context)
     const command = context.req.param('command')
+    // A HAR file may have properties beside its log.
+    if (command === 'replay') return perform(context, { command, log: readProperty(body, 'log') })
     return perform(context, isRecord(body) ? { ...body, command } : body)
   })
   return app

@@ -9,6 +9,7 @@ test('without settings the mock serves this machine alone, on 4010, in the defau
     host: 'localhost',
     scenario: 'default',
     publicUrl: 'http://localhost:4010',
+    hybrid: null,
   })
 })
 
@@ -24,6 +25,7 @@ test('every setting can be given', () => {
     host: '0.0.0.0',
     scenario: 'unread',
     publicUrl: 'http://10.0.0.2:4999',
+    hybrid: null,
   })
 })
 

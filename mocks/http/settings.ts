@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { describeTable, httpUrl, port, readTable } from '../../src/proxy/core/settings-table.ts'
+import {
+  describeTable,
+  httpUrl,
+  port,
+  readTable,
+  SettingsError,
+} from '../../src/proxy/core/settings-table.ts'
 import type { Setting } from '../../src/proxy/core/settings-table.ts'
 import { eventSchemas } from '../control/events/event-commands.ts'
+import { hybridHelp, readHybrid } from '../control/side-names.ts'
+import type { HybridSettings } from '../control/side-names.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
@@ -13,6 +21,8 @@ export type MockSettings = {
   readonly scenario: ScenarioName
   /** Where browsers find the games, without a trailing slash. */
   readonly publicUrl: string
+  /** Hybrid mode; null: the mock answers everything. */
+  readonly hybrid: HybridSettings | null
 }
 
 /** One scenario per line. */
@@ -40,13 +50,28 @@ const table = {
   },
 } as const satisfies Record<string, Setting>
 
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+
+function isThisMock(url: string, mockPort: number): boolean {
+  const { hostname, port: written, protocol } = new URL(url)
+  const usedPort = written || (protocol === 'https:' ? '443' : '80')
+  return LOOPBACK.test(hostname) && Number(usedPort) === mockPort
+}
+
 /**
  * The mock's settings from the environment.
  * @throws SettingsError listing every invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): MockSettings {
   const values = readTable(table, env)
+  const hybrid = readHybrid(env)
+  if (hybrid !== null && isThisMock(hybrid.url, values.MOCK_PORT)) {
+    throw new SettingsError(
+      `BACKEND_URL is "${hybrid.url}", which is this mock itself: name another backend, or set MOCK_PORT.`,
+    )
+  }
   return {
+    hybrid,
     port: values.MOCK_PORT,
     host: values.HOST,
     scenario: values.SCENARIO,
@@ -75,6 +100,7 @@ export const examples: readonly (readonly [name: string, rest: object, words: st
   ['event', { event: 'session-ended', member: 'demo', by: 'operator' }, ''],
   ['clock', { advance: '2h' }, 'or "set", "stand": true, "follow": true'],
   ['calls', { last: 5, clear: true }, 'the last calls and how they differ from the contract'],
+  ['answer-by', { side: 'mock', operations: 'openGame,notes' }, 'in hybrid mode, or side: real'],
   ['create-world', { name: 'a', scenario: 'rich' }, ''],
 ]
 
@@ -98,6 +124,9 @@ export const usage = (): string => `npm run mock: the mock backend alone, in mem
 
 Settings (environment):
 ${describeTable(table)}
+${hybridHelp}
+
+npm run mock -- --har FILE replays recorded traffic from the start.
 
 Scenarios:
 ${listScenarios()}
@@ -115,9 +144,10 @@ While it runs:
 Commands, each POST /__mock/<command> with the rest of it as JSON; GET /__mock/commands lists all, with a
 JSON Schema; an invalid command is answered with its correct form:
 ${listExamples()}
-  GET without side effects: /__mock/state, clock, faults, calls, worlds; DELETE /__mock/faults removes all,
+  GET without side effects: /__mock/state, sides, clock, faults, calls, har, worlds; DELETE /__mock/faults removes all,
   DELETE /__mock/calls clears the log.
   Events: ${listEvents()}
+  Traffic: curl localhost:4010/__mock/har > calls.har, and curl localhost:4010/__mock/replay -d @calls.har
 
 Several worlds in one process, each with its own state, clock, seed, faults and log: begin every path with
 /worlds/<name>, or send "X-Mock-World: <name>". A world is created on first use:

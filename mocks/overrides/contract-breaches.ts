@@ -25,7 +25,9 @@ export function breachesOfAnswer(
   const value = parseJson(text)
   if (value === undefined) return [wholeAnswer('json', 'The answer is not JSON')]
   const isTyped = JSON_TYPE.test(contentType ?? '')
-  const ofType = isTyped ? [] : [wholeAnswer('content-type', 'content-type is not application/json')]
+  const ofType = isTyped
+    ? []
+    : [wholeAnswer('content-type', 'content-type is not application/json')]
   const outcome = readTextProperty(value, 'status')
   if (outcome === null) return [...ofType, unknownOutcome(path, '/status is missing', false)]
   const schema = Object.hasOwn(answers, outcome) ? answers[outcome] : undefined

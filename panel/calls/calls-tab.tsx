@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { LoggedCall } from '../../mocks/control/call-log.ts'
+import { Traffic } from './traffic.tsx'
 import { pageCalls } from '../seen/seen-calls.ts'
 import type { MockPort } from '../steer/mock-port.ts'
 import type { Readings } from '../steer/readings.ts'
@@ -14,10 +15,13 @@ const violationsOf = ({ violations: { request, answer } }: LoggedCall): readonly
   ...(answer === null ? [] : [`answer: ${answer}`]),
 ]
 
+const sideOf = ({ answeredBy }: LoggedCall): readonly string[] =>
+  ({ handler: [], override: ['answered otherwise'], real: ['real'] })[answeredBy]
+
 function Call({ call }: { readonly call: LoggedCall }) {
   const wrong = violationsOf(call)
   const fault = call.fault === null ? [] : [`fault: ${call.fault.kind}`]
-  const notes = [...fault, ...(call.answeredBy === 'override' ? ['answered otherwise'] : [])]
+  const notes = [...fault, ...sideOf(call)]
   return (
     <details className="call">
       <summary>
@@ -63,6 +67,7 @@ export function CallsTab({ mock }: { readonly mock: MockPort }) {
           Forget all
         </button>
       </div>
+      <Traffic mock={mock} />
       {calls.toReversed().map((call) => (
         <Call key={call.number} call={call} />
       ))}

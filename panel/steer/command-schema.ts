@@ -116,7 +116,7 @@ export const commandOf = (
 })
 
 /** Read-only commands. */
-export const readings: readonly string[] = ['state', 'faults', 'calls', 'worlds']
+export const readings: readonly string[] = ['state', 'sides', 'faults', 'calls', 'har', 'worlds']
 
 /** Whether a command changes the backend and so is a step of a scenario. */
 export const isChange = ({ command, clear, ...rest }: Readonly<Record<string, unknown>>): boolean =>

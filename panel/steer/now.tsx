@@ -21,9 +21,12 @@ function InForce({
   const takeBack = (which: object) =>
     void mock.perform({ command: 'take-back', ...which }).then(onDone)
   const all = [
-    ...answers.map(({ operation, times }) => ({
+    ...answers.map(({ operation, times, recorded }) => ({
       key: `answer ${operation}`,
-      words: `${operation} is answered otherwise`,
+      words:
+        recorded === undefined
+          ? `${operation} is answered otherwise`
+          : `${operation} is answered as recorded (${recorded} left, the last one stays)`,
       times,
       which: { operation },
     })),

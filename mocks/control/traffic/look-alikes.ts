@@ -85,7 +85,10 @@ export function createLookAlikes(): LookAlikes {
   /** Addresses keep host and path; their parameters may be keys of a session. */
   const inAddress = (text: string): string => {
     const url = new URL(text)
-    const parameters = [...url.searchParams].map(([name, value]): [string, string] => [name, of(value)])
+    const parameters = [...url.searchParams].map(([name, value]): [string, string] => [
+      name,
+      of(value),
+    ])
     url.search = new URLSearchParams(parameters).toString()
     url.username = url.username === '' ? '' : of(url.username)
     url.password = url.password === '' ? '' : of(url.password)

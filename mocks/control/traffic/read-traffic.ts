@@ -116,7 +116,8 @@ const NUMBERS_AT_MOST = 10
 
 /** `entries 3, 7: the method is OPTIONS` */
 export const lineOf = ({ entries, why }: SkippedEntries): string => {
-  const more = entries.length > NUMBERS_AT_MOST ? ` and ${entries.length - NUMBERS_AT_MOST} more` : ''
+  const more =
+    entries.length > NUMBERS_AT_MOST ? ` and ${entries.length - NUMBERS_AT_MOST} more` : ''
   const numbers = entries.slice(0, NUMBERS_AT_MOST).join(', ')
   return `${entries.length === 1 ? 'entry' : 'entries'} ${numbers}${more}: ${why}`
 }

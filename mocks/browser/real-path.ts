@@ -1,0 +1,8 @@
+/** Path on the development server that leads to the real backend. */
+export const REAL = '/__real'
+
+/** Set by the development server on its own answer when the backend does not answer; says why. */
+export const UNREACHABLE_HEADER = 'x-real-backend-unreachable'
+
+/** The page's element with the settings of hybrid mode as JSON. */
+export const SETTINGS_NAME = 'maru:hybrid'

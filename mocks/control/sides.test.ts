@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { hybridScenario } from '../../tests/support/hybrid.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import type { TextStorage } from '../db/storage.ts'
+import { createSides } from './sides.ts'
+import { operationIds, operationsNamed, readHybrid } from './side-names.ts'
+
+const BACKEND_URL = 'https://backend.example/'
+
+test('operations are chosen by operationId, tag or feature, or the reverse', () => {
+  const notes = ['deleteAllNotes', 'deleteNote', 'getNote', 'readAllNotes', 'readNote']
+  expect(readHybrid({})).toBeNull()
+  expect(readHybrid({ BACKEND_URL })).toBeNull()
+  expect(readHybrid({ BACKEND_URL, MOCK: 'openGame, notes' })).toEqual({
+    url: 'https://backend.example',
+    mocked: [...notes, 'openGame'],
+  })
+  expect(operationsNamed('pay')).toContain('payDeposit')
+  const reverse = readHybrid({ BACKEND_URL, REAL: 'session,lobby' })
+  expect(operationIds.filter((one) => reverse?.mocked.includes(one) === false)).toEqual([
+    'doLogin',
+    'getCasinoSetting',
+    'getSlotByCompany',
+    'getSlotSetting',
+    'getSportSetting',
+  ])
+  expect(readHybrid({ BACKEND_URL, REAL: '*' })?.mocked).toEqual([])
+})
+
+test.each([
+  [
+    { BACKEND_URL, MOCK: 'openGames' },
+    'MOCK: "openGames" is neither an operation, a tag nor a feature. Did you mean "openGame"?',
+  ],
+  [{ BACKEND_URL, REAL: 'lobbby' }, 'REAL: "lobbby" is neither'],
+  [{ BACKEND_URL, MOCK: 'toString' }, 'MOCK: "toString" is neither'],
+  [{ MOCK: 'notes' }, 'MOCK is "notes", but BACKEND_URL is missing'],
+  [{ BACKEND_URL, MOCK: 'notes', REAL: 'pay' }, 'MOCK and REAL are both set'],
+])('%o is refused with the next step', (env, words) => {
+  expect(() => readHybrid(env)).toThrow(words)
+})
+
+test('a choice changes while the mock runs, and a wrong one changes nothing', async () => {
+  const { backend, guest, log } = hybridScenario('notes')
+  await guest.ask('getSlotSetting', {})
+  const { operations } = await backend.perform({
+    command: 'answer-by',
+    side: 'mock',
+    operations: 'lobby',
+  })
+  expect(operations.find(({ operation }) => operation === 'getSlotSetting')?.side).toBe('mock')
+  await guest.ask('getSlotSetting', {})
+  const wrong = { command: 'answer-by', side: 'real', operations: 'lobby,notess' } as const
+  await expect(backend.perform(wrong)).rejects.toThrow('/operations "notess" is neither')
+  await guest.ask('getSlotSetting', {})
+  await backend.perform({ ...wrong, operations: '*' })
+  await guest.ask('getSlotSetting', {})
+  expect((await log()).map(([, side]) => side)).toEqual(['real', 'handler', 'handler', 'real'])
+})
+
+test('without a real backend nothing can be real', async () => {
+  const { backend } = mockScenario()
+  const choose = backend.perform({ command: 'answer-by', side: 'real', operations: '*' })
+  await expect(choose).rejects.toThrow('Start with BACKEND_URL, and MOCK or REAL')
+  expect(await backend.perform({ command: 'sides' })).toMatchObject({ backend: null })
+})
+
+test('a tab keeps its choice over a reload until the setting changes', () => {
+  let text: string | null = null
+  const storage: TextStorage = { read: () => text, write: (written) => void (text = written) }
+  const setting = { backend: 'https://real.test', mocked: ['getNote'], storage }
+  createSides(setting).choose(['openGame'], 'mock')
+  expect(createSides(setting).of('openGame')).toBe('mock')
+  expect(createSides({ ...setting, mocked: [] }).of('openGame')).toBe('real')
+})

@@ -1,0 +1,24 @@
+import type { Results } from '../results.ts'
+import { lineOf } from './read-traffic.ts'
+
+const SHOWN_AT_MOST = 20
+
+/** Lines about replayed traffic: how much, each breach of the contract, what was skipped. */
+export function describeReplay({ replayed, breaches, skipped }: Results['replay']): string {
+  const operations = Object.entries(replayed)
+  const answers = operations.reduce((sum, [, entries]) => sum + entries.length, 0)
+  const more = breaches.length - SHOWN_AT_MOST
+  return [
+    `Replaying ${answers} answers of ${operations.length} operations: ${operations
+      .map(([name, { length }]) => `${name} ${length}`)
+      .join(', ')}.`,
+    ...breaches
+      .slice(0, SHOWN_AT_MOST)
+      .map(
+        ({ entry, operation, pointer, rule, message }) =>
+          `  entry ${entry}, ${operation} breaks the contract at ${pointer || 'the whole answer'} (${rule}): ${message}`,
+      ),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...skipped.map((one) => `  skipped ${lineOf(one)}`),
+  ].join('\n')
+}

@@ -1,0 +1,39 @@
+import { operationIds } from '../control/side-names.ts'
+import type { HybridSettings } from '../control/side-names.ts'
+import type { AskReal } from '../real-side.ts'
+
+const PROBE_MS = 3_000
+
+/** The real backend at an address. */
+export const askAt =
+  (url: string): AskReal =>
+  (path, init) =>
+    fetch(url + path, init)
+
+const realIn = ({ mocked }: HybridSettings): readonly string[] =>
+  operationIds.filter((one) => !mocked.includes(one))
+
+/** Which operations are real and which are mocked, the shorter list by name. */
+export function describeSides(hybrid: HybridSettings): string {
+  const { url, mocked } = hybrid
+  const real = realIn(hybrid)
+  const sides =
+    mocked.length <= real.length
+      ? `mocked are ${mocked.join(', ')}; the other ${real.length} operations are real`
+      : `real are ${real.join(', ')}; the other ${mocked.length} operations are mocked`
+  return `Hybrid mode with ${url}: ${sides}.`
+}
+
+/** Reports an unreachable backend at the start. */
+export async function probe(hybrid: HybridSettings): Promise<void> {
+  try {
+    await fetch(hybrid.url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PROBE_MS),
+    })
+  } catch {
+    const affected = hybrid.mocked.length === 0 ? 'all operations' : 'the operations that are real'
+    console.warn(`Nothing responds at ${hybrid.url}. Affected: ${affected}.`)
+  }
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { parseHar } from '@maru/contract-verify/read-har'
+import type { Results } from '../../mocks/control/results.ts'
+import { describeReplay } from '../../mocks/control/traffic/describe-replay.ts'
+import { readProperty } from '../../src/lib/json.ts'
+import type { MockPort } from '../steer/mock-port.ts'
+
+function download(har: unknown): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(har, null, 1)]))
+  link.download = 'calls.har'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Saves the calls as a HAR file, and replays one. */
+export function Traffic({ mock }: { readonly mock: MockPort }) {
+  const id = useId()
+  const [result, setResult] = useState<{ readonly words: string; readonly isRefusal: boolean }>()
+  const refuse = (error: unknown) =>
+    setResult({ words: error instanceof Error ? error.message : String(error), isRefusal: true })
+  const save = () => void mock.perform({ command: 'har' }).then(download, refuse)
+  async function replay(file: File): Promise<void> {
+    try {
+      const log = readProperty(parseHar(await file.text()), 'log')
+      const done = (await mock.perform({ command: 'replay', log })) as Results['replay']
+      setResult({ words: describeReplay(done), isRefusal: false })
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file !== undefined) void replay(file)
+    // The same file can be chosen again.
+    target.value = ''
+  }
+  return (
+    <>
+      <div className="row">
+        <button type="button" onClick={save}>
+          Save as HAR
+        </button>
+        <label htmlFor={id}>Replay a HAR file</label>
+        <input id={id} type="file" accept=".har,.json" onChange={choose} />
+      </div>
+      <div role="status">
+        {result !== undefined && (
+          <pre className={result.isRefusal ? 'refusal' : 'result'}>{result.words}</pre>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type * as sideNames from '../../mocks/control/side-names.ts'
+import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from '../../mocks/browser/real-path.ts'
+import { readProperty } from '../../src/lib/json.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Dynamic, so that Vite's configuration does not load the mock. */
+const loadNames = async () =>
+  (await import(pathToFileURL(join(top, 'mocks/control/side-names.ts')).href)) as typeof sideNames
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Whether `npm run dev` has both a real backend and the mock. */
+export const isHybrid = ({ MOCK, REAL: real }: Environment): boolean => Boolean(MOCK || real)
+
+const ownHeaders = ['host', 'connection', 'content-length', 'cookie', 'referer', 'user-agent']
+
+const passedOn = ([name]: [string, unknown]): boolean =>
+  !ownHeaders.includes(name) && !name.startsWith('sec-') && name !== 'accept-encoding'
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  incoming.setEncoding('utf8')
+  let text = ''
+  for await (const chunk of incoming) text += String(chunk)
+  return text
+}
+
+/** Sends a request of the page to the backend. */
+async function pass(url: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (incoming.headers['sec-fetch-site'] !== 'same-origin') return outgoing.writeHead(403).end()
+  const body = await textOf(incoming)
+  const control = new AbortController()
+  outgoing.on('close', () => control.abort())
+  try {
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).filter(passedOn) as [string, string][],
+    )
+    const method = incoming.method ?? 'POST'
+    const response = await fetch(url + (incoming.url ?? ''), {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: control.signal,
+      ...(body === '' ? {} : { body }),
+    })
+    const answer = new Uint8Array(await response.arrayBuffer())
+    const kept = ['content-type', 'retry-after', 'x-request-id'].flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    return outgoing.writeHead(response.status, Object.fromEntries(kept)).end(answer)
+  } catch (error) {
+    if (outgoing.destroyed) return undefined
+    const code = readProperty(readProperty(error, 'cause'), 'code') ?? (error as Error).message
+    return outgoing.writeHead(502, { [UNREACHABLE_HEADER]: String(code) }).end()
+  }
+}
+
+/**
+ * `BACKEND_URL=… MOCK=openGame,notes npm run dev`: the mock in the page sends the other operations through this server to
+ * the backend. Exits with 2 for an invalid setting.
+ */
+export function hybrid(environment: Environment = process.env): Plugin {
+  let settings: sideNames.HybridSettings | null = null
+  return {
+    name: 'maru:hybrid',
+    apply: 'serve',
+    async config() {
+      if (!isHybrid(environment)) return
+      try {
+        settings = (await loadNames()).readHybrid(environment)
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : String(error))
+        process.exit(2)
+      }
+    },
+    transformIndexHtml: {
+      // After the demo games' plugin, which sets the mock's games.
+      order: 'post',
+      handler(html) {
+        if (settings === null) return html
+        const games = environment['GAME_HOSTS'] ?? ''
+        return {
+          html: html.replace(/(<meta name="maru:game-hosts" content=")([^"]*)/, `$1$2 ${games}`),
+          tags: [
+            {
+              tag: 'meta',
+              attrs: { name: SETTINGS_NAME, content: JSON.stringify(settings) },
+              injectTo: 'head-prepend' as const,
+            },
+          ],
+        }
+      },
+    },
+    async configureServer(server) {
+      if (settings === null) return
+      const { url } = settings
+      server.middlewares.use(REAL, (request, response, next) => {
+        pass(url, request, response).catch(next)
+      })
+      try {
+        await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(3_000) })
+      } catch {
+        console.warn(`\n  Nothing responds at ${url}: operations that are real show an error.\n`)
+      }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { freePort } from '../../scripts/ports.ts'
+import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import { startDevServer } from '../support/dev-server.ts'
+import { FIRST_LOAD_MS, openSite, signIn, test } from '../support/dev-story.ts'
+import { goTo, panelOf } from '../support/panel.ts'
+import { expect } from '../support/story.ts'
+
+test.setTimeout(300_000)
+
+/** A second mock process as the real backend, and `npm run dev` in hybrid mode with it. */
+async function startHybrid() {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const backend = run({
+    name: 'The real backend',
+    main: 'mocks/http/main.ts',
+    env: { MOCK_PORT: String(port), SCENARIO: 'rich' },
+    log: `.cache/logs/real-${port}.log`,
+  })
+  await waitUntilHealthy(`${url}/healthz`, backend)
+  const dev = await startDevServer({
+    BACKEND_URL: url,
+    MOCK: 'openGame,notes',
+    GAME_HOSTS: `localhost:${port}`,
+  })
+  const calls = async () => {
+    const answer = await fetch(`${url}/__mock/calls`)
+    const { calls: logged } = (await answer.json()) as { calls: { operation: string }[] }
+    return logged.map(({ operation }) => operation)
+  }
+  return {
+    siteUrl: dev.siteUrl,
+    port,
+    calls,
+    endBackend: backend.stop,
+    stop: async () => {
+      await dev.stop()
+      await backend.stop()
+    },
+  }
+}
+
+const tile = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })
+
+/** Opens a game and returns the port of the server that shows it. */
+async function openGame(page: Page): Promise<string> {
+  const [game] = await Promise.all([page.waitForEvent('popup'), tile(page).click()])
+  await game.waitForURL(/\/games\/play/, { timeout: FIRST_LOAD_MS })
+  const { port } = new URL(game.url())
+  await game.close()
+  return port
+}
+
+async function openSides(page: Page) {
+  await page.keyboard.press('F2')
+  const panel = panelOf(page)
+  await goTo(panel, 'Sides')
+  return panel
+}
+
+test('R-GAME-01 login and lobby are real, messages and games are mocked; a tab switches games to real, another tab does not', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/^(?:GET|POST) \S+ failed: net::ERR_(?:FAILED|ABORTED)$/)
+  const hybrid = await startHybrid()
+  try {
+    const { siteUrl, port } = hybrid
+    await openSite(page, siteUrl)
+    await signIn(page)
+    await page.goto(`${siteUrl}/slot/game?company=dalbit-play`)
+    await expect(tile(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
+    expect(await openGame(page)).toBe(new URL(siteUrl).port)
+    expect(await hybrid.calls()).toEqual(
+      expect.arrayContaining(['doLogin', 'getSlotSetting', 'getSlotByCompany']),
+    )
+    expect(await hybrid.calls()).not.toContain('openGame')
+
+    const panel = await openSides(page)
+    const row = panel.getByRole('row', { name: /^openGame / })
+    await expect(row).toContainText('mock: 200 success keeps the contract')
+    await expect(panel.getByRole('row', { name: /^doLogin / })).toContainText(
+      'real: 200 authenticated keeps the contract',
+    )
+    await row.getByRole('combobox').selectOption('real')
+    await page.keyboard.press('F2')
+    expect(await openGame(page)).toBe(String(port))
+
+    const second = await context.newPage()
+    await second.goto(`${siteUrl}/slot/game?company=dalbit-play`)
+    await expect(tile(second)).toBeVisible({ timeout: FIRST_LOAD_MS })
+    expect(await openGame(second)).toBe(new URL(siteUrl).port)
+    await page.reload()
+    await expect(tile(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
+    expect(await openGame(page)).toBe(String(port))
+  } finally {
+    await hybrid.stop()
+  }
+})

@@ -1,0 +1,46 @@
+import type { MockBackendOptions } from '../../mocks/backend.ts'
+import { operationsNamed } from '../../mocks/control/side-names.ts'
+import { mockScenario } from './mock-scenario.ts'
+
+/** A mock in hybrid mode in front of another one, which is its real backend; `breakOff` ends that one. */
+export function hybridScenario(
+  mocked: string,
+  options: Partial<MockBackendOptions> = {},
+  ofReal: Partial<MockBackendOptions> = {},
+) {
+  const real = mockScenario({ publicUrl: 'https://real.test', ...ofReal })
+  let isDown = false
+  let asked: readonly string[] = []
+  const url = 'https://real.test'
+  const mock = mockScenario({
+    ...options,
+    real: {
+      url,
+      mocked: operationsNamed(mocked),
+      ask: (path, init) => {
+        asked = [...asked, path]
+        const cause = { code: 'ECONNREFUSED' }
+        if (isDown) return Promise.reject(new TypeError('fetch failed', { cause }))
+        return real.backend.fetch(new Request(url + path, init))
+      },
+    },
+  })
+  /** Operation, side and verdict of each logged call. */
+  const log = async () => {
+    const { calls } = await mock.backend.perform({ command: 'calls' })
+    return calls.map(({ operation, answeredBy, status, violations }) => [
+      operation,
+      answeredBy,
+      status,
+      violations.answer,
+    ])
+  }
+  return {
+    real,
+    ...mock,
+    log,
+    asked: () => asked,
+    breakOff: () => void (isDown = true),
+    mend: () => void (isDown = false),
+  }
+}
