@@ -1,7 +1,7 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { operationGroups } from '../../src/generated/operation-groups.ts'
 import { nearestName } from '../../src/lib/nearest-name.ts'
-import { SettingsError } from '../../src/proxy/core/settings-table.ts'
+import { httpUrl, SettingsError } from '../../src/proxy/core/settings-table.ts'
 
 export type Side = 'real' | 'mock'
 
@@ -64,6 +64,10 @@ export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSett
   if (!BACKEND_URL)
     throw new SettingsError(
       `${variable} is "${list}", but BACKEND_URL is missing: name the real backend, or leave out ${variable}.`,
+    )
+  if (!httpUrl.safeParse(BACKEND_URL).success)
+    throw new SettingsError(
+      `BACKEND_URL is "${BACKEND_URL}": it takes http://host or https://host.`,
     )
   try {
     const named = operationsNamed(list)

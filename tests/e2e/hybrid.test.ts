@@ -85,8 +85,8 @@ test('R-GAME-01 login and lobby are real, messages and games are mocked; a tab s
     const panel = await openSides(page)
     const row = panel.getByRole('row', { name: /^openGame / })
     await expect(row).toContainText('mock: 200 success keeps the contract')
-    await expect(panel.getByRole('row', { name: /^doLogin / })).toContainText(
-      'real: 200 authenticated keeps the contract',
+    await expect(panel.getByRole('row', { name: /^getSlotByCompany / })).toContainText(
+      'real: 200 success keeps the contract',
     )
     await row.getByRole('combobox').selectOption('real')
     await page.keyboard.press('F2')
