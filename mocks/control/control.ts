@@ -16,7 +16,7 @@ import { parseCommand } from './parse-command.ts'
 import type { InForce, Results } from './results.ts'
 import type { Sides } from './sides.ts'
 import { memberStates } from './state-of.ts'
-import { trafficPerformers } from './traffic/traffic-commands.ts'
+import { trafficPerformers } from './traffic-commands.ts'
 
 type Ports = {
   /** Runs one operation on the state after settling everything due. */

@@ -6,7 +6,7 @@ import type { Seed } from './commands.ts'
 import type { EventResult } from './events/event-result.ts'
 import type { Fault } from './faults.ts'
 import type { Side } from './side-names.ts'
-import type { HarFile } from './traffic/har-of-calls.ts'
+import type { HarFile } from './har-of-calls.ts'
 import type { RecordedBreach, SkippedEntries } from './traffic/read-traffic.ts'
 
 export type InForce = {

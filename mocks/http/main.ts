@@ -4,7 +4,6 @@ import { loadGameFiles } from './game-files.ts'
 import { createMockApp } from './mock-app.ts'
 import { readProperty } from '../../src/lib/json.ts'
 import { SettingsError } from '../../src/proxy/core/settings-table.ts'
-import { CommandRefused } from '../control/events/command-refused.ts'
 import { createMockWorlds } from '../worlds.ts'
 import { askAt, describeSides, probe } from './hybrid.ts'
 import { replayFile } from './replay-file.ts'
@@ -35,7 +34,6 @@ function wordsOf(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message
   if (error instanceof AddressUnavailable)
     return `${error.message} Set the address with MOCK_PORT and HOST.`
-  if (error instanceof CommandRefused) return `--har: ${error.message}`
   const isOption = String(readProperty(error, 'code')).startsWith('ERR_PARSE_ARGS')
   if (isOption) return `${(error as Error).message}. See npm run mock -- --help`
   return error

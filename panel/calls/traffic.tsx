@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import type { ChangeEvent } from 'react'
-import { parseHar } from '@maru/contract-verify/read-har'
 import type { Results } from '../../mocks/control/results.ts'
-import { describeReplay } from '../../mocks/control/traffic/describe-replay.ts'
-import { readProperty } from '../../src/lib/json.ts'
+import { describeReplay } from '../../mocks/control/describe-replay.ts'
+import { logInHar } from '../../mocks/control/traffic/read-traffic.ts'
 import type { MockPort } from '../steer/mock-port.ts'
 
 function download(har: unknown): void {
@@ -23,7 +22,7 @@ export function Traffic({ mock }: { readonly mock: MockPort }) {
   const save = () => void mock.perform({ command: 'har' }).then(download, refuse)
   async function replay(file: File): Promise<void> {
     try {
-      const log = readProperty(parseHar(await file.text()), 'log')
+      const log = logInHar(await file.text())
       const done = (await mock.perform({ command: 'replay', log })) as Results['replay']
       setResult({ words: describeReplay(done), isRefusal: false })
     } catch (error) {

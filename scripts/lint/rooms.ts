@@ -194,18 +194,12 @@ export const allowances: Record<Room, Allowance> = {
   lib: { rooms: [], packages: ['fastest-levenshtein'] },
   platform: { rooms: ['lib'], packages: ['dompurify'] },
   actors: { rooms: ['lib'], packages: ['xstate', 'react'] },
-  http: {
-    rooms: ['generated', 'lib'],
-    packages: ['openapi-fetch', '@tanstack/react-query'],
-  },
+  http: { rooms: ['generated', 'lib'], packages: ['openapi-fetch', '@tanstack/react-query'] },
   i18n: {
     rooms: ['lib', 'platform'],
     packages: ['react', 'react-intl', '@formatjs/intl', 'intl-messageformat'],
   },
-  ui: {
-    rooms: ['lib', 'limits'],
-    packages: ['react', 'react-dom', 'react-router-dom'],
-  },
+  ui: { rooms: ['lib', 'limits'], packages: ['react', 'react-dom', 'react-router-dom'] },
   screens: { rooms: ['lib'], types: ['i18n', 'ui'], packages: [] },
   failures: {
     rooms: ['i18n', 'lib', 'ui'],

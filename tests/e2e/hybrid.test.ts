@@ -56,11 +56,34 @@ async function openGame(page: Page): Promise<string> {
   return port
 }
 
-async function openSides(page: Page) {
+async function openPart(page: Page, part: string) {
   await page.keyboard.press('F2')
   const panel = panelOf(page)
-  await goTo(panel, 'Sides')
+  await goTo(panel, part)
   return panel
+}
+
+/** Saves the calls, replays them, and sees a picture refused. */
+async function replayOwnCalls(page: Page) {
+  const panel = await openPart(page, 'Calls')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save as HAR' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('calls.har')
+  const file = panel.getByLabel('Replay a HAR file')
+  await file.setInputFiles(await download.path())
+  const result = panel.getByRole('status')
+  await expect(result).toContainText(/^Replaying \d+ answers of \d+ operations: .*openGame 1/)
+  await file.setInputFiles({
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from([0x89, 0x50, 0, 0xff]),
+  })
+  await expect(result).toContainText('Not a HAR file: not JSON')
+  await goTo(panel, 'Mock')
+  await expect(panel.getByText(/^openGame is answered as recorded/)).toBeVisible()
+  await page.keyboard.press('F2')
 }
 
 test('R-GAME-01 login and lobby are real, messages and games are mocked; a tab switches games to real, another tab does not', async ({
@@ -82,7 +105,7 @@ test('R-GAME-01 login and lobby are real, messages and games are mocked; a tab s
     )
     expect(await hybrid.calls()).not.toContain('openGame')
 
-    const panel = await openSides(page)
+    const panel = await openPart(page, 'Sides')
     const row = panel.getByRole('row', { name: /^openGame / })
     await expect(row).toContainText('mock: 200 success keeps the contract')
     await expect(panel.getByRole('row', { name: /^getSlotByCompany / })).toContainText(
@@ -99,6 +122,7 @@ test('R-GAME-01 login and lobby are real, messages and games are mocked; a tab s
     await page.reload()
     await expect(tile(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
     expect(await openGame(page)).toBe(String(port))
+    await test.step('the real calls of this tab become overrides', () => replayOwnCalls(page))
   } finally {
     await hybrid.stop()
   }

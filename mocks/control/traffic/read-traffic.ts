@@ -1,9 +1,9 @@
-import { entriesInHar, NotHar } from '@maru/contract-verify/read-har'
+import { entriesInHar, NotHar, parseHar } from '@maru/contract-verify/read-har'
 import type { HarEntry } from '@maru/contract-verify/read-har'
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
-import { parseJson } from '../../../src/lib/json.ts'
+import { parseJson, readProperty } from '../../../src/lib/json.ts'
 import { breachesOfAnswer } from '../../overrides/contract-breaches.ts'
 import type { RecordedAnswer } from '../../overrides/recorded-answer.ts'
 import { CommandRefused } from '../events/command-refused.ts'
@@ -101,6 +101,19 @@ export function readTraffic(file: unknown): Traffic {
     throw new CommandRefused([{ path: '/log/entries', message: `has nothing to replay: ${words}` }])
   }
   return { answers, replayed: Object.fromEntries(replayed), breaches, skipped: why }
+}
+
+/**
+ * The `log` of a HAR file, for the command `replay`.
+ * @throws CommandRefused when it is not JSON
+ */
+export function logInHar(text: string): unknown {
+  try {
+    return readProperty(parseHar(text), 'log')
+  } catch (error) {
+    if (!(error instanceof NotHar)) throw error
+    throw new CommandRefused([{ path: '', message: error.message }])
+  }
 }
 
 function entriesOf(file: unknown) {

@@ -65,7 +65,7 @@ test('a HAR file has look-alikes of tokens, passwords, accounts and personal dat
   const { real: _real, ...mock } = hybridScenario('notes')
   const demo = await mock.demo()
   await demo.ask('getMember', {})
-  await demo.ask('writeHelp', { title: '문의', content: '제 번호는 010-1234-5678 입니다' } as never)
+  await demo.ask('writeHelp', { title: '문의', content: '제 번호는 010-1234-5678 입니다' })
   await demo.ask('openGame', game)
   const { log } = await mock.backend.perform({ command: 'har' })
   const text = JSON.stringify(log)

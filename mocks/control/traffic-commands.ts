@@ -1,12 +1,12 @@
-import type { Overrides } from '../../overrides/overrides.ts'
-import type { CallLog } from '../call-log.ts'
-import type { CommandOf } from '../commands.ts'
-import { CommandRefused } from '../events/command-refused.ts'
-import type { Results, SidesState } from '../results.ts'
-import { operationIds, operationsNamed, UnknownSideName } from '../side-names.ts'
-import type { Sides } from '../sides.ts'
+import type { Overrides } from '../overrides/overrides.ts'
+import type { CallLog } from './call-log.ts'
+import type { CommandOf } from './commands.ts'
+import { CommandRefused } from './events/command-refused.ts'
+import type { Results, SidesState } from './results.ts'
+import { operationIds, operationsNamed, UnknownSideName } from './side-names.ts'
+import type { Sides } from './sides.ts'
 import { harOfCalls } from './har-of-calls.ts'
-import { readTraffic } from './read-traffic.ts'
+import { readTraffic } from './traffic/read-traffic.ts'
 
 type Ports = {
   readonly overrides: Overrides

@@ -1,5 +1,5 @@
-import type { Results } from '../results.ts'
-import { lineOf } from './read-traffic.ts'
+import type { Results } from './results.ts'
+import { lineOf } from './traffic/read-traffic.ts'
 
 const SHOWN_AT_MOST = 20
 

@@ -1,9 +1,9 @@
 import { harOf } from '@maru/contract-verify/write-har'
 import type { HarFile } from '@maru/contract-verify/write-har'
-import { parseJson } from '../../../src/lib/json.ts'
-import type { FinishedCall } from '../call-log.ts'
-import { createLookAlikes } from './look-alikes.ts'
-import type { JsonKind, LookAlikes } from './look-alikes.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import type { FinishedCall } from './call-log.ts'
+import { createLookAlikes } from './traffic/look-alikes.ts'
+import type { JsonKind, LookAlikes } from './traffic/look-alikes.ts'
 
 export type { HarFile }
 
