@@ -136,16 +136,32 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
   })
 })
 
-test.each([['ｄｅｍｏ'], ['démo'], ['de\u200bmo'], ['ＤＥＭＯ'], ['007']])(
+const echoed = [
+  'ｄｅｍｏ',
+  'démo',
+  'de\u200bmo',
+  'ＤＥＭＯ',
+  '007',
+  '+7',
+  '7.0',
+  '7abc',
+  'demo.',
+  'demo%20',
+]
+
+test.each(echoed)(
   'R-PROT-01 a login answer that repeats the typed id %j does not name the member; the health check does',
   async (typed) => {
     const { backend, browser } = await startHarness()
     backend.does('user/do_login', login(named(typed)))
     backend.does('user/user_health_check', health(named('demo')))
-    const { session } = await browser().signIn(typed)
-    expect(session.body['sideUser']).toEqual(named('demo'))
-    backend.does('user/user_health_check', json({}, 500))
-    expect((await browser().signIn(typed)).answer.status).toBe(502)
+    for (const spelling of [typed, `${typed} `]) {
+      backend.does('user/user_health_check', health(named('demo')))
+      const { session } = await browser().signIn(spelling)
+      expect(session.body['sideUser']).toEqual(named('demo'))
+      backend.does('user/user_health_check', json({}, 500))
+      expect((await browser().signIn(spelling)).answer.status).toBe(502)
+    }
   },
 )
 

@@ -25,12 +25,12 @@ function userOfLogin(context: RequestContext, user: unknown): ReadableUser | nul
   return told
 }
 
-/** Blanks, non-ASCII letters and leading zeros: a backend may accept them as another spelling of an id. */
-const AMBIGUOUS = /[^\x21-\x7e]|^0\d/
+/** Ids of one spelling. Backends may accept others, such as `+7`, `7abc` or `demo.`, as another spelling of an id. */
+const PLAIN = /^(0|[1-9]\d*|[a-z][\w-]*([.@+][\w-]+)*)$/i
 
 /** Whether the answer may only echo the typed id, and so does not name the member. */
-const repeats = ({ known }: ReadableUser, typed: unknown): boolean =>
-  known.userId === typed && AMBIGUOUS.test(String(typed))
+const repeats = ({ known: { userId } }: ReadableUser, typed: unknown): boolean =>
+  isSameMember(userId, typed) && !PLAIN.test(String(userId))
 
 export type Login = {
   /** The member in the login answer. */
