@@ -146,6 +146,16 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     expect(used()).toBe(0)
   })
 
+  test('counts in the limit of seven days although the backend dates it nine hours too early', () => {
+    const member = lose()
+    member.pass(26 * HOUR_MS)
+    const item = { ...listed({ at: START - 9 * HOUR_MS }), askedAt: member.now() }
+    member.send({ ...item, from: START - HOUR_MS, requests: [] })
+    member.send(item)
+    member.pass(6 * DAY_MS - 3 * HOUR_MS)
+    expect(usedOf(member.record(), 'deposit_7d', member.now())).toBe(60_000)
+  })
+
   test('leaves its time to an equal one that was taken for its item, when it ends', () => {
     const member = openMember()
     member.send(set(1_000_000))

@@ -9,6 +9,9 @@ const movements = 'src/proxy/protection/movements.ts'
 const moneyCall = 'src/proxy/routes/money-call.ts'
 const durable = 'src/proxy/store/sqlite/serving.ts'
 const memory = 'src/proxy/store/memory-store.ts'
+const sqlMoney = 'src/proxy/store/sqlite/money-operations.ts'
+const later = 'src/proxy/store/sqlite/later-writes.ts'
+const protectedMoney = 'src/proxy/routes/protected-money.ts'
 
 /** Removes locks, attempt ids, durable writes and rules, one at a time. */
 export const mutants: readonly Mutant[] = [
@@ -132,5 +135,95 @@ export const mutants: readonly Mutant[] = [
     name: 'the part of a limit is not durable',
     file: durable,
     edits: [["  'performProtection',\n", '']],
+  },
+  {
+    name: 'SQLite forgets the request of a later attempt',
+    file: sqlMoney,
+    edits: [
+      [
+        "'DELETE FROM money WHERE key_hash = ? AND owner = ?'",
+        "'DELETE FROM money WHERE key_hash = ? AND length(?) > 0'",
+      ],
+    ],
+  },
+  {
+    name: 'SQLite gives a claimed key to the next attempt',
+    file: sqlMoney,
+    edits: [
+      [
+        'ON CONFLICT (key_hash) DO NOTHING',
+        'ON CONFLICT (key_hash) DO UPDATE SET owner = excluded.owner',
+      ],
+    ],
+  },
+  {
+    name: 'SQLite does not sync a durable write',
+    file: 'src/proxy/store/sqlite/transaction.ts',
+    edits: [
+      [
+        "database.exec('PRAGMA synchronous = FULL')",
+        "database.exec('PRAGMA synchronous = NORMAL')",
+      ],
+    ],
+  },
+  {
+    name: 'SQLite does not write the record of a member',
+    file: 'src/proxy/store/sqlite/protection-operations.ts',
+    edits: [['write.run(hash, after)', '']],
+  },
+  {
+    name: 'a write that failed is not repeated',
+    file: later,
+    edits: [['    keep(write)\n', '']],
+  },
+  {
+    name: 'a reservation that may have been written after all is not released',
+    file: protectedMoney,
+    edits: [['void release()', '']],
+  },
+  {
+    name: 'an answer with an unknown status releases the amount',
+    file: protectedMoney,
+    edits: [['return isRefusal ? release()', 'return !isRefusal || isRefusal ? release()']],
+  },
+  {
+    name: 'a request that the backend still works on releases the amount',
+    file: moneyCall,
+    edits: [
+      [
+        '(isRunning ? movement.lost() : movement.release())',
+        '(isRunning ? movement.release() : movement.release())',
+      ],
+    ],
+  },
+  {
+    name: 'an outcome is settled under its key before the limits know it',
+    file: moneyCall,
+    edits: [['  await movement.answered(answer)\n', '  void movement\n']],
+  },
+  {
+    name: 'a raise can be confirmed at once',
+    file: 'src/proxy/protection/limits.ts',
+    edits: [['from: now + DAY_MS', 'from: now']],
+  },
+  {
+    name: 'a record follows a clock that goes back',
+    file: 'src/proxy/protection/perform.ts',
+    edits: [['  Math.max(latest, clock)', '  (latest < 0 ? latest : clock)']],
+  },
+  {
+    name: 'a shorter break ends a longer one',
+    file: 'src/proxy/protection/perform.ts',
+    edits: [
+      [
+        'breakUntil: Math.max(record.breakUntil, now + command.days * DAY_MS)',
+        'breakUntil: now + command.days * DAY_MS',
+      ],
+    ],
+  },
+  {
+    name: 'a folded attempt of unknown outcome counts from when it was sent',
+    file: 'src/proxy/protection/fold.ts',
+    edits: [['at: countsFrom(movement, Infinity)', 'at: movement.at']],
   },
 ]

@@ -10,6 +10,10 @@ export const moneyBehaviours = [
   'applies',
   /** Applies it; the answer contains no id. */
   'applies-unnamed',
+  /** Applies it; the answer has a status that the contract lacks. */
+  'applies-strangely',
+  /** Applies it; the answer is not JSON. */
+  'applies-unreadably',
   /** Applies it; the connection breaks before the answer. */
   'applies-and-breaks',
   /** Applies it and answers after the proxy's timeout. */
@@ -30,6 +34,8 @@ export const moneyBehaviours = [
   'unreachable',
   /** Answers that a request with this key is still running. */
   'refuses-409',
+  /** The same, and that request is applied later. */
+  'refuses-409-and-applies-late',
 ] as const
 export type MoneyBehaviour = (typeof moneyBehaviours)[number]
 
@@ -101,12 +107,15 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: step('game', {}) },
   { weight: 1, arbitrary: step('transfer', {}) },
   { weight: 1, arbitrary: step('account', {}) },
-  { weight: 1, arbitrary: step('break', {}) },
-  { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3) }) },
+  { weight: 1, arbitrary: step('break', { days: fc.constantFrom(1, 1, 7) }) },
+  { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3, 4, 5) }) },
+  { weight: 1, arbitrary: step('confirm', {}) },
+  /** The clock of the proxies is set back. */
+  { weight: 1, arbitrary: step('clock', { backMs: fc.constantFrom(MINUTE, 2 * HOUR, 30 * HOUR) }) },
   /** A proxy process dies and another starts. */
   { weight: 1, arbitrary: step('kill', {}) },
   /** The machine loses power: writes that are not durable are lost, and every process dies. */
-  { weight: 1, arbitrary: step('power', {}) },
+  { weight: 2, arbitrary: step('power', {}) },
 )
 export type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -130,6 +139,31 @@ const listStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: elsewhere },
 )
 
+/** Equal deposits close together, some of which take effect late, while the list is asked for. */
+const race = fc.array(
+  fc.oneof(
+    {
+      weight: 2,
+      arbitrary: moneyStep(
+        ['deposit'],
+        ['applies', 'applies', 'applies-and-breaks', 'breaks-and-applies-late', 'breaks'],
+      ).map((one) => ({
+        ...one,
+        units: 1,
+        isAgain: false,
+        gap: Math.min(one.gap, SECOND),
+        delay: Math.min(one.delay, SECOND),
+        answerDelay: 2 * SECOND,
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: list.map((one) => ({ ...one, pageSize: 20, page: 1, staleBy: 0, delay: 20 })),
+    },
+  ),
+  { minLength: 4, maxLength: 9 },
+)
+
 /** One simulated history of a member, of proxies that share a store, and of the backend. */
 export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 1, max: 3 }),
@@ -140,10 +174,16 @@ export const planArbitrary = fc.record({
   /** The member's initial limit of 24 hours, in tens of thousands of won. */
   limit: fc.integer({ min: 1, max: 4 }),
   steps: fc.oneof(
-    { weight: 1, arbitrary: fc.array(anyStep, { minLength: 3, maxLength: 14 }) },
+    { weight: 2, arbitrary: fc.array(anyStep, { minLength: 3, maxLength: 14 }) },
     { weight: 1, arbitrary: fc.array(listStep, { minLength: 3, maxLength: 20 }) },
+    { weight: 1, arbitrary: race },
   ),
   /** What happens to consecutive store calls; later calls succeed. */
   store: fc.array(storeBehaviour, { maxLength: 24 }),
+  /** Whether the operations of the SQLite store run as well, which takes three times as long. */
+  hasSqlite: fc.constantFrom(false, false, false, true),
+  start: fc.constantFrom('mid-month' as const, 'mid-month' as const, 'month-end' as const),
+  /** How far the backend's clock is ahead of the proxies'. */
+  backendAheadMs: fc.constantFrom(0, 0, 0, 9 * HOUR, -9 * HOUR),
 })
 export type Plan = typeof planArbitrary extends fc.Arbitrary<infer Value> ? Value : never

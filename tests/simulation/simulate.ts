@@ -2,24 +2,16 @@ import type { ProtectionCommand } from '../../src/proxy/protection/commands.ts'
 import { timeOf } from '../../src/proxy/protection/perform.ts'
 import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 import { usedOf } from '../../src/proxy/protection/windows.ts'
+import { Acknowledged } from './acknowledged.ts'
+import type { Press } from './acknowledged.ts'
 import type { Plan, Step } from './plan.ts'
+import { DAY, UNIT, Violation, isCertain, starts, waysIn, windows } from './rules.ts'
 import { SimulatedBackend } from './simulated-backend.ts'
 import type { Instruction } from './simulated-backend.ts'
 import { SimulatedDisk } from './simulated-disk.ts'
 import { MEMBER, SimulatedProxy } from './simulated-site.ts'
 import type { Reply } from './simulated-site.ts'
 import { Timeline } from './timeline.ts'
-
-const START = Date.parse('2026-11-20T12:00:00+09:00')
-const DAY = 24 * 60 * 60_000
-const UNIT = 10_000
-const windows = { deposit_24h: DAY, deposit_7d: 7 * DAY } as const
-const waysIn = /apply_user_deposit|open_game|user_transfer_in|write_help/
-
-/** A simulated history broke a rule; the message says which one and when. */
-export class Violation extends Error {
-  override readonly name = 'Violation'
-}
 
 declare global {
   // The worker's loader adds this setter to the record's code.
@@ -37,37 +29,41 @@ export async function simulate(plan: Plan): Promise<void> {
 
 class Simulation {
   readonly #plan: Plan
-  readonly #timeline = new Timeline(START)
-  readonly #disk = new SimulatedDisk({ now: () => this.#timeline.now })
+  readonly #start: number
+  readonly #timeline: Timeline
+  /** The clock of the proxies. */
+  readonly #clock = { now: () => this.#timeline.now - this.#lagMs }
+  #lagMs = 0
+  readonly #disk: SimulatedDisk
   readonly #instructions = new Map<string, Instruction>()
   readonly #backend: SimulatedBackend
   readonly #proxies: SimulatedProxy[]
   readonly #pressedAt = new Map<string, number>()
-  /** Keys of requests with a reported outcome, and the outcome. */
-  readonly #answered = new Map<string, string>()
+  readonly #told: Acknowledged
   #storeCalls = 0
   #requests = 0
   #received = 0
-  /** State that was acknowledged to the member. */
-  #limit: number
-  #break = { from: Infinity, until: 0 }
   #isOver = false
-  #lastPress: Pick<Extract<Step, { kind: 'money' }>, 'route' | 'units' | 'key'> | null = null
+  #lastPress: Pick<Press, 'route' | 'units' | 'key'> | null = null
 
   constructor(plan: Plan) {
     this.#plan = plan
-    this.#limit = plan.limit * UNIT
+    this.#start = starts[plan.start]
+    this.#timeline = new Timeline(this.#start)
+    this.#disk = new SimulatedDisk(this.#clock, plan.hasSqlite)
+    this.#told = new Acknowledged(plan.limit * UNIT)
     this.#backend = new SimulatedBackend(
       this.#timeline,
       this.#instructions,
       plan.isDatedWhenReceived,
+      plan.backendAheadMs,
     )
     this.#proxies = Array.from({ length: plan.proxies }, () => this.#newProxy())
   }
 
   async play(): Promise<void> {
     setMostMovements(this.#plan.mostMovements)
-    await this.#tell({ type: 'setLimit', limit: 'deposit_24h', value: this.#limit })
+    await this.#tell({ type: 'setLimit', limit: 'deposit_24h', value: this.#plan.limit * UNIT })
     let at = 0
     for (const step of this.#plan.steps) {
       at += step.gap
@@ -78,7 +74,7 @@ class Simulation {
   }
 
   #newProxy(): SimulatedProxy {
-    return new SimulatedProxy(this.#timeline, this.#disk, this.#backend, () => {
+    return new SimulatedProxy(this.#timeline, this.#clock, this.#disk, this.#backend, () => {
       if (this.#isOver) return 'works'
       return this.#plan.store[this.#storeCalls++] ?? 'works'
     })
@@ -86,11 +82,11 @@ class Simulation {
 
   #tell(command: ProtectionCommand): Promise<unknown> {
     const name = `https://backend.example ${MEMBER}`
-    return this.#disk.perform('performProtection', [name, command, this.#timeline.now])
+    return this.#disk.perform('performProtection', [name, command, this.#clock.now()])
   }
 
   async #record(): Promise<ProtectionRecord> {
-    const record = await this.#disk.store.protection.read(`https://backend.example ${MEMBER}`)
+    const record = await this.#disk.record(`https://backend.example ${MEMBER}`)
     if (record === null) throw new Violation('The record of the member is gone.')
     return record
   }
@@ -117,13 +113,8 @@ class Simulation {
         await this.#press(step)
         return
       case 'list': {
-        const { staleBy, pageSize, page, delay } = step
-        await this.#post(
-          step,
-          'get-deposit-list',
-          { page },
-          { kind: 'list', staleBy, pageSize, delay },
-        )
+        const { page, ...list } = step
+        await this.#post(step, 'get-deposit-list', { page }, list)
         return
       }
       case 'cancel': {
@@ -154,20 +145,28 @@ class Simulation {
         await this.#post(step, 'user-ask-account', {})
         return
       case 'break': {
-        const { status, body } = await this.#post(step, 'start-break', { days: 1 })
+        const { status, body } = await this.#post(step, 'start-break', { days: step.days })
         const until = Date.parse(String(body['breakUntil']))
-        if (status === 200) this.#break = { from: this.#timeline.now, until }
+        if (status === 200) this.#told.breakIs(this.#timeline.now, until)
         return
       }
+      case 'confirm':
+        this.#told.confirms(this.#timeline.now)
+        await this.#post(step, 'confirm-limit', { limit: 'deposit_24h' })
+        return
       case 'limit': {
         const limit = { limit: 'deposit_24h', value: step.units * UNIT }
+        this.#told.asksForLimit(limit.value, this.#timeline.now)
         const { status, body } = await this.#post(step, 'set-limit', limit)
         if (status !== 200) return
         const limits = body['limits'] as { limit: string; value: number }[]
         const own = limits.find((one) => one.limit === 'deposit_24h')
-        this.#limit = Math.min(this.#limit, own?.value ?? Infinity)
+        this.#told.limitIs(own?.value ?? Infinity)
         return
       }
+      case 'clock':
+        this.#lagMs += step.backMs
+        return
       case 'kill':
         this.#restart(step.proxy % this.#proxies.length)
         return
@@ -177,7 +176,7 @@ class Simulation {
     }
   }
 
-  async #press(step: Extract<Step, { kind: 'money' }>): Promise<void> {
+  async #press(step: Press): Promise<Reply> {
     const { route, units, key } = step.isAgain ? (this.#lastPress ?? step) : step
     this.#lastPress = { route, units, key }
     const { behaviour, delay, answerDelay, lateBy } = step
@@ -185,14 +184,17 @@ class Simulation {
     const amount = units * UNIT
     const idempotencyKey = `idempotency-key-${route}-${key}`
     const isDeposit = route === 'deposit'
-    const { status, body } = await this.#post(
+    const reply = await this.#post(
       step,
       isDeposit ? 'apply-user-deposit' : 'apply-user-withdraw',
       isDeposit ? { amount, bankOwner: '김데모' } : { amount },
       instruction,
       { 'idempotency-key': idempotencyKey },
     )
-    if (status === 200 && body['status'] === 'success') this.#acknowledge(idempotencyKey, body)
+    const { status, body } = reply
+    if (status === 200 && body['status'] === 'success')
+      this.#told.answerIs(idempotencyKey, body, { ...step, route, units, key })
+    return reply
   }
 
   #restart(index: number): void {
@@ -201,51 +203,38 @@ class Simulation {
   }
 
   async #answerCheck(): Promise<void> {
-    const { check } = await this.#record()
-    if (check.startedAt > 0 && check.dueAt <= this.#timeline.now)
+    const record = await this.#record()
+    const { check } = record
+    if (check.startedAt > 0 && check.dueAt <= timeOf(record, this.#clock.now()))
       await this.#tell({ type: 'answerCheck', dueAt: check.dueAt })
-  }
-
-  /** All presses with one key must get the same answer. */
-  #acknowledge(key: string, answer: Record<string, unknown>): void {
-    const told = JSON.stringify(answer)
-    const before = this.#answered.get(key)
-    if (before !== undefined && before !== told)
-      this.#fail(`The player was told of another deposit under ${key}: ${told} after ${before}.`)
-    this.#answered.set(key, told)
   }
 
   async #check(): Promise<void> {
     const record = await this.#record()
-    const now = timeOf(record, this.#timeline.now)
-    for (const [limit, length] of Object.entries(windows)) {
-      const counted = usedOf(record, limit as keyof typeof windows, now)
-      const made = this.#made(now - length)
+    const now = timeOf(record, this.#clock.now())
+    for (const [limit, after] of windows(this.#timeline.now)) {
+      // The month of a clock that is behind is another one.
+      if (limit === 'deposit_month' && this.#lagMs > 0) continue
+      const counted = usedOf(record, limit, now)
+      const made = this.#backend.deposited(after)
       if (counted < made)
         this.#fail(
           `${made} won were deposited in the time of ${limit}, and ${counted} are counted.`,
         )
     }
-    const { value } = record.limits.deposit_24h
-    if (value === null || value > this.#limit)
-      this.#fail(`The limit is ${value}, although ${this.#limit} was acknowledged.`)
-    if (record.breakUntil < this.#break.until) this.#fail('A break that was acknowledged is gone.')
+    const wrong =
+      this.#disk.difference ??
+      this.#told.contradiction ??
+      this.#told.whyWrong(record.limits.deposit_24h.value, record.breakUntil)
+    if (wrong !== null) this.#fail(wrong)
     this.#checkReceived()
-  }
-
-  /** Won of deposits that took effect after a time, through the proxies or in total. */
-  #made(after: number, ofAll = false): number {
-    return this.#backend.deposits
-      .filter(({ effectAt, isCancelled }) => effectAt > after && !isCancelled)
-      .filter(({ isElsewhere }) => ofAll || !isElsewhere)
-      .reduce((sum, { amount }) => sum + amount, 0)
   }
 
   #checkReceived(): void {
     const { received, made } = this.#backend
     for (const { requestId, path } of received.slice(this.#received)) {
       const pressedAt = this.#pressedAt.get(requestId) ?? 0
-      const isOnBreak = pressedAt > this.#break.from && this.#timeline.now < this.#break.until
+      const isOnBreak = this.#told.closes(pressedAt, this.#timeline.now)
       if (isOnBreak && waysIn.test(path)) this.#fail(`${path} was sent during a break.`)
       if (received.filter((one) => one.requestId === requestId).length > 1)
         this.#fail(`${path} was sent twice for one press.`)
@@ -255,28 +244,55 @@ class Simulation {
       this.#fail('Money was moved twice under one key.')
   }
 
-  /** A day after the last effect, a complete list resolves every doubt: nothing is counted that was not made. */
   async #end(): Promise<void> {
     this.#isOver = true
+    const { steps } = this.#plan
+    if (!steps.some(({ kind }) => kind === 'kill' || kind === 'power')) await this.#pressAgain()
+    const record = await this.#record()
+    // Folded sums may count one deposit at the border twice.
+    const isShort = this.#timeline.now - this.#start < 6 * DAY && record.folded.length === 0
+    if (isShort && steps.every(isCertain)) {
+      const made = this.#backend.deposited(0)
+      const counted = usedOf(record, 'deposit_7d', this.#clock.now())
+      if (counted > made)
+        this.#fail(`${counted} won are counted, although certainly ${made} were deposited.`)
+    }
+    await this.#readCompleteList()
+  }
+
+  async #pressAgain(): Promise<void> {
+    for (const [key, { answer, press }] of this.#told.answers) {
+      const again = { ...press, isAgain: false, behaviour: 'breaks' as const, delay: 0 }
+      this.#timeline.after(0, () => {
+        void this.#press(again).then(({ body }) => {
+          const now = JSON.stringify(body)
+          if (now !== answer) this.#told.contradict(key, answer, now)
+        })
+      })
+    }
+    await this.#timeline.run(() => this.#check())
+  }
+
+  /** A day after the last effect, a complete list resolves every doubt: nothing is counted that was not made. */
+  async #readCompleteList(): Promise<void> {
     const step = { proxy: 0 }
     this.#timeline.after(45 * 60 * 60_000, () => {
       const list = { kind: 'list', staleBy: 0, pageSize: 50, delay: 0 } as const
       void this.#post(step, 'get-deposit-list', { page: 1 }, list)
     })
     await this.#timeline.run(() => this.#check())
-    if (this.#plan.steps.some((one) => one.kind === 'money' && one.behaviour === 'applies-unnamed'))
-      return
+    const isNamed = (one: Step) => one.kind !== 'money' || one.behaviour !== 'applies-unnamed'
+    if (this.#lagMs > 0 || !this.#plan.steps.every(isNamed)) return
     const record = await this.#record()
-    // Folded sums may count one deposit at the border twice.
     if (record.folded.length > 0) return
     const counted = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
     // An attempt known only from a list may count for a day longer.
-    const made = this.#made(this.#timeline.now - 8 * DAY, true)
+    const made = this.#backend.deposited(this.#timeline.now - 8 * DAY, true)
     if (counted > made) this.#fail(`${counted} won are counted, although ${made} were deposited.`)
   }
 
   #fail(rule: string): never {
-    const seconds = (this.#timeline.now - START) / 1_000
+    const seconds = (this.#timeline.now - this.#start) / 1_000
     throw new Violation(`${seconds} s after the start: ${rule}`)
   }
 }

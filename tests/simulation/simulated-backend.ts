@@ -70,15 +70,18 @@ export class SimulatedBackend {
   readonly #timeline: Timeline
   readonly #instructions: ReadonlyMap<string, Instruction>
   readonly #isDatedWhenReceived: boolean
+  readonly #aheadMs: number
 
   constructor(
     timeline: Timeline,
     instructions: ReadonlyMap<string, Instruction>,
     isDatedWhenReceived: boolean,
+    aheadMs: number,
   ) {
     this.#timeline = timeline
     this.#instructions = instructions
     this.#isDatedWhenReceived = isDatedWhenReceived
+    this.#aheadMs = aheadMs
   }
 
   /** The backend port of a process that lives while `isAlive` returns true. */
@@ -153,6 +156,12 @@ export class SimulatedBackend {
       case 'applies-unnamed':
         apply()
         return answer({ status: 'success' })
+      case 'applies-strangely':
+        apply()
+        return answer({ status: 'accepted' })
+      case 'applies-unreadably':
+        apply()
+        return { ...answer({}), text: '{"status":' }
       case 'applies-and-breaks':
         apply()
         return breaks()
@@ -180,6 +189,12 @@ export class SimulatedBackend {
         return problem(429, 'too_many_requests')
       case 'refuses-503':
         return problem(503, 'backend_unreachable')
+      case 'refuses-409-and-applies-late':
+        this.#timeline.after(
+          lateBy,
+          () => void this.#apply(route, amount, `earlier-${key}-${receivedAt}`, receivedAt),
+        )
+        return problem(409, 'request_in_progress')
       case 'refuses-409':
         return problem(409, 'request_in_progress')
       case 'unreachable':
@@ -191,6 +206,14 @@ export class SimulatedBackend {
     return this.made.filter(({ route }) => route === 'deposit')
   }
 
+  /** Won of deposits that took effect after a time, through the proxies or in total. */
+  deposited(after: number, ofAll = false): number {
+    return this.deposits
+      .filter(({ effectAt, isCancelled }) => effectAt > after && !isCancelled)
+      .filter(({ isElsewhere }) => ofAll || !isElsewhere)
+      .reduce((sum, { amount }) => sum + amount, 0)
+  }
+
   #apply(
     route: MadeRequest['route'],
     amount: number,
@@ -199,7 +222,7 @@ export class SimulatedBackend {
     isElsewhere = false,
   ): MadeRequest {
     const effectAt = this.#timeline.now
-    const requestedAt = this.#isDatedWhenReceived ? receivedAt : effectAt
+    const requestedAt = (this.#isDatedWhenReceived ? receivedAt : effectAt) + this.#aheadMs
     const id = String(this.made.length + 1)
     const made = {
       id,

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
-import { durableOperations } from '../../src/proxy/store/sqlite/serving.ts'
 import type { OperationName, Operations } from '../../src/proxy/store/sqlite/operations.ts'
-import type { Store } from '../../src/proxy/core/ports.ts'
+import { durableOperations } from '../../src/proxy/store/sqlite/serving.ts'
+import { emptyDatabase } from './simulated-database.ts'
 
 type Performed = {
   readonly at: number
@@ -10,50 +12,72 @@ type Performed = {
 }
 
 /**
- * The processes' shared disk. Performs store operations one at a time, and loses the ones that were not durable when
- * the power fails. A durable operation also makes the earlier ones durable.
+ * The processes' shared disk. Performs store operations one at a time, and loses the ones that were not synced when the
+ * power fails. A synced one also syncs the earlier ones. The memory store performs them and, if the plan says so, the
+ * operations of the SQLite store do as well, and must give the same results.
  */
 export class SimulatedDisk {
   readonly #clock: { now(): number }
   #performed: Performed[] = []
-  #durable = 0
+  #synced = 0
+  readonly #database: ReturnType<typeof emptyDatabase> | null
   #time = 0
-  #store: Store
+  #difference: string | null = null
+  #memory = this.#emptyMemory()
 
-  constructor(clock: { now(): number }) {
+  constructor(clock: { now(): number }, hasSqlite: boolean) {
     this.#clock = clock
-    this.#store = this.#empty()
+    this.#database = hasSqlite ? emptyDatabase() : null
   }
 
-  /** The store itself, for inspection. */
-  get store(): Store {
-    return this.#store
+  record(member: string): Promise<ProtectionRecord | null> {
+    return this.#memory.protection.read(member)
+  }
+
+  /** How the results of the two stores differed; null: they did not. */
+  get difference(): string | null {
+    return this.#difference
   }
 
   async perform(name: OperationName, taken: readonly unknown[]): Promise<unknown> {
     const performed = { at: this.#clock.now(), name, taken }
+    if (name.startsWith('get')) return this.#apply(performed)
     this.#performed.push(performed)
-    if (durableOperations.has(name)) this.#durable = this.#performed.length
-    return this.#apply(performed)
+    const given = await this.#apply(performed)
+    const isSynced = this.#database?.lastWasSynced() ?? durableOperations.has(name)
+    if (isSynced) this.#synced = this.#performed.length
+    return given
   }
 
   async losePower(): Promise<void> {
-    this.#performed = this.#performed.slice(0, this.#durable)
-    this.#store = this.#empty()
+    this.#performed = this.#performed.slice(0, this.#synced)
+    if (this.#database !== null) emptyDatabase()
+    this.#memory = this.#emptyMemory()
     for (const performed of this.#performed) await this.#apply(performed)
   }
 
-  #empty(): Store {
+  #emptyMemory() {
     return createMemoryStore({ now: () => this.#time })
   }
 
-  #apply({ at, name, taken }: Performed): Promise<unknown> {
-    const { money, protection } = this.#store
+  async #apply(performed: Performed): Promise<unknown> {
+    const { at, name, taken } = performed
     this.#time = at
+    const given = await this.#applyInMemory(performed)
+    if (this.#database === null) return given
+    const same = this.#database.perform(name, taken)
+    if (!isDeepStrictEqual(same ?? null, given ?? null))
+      this.#difference ??= `After ${name} SQLite gives ${JSON.stringify(same)}, and the memory store ${JSON.stringify(given)}.`
+    return same
+  }
+
+  #applyInMemory({ name, taken }: Performed): Promise<unknown> {
+    const { money, protection } = this.#memory
     const given = taken as never[]
     switch (name) {
       case 'beginMoney': {
-        const [request, , runningMs] = given as unknown as Parameters<Operations['beginMoney']>
+        const [request, now, runningMs] = given as unknown as Parameters<Operations['beginMoney']>
+        this.#time = now
         return money.begin(moneyRequest(request), runningMs)
       }
       case 'settleMoney': {

@@ -49,12 +49,12 @@ export class SimulatedProxy {
 
   constructor(
     timeline: Timeline,
+    clock: { now(): number },
     disk: SimulatedDisk,
     backend: SimulatedBackend,
     nextStoreBehaviour: () => StoreBehaviour,
   ) {
     this.#timeline = timeline
-    const clock = { now: () => timeline.now }
     const worker = this.#workerOf(disk, nextStoreBehaviour)
     const memory = createMemoryStore(clock)
     const later = createLaterWrites(worker, noRemovedSessions, clock, () => undefined)

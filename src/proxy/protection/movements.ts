@@ -2,12 +2,14 @@ import type { ListedRequest, ProtectionCommand } from './commands.ts'
 import { KEPT_MS, foldOld } from './fold.ts'
 import { LATEST_EFFECT_MS, countsFrom } from './record.ts'
 import type { Movement, ProtectionRecord } from './record.ts'
-import { MINUTE_MS } from './times.ts'
+import { DAY_MS, MINUTE_MS } from './times.ts'
 
 type Command<Type extends ProtectionCommand['type']> = Extract<ProtectionCommand, { type: Type }>
 
-/** Assumed maximum difference between the clocks of proxy and backend. */
-const CLOCK_MARGIN_MS = 5 * MINUTE_MS
+/** An item dated further from an attempt is not matched to it. */
+const MATCHED_WITHIN_MS = 5 * MINUTE_MS
+/** Possible difference between the clocks of proxy and backend: some backends date in local time. */
+const CLOCK_MARGIN_MS = DAY_MS
 
 const withMovements = (
   record: ProtectionRecord,
@@ -166,7 +168,7 @@ function inPlaceOf(
   if (item.attempt !== null && item.isGuess !== true) return item
   const listed = item.isGuess === true ? requests.find(({ id }) => id === item.id) : undefined
   const at = listed?.at ?? item.at
-  const meant = missing.filter((one) => one.amount === item.amount && mayBe(one, at))
+  const meant = missing.filter((one) => one.amount === item.amount && mayHaveMade(one, at))
   if (meant.length === 0) return item
   const effects = meant.map((one) => countsFrom(one, now))
   return { ...item, effectBy: Math.max(countsFrom(item, Infinity), ...effects) }
@@ -221,4 +223,8 @@ function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
 }
 
 const mayBe = (attempt: Movement, at: number): boolean =>
-  at >= attempt.at - CLOCK_MARGIN_MS && at <= attempt.at + LATEST_EFFECT_MS
+  at >= attempt.at - MATCHED_WITHIN_MS && at <= attempt.at + LATEST_EFFECT_MS
+
+/** Whether an item of that date may be the attempt's, by any clock. */
+const mayHaveMade = (attempt: Movement, at: number): boolean =>
+  at >= attempt.at - CLOCK_MARGIN_MS && at <= attempt.at + LATEST_EFFECT_MS + CLOCK_MARGIN_MS

@@ -1,0 +1,76 @@
+import type { Step } from './plan.ts'
+import { DAY } from './rules.ts'
+
+export type Press = Extract<Step, { kind: 'money' }>
+type Told = { readonly answer: string; readonly press: Press }
+
+/** What the member was told, which must stay true. Times are real ones, not those of the proxies' clock. */
+export class Acknowledged {
+  #limit: number
+  readonly #asked: { readonly value: number; readonly at: number }[] = []
+  #confirmedAt = -Infinity
+  #break = { from: Infinity, until: 0 }
+  readonly #answers = new Map<string, Told>()
+  #contradiction: string | null = null
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** The first contradiction between two answers; null: none. */
+  get contradiction(): string | null {
+    return this.#contradiction
+  }
+
+  /** Answers to successful presses, by their key. */
+  get answers(): ReadonlyMap<string, Told> {
+    return this.#answers
+  }
+
+  asksForLimit(value: number, at: number): void {
+    this.#asked.push({ value, at })
+  }
+
+  confirms(at: number): void {
+    this.#confirmedAt = at
+  }
+
+  limitIs(value: number): void {
+    this.#limit = Math.min(this.#limit, value)
+  }
+
+  breakIs(now: number, until: number): void {
+    const known = this.#break
+    this.#break = { from: Math.min(known.from, now), until: Math.max(known.until, until) }
+  }
+
+  /** All presses with one key get the same answer. */
+  answerIs(key: string, body: object, press: Press): void {
+    const answer = JSON.stringify(body)
+    const before = this.#answers.get(key)?.answer
+    if (before !== undefined && before !== answer) this.contradict(key, before, answer)
+    this.#answers.set(key, { answer, press })
+  }
+
+  contradict(key: string, before: string, after: string): void {
+    this.#contradiction ??= `The player was told ${before} under ${key}, and then ${after}.`
+  }
+
+  /** Whether a press at that time must not reach a way in. */
+  closes(pressedAt: number, now: number): boolean {
+    return pressedAt > this.#break.from && now < this.#break.until
+  }
+
+  /** Why the limit or the break of a record cannot be true; a limit rises only by confirming a raise a day later. */
+  whyWrong(value: number | null, breakUntil: number): string | null {
+    if (breakUntil < this.#break.until) return 'A break that was acknowledged is gone.'
+    if (value !== null && value <= this.#limit) return null
+    const isRaised = this.#asked.some(
+      (one) => one.value === value && this.#confirmedAt - one.at >= DAY,
+    )
+    if (value === null || !isRaised)
+      return `The limit is ${value}, although ${this.#limit} was acknowledged.`
+    this.#limit = value
+    return null
+  }
+}

@@ -1,0 +1,80 @@
+import { DatabaseSync } from 'node:sqlite'
+import { makeGuarding, makeReplaceable } from '../../src/proxy/store/sqlite/layout.ts'
+import { beginLedger, createLedger } from '../../src/proxy/store/sqlite/ledger.ts'
+import { createOperations } from '../../src/proxy/store/sqlite/operations.ts'
+import type { OperationName } from '../../src/proxy/store/sqlite/operations.ts'
+import type { RecordCipher } from '../../src/proxy/store/sqlite/record-cipher.ts'
+import { durableOperations } from '../../src/proxy/store/sqlite/serving.ts'
+import { writeTogether } from '../../src/proxy/store/sqlite/transaction.ts'
+
+const ADDRESS = 'https://backend.example'
+const FULL = 2
+
+let texts: { readonly place: string; readonly text: string }[] = []
+
+/** Keeps texts in memory: encrypting takes most of the time of an operation, and is tested elsewhere. */
+const cipher: RecordCipher = {
+  seal: (text, place) => Buffer.from(String(texts.push({ place, text }) - 1)),
+  open: (sealed, place) => {
+    const kept = texts[Number(Buffer.from(sealed).toString())]
+    return kept?.place === place ? kept.text : null
+  },
+  isCurrent: () => true,
+}
+const vault = { records: cipher, hashOf: (member: string) => `hash of ${member}` }
+const store = { id: 'simulated', incarnation: 'simulated', begun: 'created', generation: 0 }
+
+const database = new DatabaseSync(':memory:')
+database.exec('PRAGMA synchronous = NORMAL')
+makeReplaceable(database)
+makeGuarding(database)
+database.exec("INSERT INTO protection_key VALUES (1, x'00')")
+beginLedger(database, vault, store)
+const ledger = createLedger(
+  database,
+  vault,
+  { file: 'simulated', address: ADDRESS },
+  store.incarnation,
+)
+
+let isSynced = false
+const nothing = () => undefined
+const guard = {
+  before: nothing,
+  verify: ledger.verify,
+  audit: nothing,
+  advance: (isDurable: boolean) => {
+    ledger.advance(isDurable)
+    // SQLite reads this pragma when it compiles the statement.
+    isSynced = database.prepare('PRAGMA synchronous').get()?.['synchronous'] === FULL
+  },
+  after: nothing,
+  sync: nothing,
+  known: () => {
+    throw new Error('The simulated disk has no identity file.')
+  },
+}
+const operations = createOperations({ database, address: ADDRESS, cipher, vault, ledger, guard })
+
+const simulated = {
+  /** Performs an operation as the store's thread does: writes in a transaction, durable ones with a sync. */
+  perform: (name: OperationName, taken: readonly unknown[]): unknown => {
+    const operate = operations[name] as (...given: readonly unknown[]) => unknown
+    if (name.startsWith('get')) return operate(...taken)
+    const isDurable = durableOperations.has(name)
+    const [result] = writeTogether(database, [() => operate(...taken)], isDurable, guard)
+    if (result === undefined || 'error' in result)
+      throw new Error(`${name} failed.`, { cause: result?.error })
+    return result.given
+  },
+  /** Whether SQLite synced the last write to disk. */
+  lastWasSynced: () => isSynced,
+}
+
+/** The thread's only database in memory, emptied. */
+export function emptyDatabase(): typeof simulated {
+  database.exec('DELETE FROM money; DELETE FROM protection')
+  texts = []
+  beginLedger(database, vault, store)
+  return simulated
+}
