@@ -1,6 +1,7 @@
 import { answersOf, schemaNamed } from '@maru/contract'
 import type { Contract, Operation, Origin, Schema } from '@maru/contract'
 import { extensionsIn, meaningOfStatus, originOf, wholeFact } from './extensions.ts'
+import { extensionsOfWhole, extensionsWithin } from './extensions-within.ts'
 import { WHOLE, WITHIN } from './fact.ts'
 import type { Entry, OperationFacts, Reading } from './fact.ts'
 import { alongReferences, followed, resolved } from './references.ts'
@@ -16,19 +17,23 @@ type Response = {
 }
 /** Operation path → its facts; `WHOLE` → facts of the whole contract. */
 export function factsOf(contract: Contract): ReadonlyMap<string, OperationFacts> {
-  const operations = Object.entries(contract.paths).map(([path, { post }]): Named => [
+  const paths = Object.entries(contract.paths).filter(([path]) => path.startsWith('/'))
+  const operations = paths.map(([path, item]): Named => [
     path,
-    { operationId: post.operationId, facts: new Map(operationFacts(contract, post)) },
+    { operationId: item.post.operationId, facts: new Map(operationFacts(contract, item)) },
   ])
   const used = operations.flatMap(([, { facts }]) =>
     [...facts.values()].filter(({ kind }) => kind === 'status').map(({ status }) => status ?? ''),
   )
-  const whole = new Map([['contract', wholeFact(contract, new Set(used))]])
+  const fact = wholeFact(contract, new Set(used))
+  const keywords = { ...fact.keywords, ...extensionsOfWhole(contract) }
+  const whole = new Map([['contract', { ...fact, keywords }]])
   return new Map([...operations, [WHOLE, { operationId: WHOLE, facts: whole }]])
 }
 type Named = readonly [path: string, facts: OperationFacts]
 
-function operationFacts(contract: Contract, operation: Operation): Entry[] {
+function operationFacts(contract: Contract, item: { post: Operation }): Entry[] {
+  const operation = item.post
   const body: { required?: boolean; content: Record<string, Media> } = operation.requestBody
   const asked = { contract, direction: 'request', status: null } as const
   const mark = (place: string, value: unknown): Entry => [
@@ -54,7 +59,10 @@ function operationFacts(contract: Contract, operation: Operation): Entry[] {
         direction: 'operation',
         kind: 'operation',
         status: null,
-        keywords: extensionsIn(operation),
+        keywords: {
+          ...extensionsIn(operation),
+          ...extensionsWithin(contract, item, operation),
+        },
       },
     ],
     ...parameters,

@@ -92,6 +92,7 @@ export function verifyLog(
     checks: null,
     missing,
     unaskable: [],
+    unusable: [],
     milliseconds: 0,
   }
 }

@@ -1,6 +1,5 @@
 import type { Assumptions } from '@maru/contract'
 import { isNothingThere } from './run/absence.ts'
-import { noServerError } from './answers/no-server-error.ts'
 import { keywordsOfContract } from './run/answer-keywords.ts'
 import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/notes.ts'
 import type { Changed } from './changes/notes.ts'
@@ -15,11 +14,12 @@ import { errorWithoutSecrets, withoutSecrets } from './report/without-secrets.ts
 import { beginRun } from './run/begin-run.ts'
 import type { Run, Settings } from './core/run.ts'
 import { wholeBook } from './core/run-state.ts'
+import type { Absence } from './core/run-state.ts'
 import { planFor, runPlan } from './run/schedule.ts'
 import { earlyEnds, sessionLasts } from './run/session-keeper.ts'
 import { MANY_OPERATIONS, withSystematic } from './core/systematic.ts'
 import { assertReached, signIn, signInOperation } from './core/sign-in.ts'
-import { reportMissing, survey } from './run/survey.ts'
+import { isOfUse, reportMissing, survey } from './run/survey.ts'
 import { signInByHand } from './sign-in-by-hand.ts'
 import type { Ended, Verdict } from './report/verdict.ts'
 
@@ -100,11 +100,7 @@ function verdictOf(
 ): Verdict {
   const { contract, operations, state } = run
   const { findings: found, skipped } = wholeBook(state)
-  // Answers of a missing operation are not failures.
-  const there = found.filter(
-    ({ check, operation }) =>
-      check !== noServerError.id || state.absent.get(operation)?.kind !== 'not implemented',
-  )
+  const there = found.filter((one) => isOfUse(state, one))
   const findings = withSystematic(there, operations.length - state.absent.size)
   for (const { refutes = [], operation, message, systematic } of findings)
     evidence.refuted(
@@ -131,14 +127,16 @@ function verdictOf(
     isOfRoutes: run.hop.behind !== undefined,
     ended,
     changed,
-    missing: operations
-      .map(({ id }) => id)
-      .filter((id) => state.absent.get(id)?.kind === 'not implemented'),
+    missing: absentIn(run, 'not implemented'),
+    unusable: [...absentIn(run, 'unusable'), ...absentIn(run, 'silent')],
     unaskable: unaskableIn(run),
     checks: planned === 0 ? null : { planned, unreached: state.unreached },
     milliseconds,
   }
 }
+
+const absentIn = ({ operations, state }: Run, kind: Absence['kind']): readonly string[] =>
+  operations.map(({ id }) => id).filter((id) => state.absent.get(id)?.kind === kind)
 
 type AtEnd = { readonly ended: Ended | null; readonly changed: Changed }
 
@@ -182,8 +180,8 @@ async function runAll(run: Run): Promise<Ended | null> {
     return null
   } catch (error) {
     if (error instanceof OutOfTime) {
-      const { message: words, isFailure } = error
-      return { words, isFailure, isTimeOver: isFailure }
+      const { message: words, isFailure, isTimeOver } = error
+      return { words, isFailure, isTimeOver }
     }
     if (error instanceof Unavailable) return { words: `${error.message}.`, isFailure: true }
     if (error instanceof CannotVerify) return { words: error.message, isFailure: true }

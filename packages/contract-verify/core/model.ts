@@ -134,10 +134,13 @@ export class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
   /** Whether work was left. */
   readonly isFailure: boolean
+  /** Whether more time would help. */
+  readonly isTimeOver: boolean
 
-  constructor(message: string, isFailure: boolean) {
+  constructor(message: string, isFailure: boolean, isTimeOver = isFailure) {
     super(message)
     this.isFailure = isFailure
+    this.isTimeOver = isTimeOver
   }
 }
 

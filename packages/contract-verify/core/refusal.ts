@@ -1,6 +1,6 @@
-import { readProperty } from '../../../src/lib/json.ts'
-import type { ApiCall, Fault } from './model.ts'
-import { recordsIn } from './outcome.ts'
+import { isRecord, readProperty, readTextProperty } from '../../../src/lib/json.ts'
+import type { ApiCall, Fault, Operation } from './model.ts'
+import { outcomeOf, recordsIn } from './outcome.ts'
 
 /** Whether the answer is exactly the error for an invalid request. */
 export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
@@ -8,10 +8,27 @@ export const isRefused = ({ received }: ApiCall): boolean => received?.status ==
 /** Statuses with another meaning than an invalid request. */
 const NO_REFUSAL = [401, 403, 404, 405, 408, 429]
 
+/** Success in the words of a backend that spells it otherwise. */
+const SUCCESS = /^(ok|done|true|succe\w+)$/i
+
+/** Whether a body has nothing but an undocumented status and some words, and does not report success. */
+export const isOtherOutcome = (
+  { outcomes }: Pick<Operation, 'outcomes'>,
+  json: unknown,
+): boolean => {
+  const outcome = readTextProperty(json, 'status')
+  const hasWordsOnly = isRecord(json) && Object.values(json).every((one) => typeof one !== 'object')
+  return outcome !== null && !outcomes.has(outcome) && !SUCCESS.test(outcome) && hasWordsOnly
+}
+
 /** Whether an invalid request is refused with an undocumented status. */
-export function isOtherRefusal({ received, json }: ApiCall, documented: number): boolean {
+export function isOtherRefusal(
+  operation: Pick<Operation, 'outcomes'>,
+  { received, json }: ApiCall,
+  documented: number,
+): boolean {
   const status = received?.status ?? 0
-  if (status === 200) return isErrorBody(json)
+  if (status === 200) return isErrorBody(json) || isOtherOutcome(operation, json)
   return (
     status >= 400 &&
     status < 500 &&
@@ -35,7 +52,9 @@ export const otherRefusal = (
   answer: ApiCall,
   { what, documented }: { readonly what: string; readonly documented: number },
 ): Fault => {
-  const found = answer.received?.status ?? 0
+  const status = answer.received?.status ?? 0
+  const outcome = outcomeOf(answer)
+  const found = outcome === null ? String(status) : `${status} and the status ${outcome}`
   return {
     message: `refuses ${what} with HTTP ${found} instead of ${documented}`,
     everywhere: refusedWith(found, documented),
@@ -44,7 +63,7 @@ export const otherRefusal = (
 
 /** The status used for refusals, and the documented ones. */
 export const refusedWith = (
-  found: number,
+  found: number | string,
   documented: number,
 ): NonNullable<Fault['everywhere']> => ({
   kind: `refused with ${found}`,

@@ -30,7 +30,7 @@ export type Progress = {
 
 /** Why an operation is not called any more. */
 export type Absence = {
-  readonly kind: 'not implemented' | 'silent'
+  readonly kind: 'not implemented' | 'unusable' | 'silent'
   readonly words: string
   /** An example request. */
   readonly call: ApiCall
@@ -123,6 +123,8 @@ export const createState = ({
   behind: new Map<string, number>(),
   /** Operations that certainly exist. */
   present: new Set<string>(),
+  /** Operation → useless answers; negative: one was of use. */
+  useless: new Map<string, number>(),
   /** Operation → consecutive requests without an answer. */
   failures: new Map<string, number>(),
   failuresInARow: 0,

@@ -36,6 +36,7 @@ export function coverageOf(verdict: Verdict): Coverage {
     calls,
     unaskable,
     missing: absent,
+    unusable,
   } = verdict
   const documented = operations.flatMap(({ id, answers, outcomes }) => [
     ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
@@ -46,6 +47,7 @@ export function coverageOf(verdict: Verdict): Coverage {
     ({ id }) =>
       !unaskable.includes(id) &&
       !absent.includes(id) &&
+      !unusable.includes(id) &&
       [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
   )
   const all = answerKeywords.all()

@@ -69,7 +69,7 @@ function changesOf({ changed }: Verdict): Case {
 }
 
 function caseOf(
-  { checks, ended, skipped, sessions, missing, unaskable }: Verdict,
+  { checks, ended, skipped, sessions, missing, unusable, unaskable }: Verdict,
   backend: string,
   { id: operation }: Operation,
   check: string,
@@ -84,6 +84,7 @@ function caseOf(
     return { kind: 'failure', lines: lines.join('\n') }
   }
   if (missing.includes(operation)) return leftOut('the operation is not implemented')
+  if (unusable.includes(operation)) return leftOut('the operation is not usable')
   if (unaskable.includes(operation) && !WITHOUT_MEMBER.has(check))
     return leftOut('it is for members: give --user and --password')
   const isCut = ended?.isFailure === true

@@ -79,7 +79,12 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
 export function operationsWords(verdict: Verdict): string {
   const { asked, of, needUser } = coverageOf(verdict).operations
   const missing = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
-  const left = missing === 0 ? '' : ` (${missing} not implemented)`
+  const unusable = verdict.unusable.length
+  const gone = [
+    ...(missing === 0 ? [] : [`${missing} not implemented`]),
+    ...(unusable === 0 ? [] : [`${unusable} not usable`]),
+  ]
+  const left = gone.length === 0 ? '' : ` (${gone.join(', ')})`
   return needUser === 0
     ? `${asked} of ${of} operations${left}`
     : `${asked} of ${of} operations asked${left}; ${needUser} need --user`
@@ -93,7 +98,8 @@ export function terminalText(verdict: Verdict, backend: string): string {
   const groups = grouped(verdict.findings)
   const { statuses, constraints, requests } = coverageOf(verdict)
   // Missing operations are reported by their finding.
-  const tried = verdict.skipped.filter(({ operation }) => !verdict.missing.includes(operation))
+  const gone = [...verdict.missing, ...verdict.unusable]
+  const tried = verdict.skipped.filter(({ operation }) => !gone.includes(operation))
   const skipped = Object.entries(Object.groupBy(tried, ({ why }) => why))
   const left = skipped.map(([why, all = []]) => {
     const places = [...new Set(all.map(({ operation }) => operation))]

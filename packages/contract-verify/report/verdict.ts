@@ -52,11 +52,13 @@ export type Verdict = {
   readonly isOfRoutes: boolean
   /** Why the run ended early; null: complete. */
   readonly ended: Ended | null
-  /** Checks per operation; null: the run ended before its checks. */
   /** Operations that are not implemented. */
   readonly missing: readonly string[]
+  /** Operations that answer every request with the same failure, or none. */
+  readonly unusable: readonly string[]
   /** Members' operations in a run without a member. */
   readonly unaskable: readonly string[]
+  /** Checks per operation; null: the run ended before its checks. */
   readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
   /** Restored and remaining changes. */

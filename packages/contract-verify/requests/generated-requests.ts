@@ -4,7 +4,7 @@ import type { ApiCall, Operation } from '../core/model.ts'
 import { answerWords } from '../core/outcome.ts'
 import { jobFor } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { isRefused } from '../core/refusal.ts'
+import { isOtherRefusal, isRefused } from '../core/refusal.ts'
 import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
 import { undo } from '../core/undo.ts'
 import { harmless } from '../core/values.ts'
@@ -34,7 +34,9 @@ async function drawBoth(run: Run, operation: Operation): Promise<void> {
           : null,
     )
     await draw(run, operation, strangeBodies(run.contract, schema), true, (answer, body) =>
-      answer.received?.status === 200 && run.contract.faultsOf(operation.request, body).length > 0
+      answer.received?.status === 200 &&
+      !isOtherRefusal(operation, answer, 400) &&
+      run.contract.faultsOf(operation.request, body).length > 0
         ? 'takes a generated request that does not fit the contract'
         : null,
     )

@@ -27,7 +27,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     })
     const status = answer.received?.status ?? 0
     if (status >= 400 || status === 0) continue
-    if (isOtherRefusal(answer, 405)) {
+    if (isOtherRefusal(operation, answer, 405)) {
       const fault = otherRefusal(answer, { what: method, documented: 405 })
       run.report(id, operation, fault, answer)
       continue
@@ -44,7 +44,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     })
     const status = answer.received?.status ?? 0
     if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
-    if (isOtherRefusal(answer, 415)) {
+    if (isOtherRefusal(operation, answer, 415)) {
       const what = `a body as ${type}`
       const fault = otherRefusal(answer, { what, documented: 415 })
       run.report(id, operation, fault, answer)
@@ -71,7 +71,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
   })
   const status = large.received?.status ?? 413
   if (status !== 413 && status < 500 && !isSlowed(large)) {
-    if (isOtherRefusal(large, 413)) {
+    if (isOtherRefusal(operation, large, 413)) {
       const what = 'a body of 1.2 MB'
       const fault = otherRefusal(large, { what, documented: 413 })
       return run.report(id, operation, fault, large)

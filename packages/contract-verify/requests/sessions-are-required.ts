@@ -56,7 +56,7 @@ async function tryOne(
   const { received } = answer
   if (received === null || received.status === 401 || received.status >= 500) return
   if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
-  if (isOtherRefusal(answer, 401)) {
+  if (isOtherRefusal(operation, answer, 401)) {
     const what = 'a call without a valid token'
     const fault = otherRefusal(answer, { what, documented: 401 })
     return run.report(id, operation, fault, answer)

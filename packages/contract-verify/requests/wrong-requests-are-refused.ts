@@ -72,7 +72,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
 
 /** Whether it is refused with another status, reported once for all requests. */
 function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): boolean {
-  if (!isOtherRefusal(answer, 400)) return false
+  if (!isOtherRefusal(operation, answer, 400)) return false
   const what = 'a broken request'
   const fault = otherRefusal(answer, { what, documented: 400 })
   run.report(id, operation, fault, answer)

@@ -1,62 +1,133 @@
-import { readTextProperty } from '../../../src/lib/json.ts'
+import { isRecord, readTextProperty } from '../../../src/lib/json.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
+import { answerWords } from '../core/outcome.ts'
+import { isSlowed } from '../core/refusal.ts'
 import type { RunState } from '../core/run-state.ts'
 import type { AskOptions } from '../core/run.ts'
 
 /** Statuses of a server for unknown paths and methods. */
 export const NOTHING_THERE: readonly number[] = [404, 405, 501]
 
+/** Statuses of a gateway that checks sessions before it looks up the operation. */
+const GUARDED: readonly number[] = [401, 403]
+
+const hasOutcome = ({ outcomes }: Pick<Operation, 'outcomes'>, { json }: ApiCall): boolean =>
+  outcomes.has(readTextProperty(json, 'status') ?? '')
+
 /** Whether an answer means that an operation does not exist. A documented status in the body counts as an answer. */
 export const isNothingThere = (
-  { outcomes, answers }: Pick<Operation, 'outcomes' | 'answers'>,
-  { received, json }: ApiCall,
+  operation: Pick<Operation, 'outcomes' | 'answers'>,
+  call: ApiCall,
 ): boolean =>
-  received !== null &&
-  NOTHING_THERE.includes(received.status) &&
-  !answers.has(received.status) &&
-  !outcomes.has(readTextProperty(json, 'status') ?? '')
+  call.received !== null &&
+  NOTHING_THERE.includes(call.received.status) &&
+  !operation.answers.has(call.received.status) &&
+  !hasOutcome(operation, call)
 
-type Seen = {
+/** Whether an answer could come from a server without the operation: a redirect, a failure, a page, an error as 200. */
+function isUseless(operation: Operation, call: ApiCall): boolean {
+  const { received, json } = call
+  if (received === null) return false
+  const { status } = received
+  if ((status >= 300 && status < 400) || status >= 500) return true
+  if (GUARDED.includes(status)) return !operation.isForMembers && !operation.answers.has(status)
+  if (status !== 200 || hasOutcome(operation, call)) return isNothingThere(operation, call)
+  if (json === undefined) return received.bytes?.isReadable !== false
+  return (
+    isRecord(json) &&
+    Object.values(json).every((value) => !isRecord(value) && !Array.isArray(value))
+  )
+}
+
+const isGuarded = ({ received }: ApiCall): boolean => GUARDED.includes(received?.status ?? 0)
+
+export type Seen = {
   readonly operation: Operation
   readonly call: ApiCall
   readonly options: AskOptions
   /** The request went through the proxy. */
   readonly isBehind: boolean
+  /** Headers of the member's session. */
+  readonly session: Readonly<Record<string, string>>
 }
+
+type Again = (options: AskOptions) => Promise<ApiCall>
+
+/** A valid request and an invalid one with the session, and one without. */
+const triesOf = ({ operation, session }: Seen): readonly AskOptions[] => [
+  { text: JSON.stringify(operation.examples[0] ?? {}), headers: session },
+  { text: '{"a": ', headers: session },
+  { text: '{}', token: null },
+]
 
 /**
  * Whether an operation is not implemented: a valid request, an invalid one and one without a session all get 404, 405
- * or 501. A documented status in the body counts as an answer.
+ * or 501. A gateway may refuse the one without a session.
  */
-export async function isMissing(
-  state: RunState,
-  { operation, call, options, isBehind }: Seen,
-  again: (options: AskOptions) => Promise<ApiCall>,
-): Promise<boolean> {
+export async function isMissing(state: RunState, seen: Seen, again: Again): Promise<boolean> {
+  const { operation, call, options, isBehind } = seen
   const { isForeign = false, isSteered = state.isSteered, token } = options
-  const { id, examples } = operation
-  const isNothing = (one: ApiCall) => isNothingThere(operation, one)
+  const { id, isForMembers, answers } = operation
   if (!isForeign && !isSteered && isBehind) noteBehind(state, operation, call)
   if (state.absent.has(id)) return true
   if (isForeign || isSteered || state.present.has(id) || call.received === null) return false
-  if (!isNothing(call)) {
-    // A gateway may require a session before it looks up the operation.
-    if (token !== null || !operation.isForMembers) state.present.add(id)
+  const isGuardedGuest = !isForMembers && isGuarded(call) && !answers.has(call.received.status)
+  if (isGuardedGuest && state.member.token === null) return false
+  if (!isGuardedGuest && !isNothingThere(operation, call)) {
+    const isCertain = token !== null || !isForMembers
+    if (isCertain && !isUseless(operation, call)) state.present.add(id)
     return false
   }
-  const tries: readonly AskOptions[] = [
-    { text: JSON.stringify(examples[0] ?? {}) },
-    { text: '{"a": ' },
-    { text: '{}', token: null },
-  ]
-  for (const one of tries) {
-    if (!isNothing(await again(one))) {
-      state.present.add(id)
+  let found = call
+  for (const one of triesOf(seen)) {
+    const tried = await again(one)
+    if (isSlowed(tried)) return false
+    if (isNothingThere(operation, tried)) found = tried
+    else if (one.token !== null || !isGuarded(tried)) {
+      if (!isUseless(operation, tried)) state.present.add(id)
       return false
     }
   }
-  const words = `is not implemented: it answers HTTP ${call.received.status} to every request`
-  state.absent.set(id, { kind: 'not implemented', words, call })
+  const words = `is not implemented: it answers HTTP ${found.received?.status} to every request`
+  state.absent.set(id, { kind: 'not implemented', words, call: found })
+  return true
+}
+
+/** Answers without use after which all requests are tried. */
+const USELESS_AT_LEAST = 4
+
+/**
+ * Whether an operation is of no use: a redirect, a failure or a page answers every request while others are answered.
+ */
+export async function isUnusable(
+  state: RunState,
+  seen: Seen,
+  again: Again,
+  othersAnswer: () => Promise<boolean>,
+): Promise<boolean> {
+  const { operation, call, options } = seen
+  const { isForeign = false, isSteered = state.isSteered, token } = options
+  const { id, isForMembers } = operation
+  const isJudged = !isForeign && !isSteered && (token !== null || !isForMembers)
+  if (!isJudged || call.received === null || state.absent.has(id)) return false
+  if (!isUseless(operation, call)) state.useless.set(id, Number.NEGATIVE_INFINITY)
+  const count = (state.useless.get(id) ?? 0) + 1
+  state.useless.set(id, count)
+  if (count < USELESS_AT_LEAST) return false
+  state.useless.set(id, 0)
+  // First, so that the end of an outage does not come between.
+  if (!(await othersAnswer())) return false
+  for (const one of triesOf(seen)) {
+    const tried = await again(one)
+    const isOf = isUseless(operation, tried) || (one.token === null && isGuarded(tried))
+    if (!isOf) return false
+  }
+  const where = call.received.headers['location']
+  const words =
+    where === undefined
+      ? `answers ${answerWords(call)} to every request`
+      : `redirects every request to ${where}`
+  state.absent.set(id, { kind: 'unusable', words, call })
   return true
 }
 

@@ -1,5 +1,5 @@
 import { parseJson } from '../../../src/lib/json.ts'
-import { isMissing } from './absence.ts'
+import { isMissing, isUnusable } from './absence.ts'
 import { bodySent, isChanging, withLine } from '../changes/ledger.ts'
 import { effectOf } from '../core/effects.ts'
 import { withoutEnvelope } from '../core/envelope.ts'
@@ -9,7 +9,7 @@ import type { ApiCall, Operation, Sent } from '../core/model.ts'
 import type { Member, RunState, Balances } from '../core/run-state.ts'
 import type { Gate, Way } from '../sending/gate.ts'
 import { retryWhenLimited } from '../sending/retry-when-limited.ts'
-import { isInOwnSession, isRenewed, noteSession } from './session-keeper.ts'
+import { isInOwnSession, isOfEnded, isRenewed, noteSession } from './session-keeper.ts'
 import type { SentIn, SessionParts } from './session-keeper.ts'
 
 type Parts = {
@@ -38,9 +38,13 @@ export function createAsk(parts: Parts): Ask {
     const call = await inLedger(parts, operation, body, options)
     const again = (tried: AskOptions) =>
       exchange(parts, () => requestOf(parts, operation, {}, tried), 'at once')
-    const seen = { operation, call, options, isBehind: parts.hop.behind !== undefined }
+    const { token } = state.member
+    const session = token === null ? {} : parts.hop.headersOf(token)
+    const seen = { operation, call, options, isBehind: parts.hop.behind !== undefined, session }
     if (await isMissing(state, seen, again)) assertAvailable(state, operation)
     judge(operation, await timedFairly(parts, operation, call), options)
+    if (await isUnusable(state, seen, again, () => othersAnswer(parts, operation)))
+      assertAvailable(state, operation)
     await noteFailures(parts, operation, call)
     return call
   }
@@ -113,7 +117,7 @@ async function inSession(
     noteSession(settings, { member, sessions, isOwn }, operation, call)
     return call
   }
-  const isRefused = (call: ApiCall) => isOwn && token !== null && call.received?.status === 401
+  const isRefused = (call: ApiCall) => isOwn && token !== null && isOfEnded(operation, call)
   // A login that others wait for goes first.
   const isAhead =
     options.isAtOnce === true || (!isOwn && (state.member.renewal ?? state.other.renewal) !== null)
@@ -229,7 +233,8 @@ async function noteFailures(parts: Parts, operation: Operation, call: ApiCall): 
   if (call.received !== null) {
     state.failures.delete(operation.id)
     state.failuresInARow = 0
-    if (effectOf(settings.effects, operation.id).reads === true && call.sent.method === 'POST')
+    const isRead = effectOf(settings.effects, operation.id).reads === true
+    if (isRead && call.sent.method === 'POST' && call.received.status < 500)
       state.lastRead = { operation: operation.id, sent: call.sent }
     return
   }
@@ -254,5 +259,5 @@ async function othersAnswer(parts: Parts, { id }: Operation): Promise<boolean> {
   const { lastRead } = parts.state
   if (lastRead === null || lastRead.operation === id) return false
   const { received } = await exchange(parts, () => lastRead.sent, 'at once')
-  return received !== null
+  return received !== null && received.status < 500
 }

@@ -1,9 +1,10 @@
+import { answerChecks } from '../answers/list.ts'
 import { balancesOf } from '../core/balances.ts'
 import { effectOf } from '../core/effects.ts'
 import { withoutEnvelope } from '../core/envelope.ts'
 import type { Evidence } from '../core/evidence.ts'
 import { CannotVerify, OutOfTime } from '../core/model.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
+import type { ApiCall, Fault, Operation } from '../core/model.ts'
 import type { AskOptions, Run, Settings } from '../core/run.ts'
 import { bookOf, createState, emptyBook } from '../core/run-state.ts'
 import type { Book, RunState } from '../core/run-state.ts'
@@ -95,10 +96,18 @@ const isUnderTest = ({ effects, isWanted, isSafe }: Settings, operation: Operati
 const reportTo =
   ({ settings, state }: Shared, { book }: Own): Run['report'] =>
   (check, { id, path }, fault, call = null) => {
-    const finding = { ...fault, check, operation: id, path, call }
+    const finding = { ...withoutProof(check, fault, call), check, operation: id, path, call }
     book.findings.push(finding)
     if (settings.stopsAt?.(finding) === true) state.hasStopped = true
   }
+
+const ofAnswers: ReadonlySet<string> = new Set(answerChecks.map(({ id }) => id))
+
+/** A request that failed says nothing about what a check wanted to know. */
+function withoutProof(check: string, fault: Fault, call: ApiCall | null): Fault {
+  const hasFailed = call !== null && (call.received?.status ?? 500) >= 500
+  return hasFailed && !ofAnswers.has(check) ? { ...fault, refutes: [] } : fault
+}
 
 /** @throws CannotVerify | OutOfTime */
 function assertTimeLeft({ settings: { signal, clock, deadline }, state }: Shared): void {

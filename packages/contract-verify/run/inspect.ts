@@ -42,7 +42,7 @@ export function inspect(
   const secrets = state.member.password === '' ? [] : [state.member.password]
   // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
   // the status were right.
-  const isOther = refusedWith !== undefined && isOtherRefusal(call, refusedWith)
+  const isOther = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
   const seen = isOther ? { ...received, status: refusedWith } : received
   const answer = { contract, operation, call, received: seen, secrets, budgetMs, isSteered }
   const checks = answerChecks.filter(({ id }) =>

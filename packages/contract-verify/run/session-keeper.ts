@@ -17,6 +17,10 @@ export type SessionParts = {
   readonly signInAgain: (member: Member) => Promise<void>
 }
 
+/** Whether a call is refused as a call of an ended session would be, also by a backend that uses 403 for it. */
+export const isOfEnded = ({ answers }: Operation, { received }: ApiCall): boolean =>
+  received?.status === 401 || (received?.status === 403 && !answers.has(403))
+
 /** Whether a call uses a session that the run maintains. */
 export const isInOwnSession = (
   state: RunState,
@@ -42,7 +46,7 @@ export function noteSession(
       session.isDisturbed = true
   }
   const session = sessions.get(member) ?? null
-  if (session === null || !isOwn || call.received.status === 401) return
+  if (session === null || !isOwn || isOfEnded(operation, call)) return
   session.calls += 1
   member.hasSessionWorked = true
   const isRead = effectOf(settings.effects, operation.id).reads === true
@@ -107,7 +111,7 @@ async function renew(parts: SessionParts, member: Member, session: Session): Pro
   const { read } = member
   if (read !== null) {
     const again = await parts.send(read.operation, read.text)
-    if (again.received?.status !== 401) return false
+    if (!isOfEnded(read.operation, again)) return false
   }
   if (!session.isDisturbed) parts.state.endedSessions.push({ session, at: parts.settings.clock() })
   await parts.signInAgain(member)

@@ -1,5 +1,10 @@
+import { answerChecks } from '../answers/list.ts'
+import { noInnerWorkings } from '../answers/no-inner-workings.ts'
+import { noSecret } from '../answers/no-secret.ts'
+import { noServerError } from '../answers/no-server-error.ts'
 import { Unavailable } from '../core/model.ts'
-import type { Operation } from '../core/model.ts'
+import type { Finding, Operation } from '../core/model.ts'
+import type { RunState } from '../core/run-state.ts'
 import { isFree } from '../requests/fitting-requests.ts'
 import type { Run } from '../core/run.ts'
 import { bodyFor, harmless } from '../core/values.ts'
@@ -29,12 +34,29 @@ async function askOnce(run: Run, operation: Operation): Promise<void> {
   }
 }
 
-/** Reports missing operations as one finding. */
+/** Reports missing and unusable operations, each as one finding. */
 export function reportMissing(run: Run): void {
   for (const operation of run.operations) {
     const absence = run.state.absent.get(operation.id)
-    if (absence?.kind !== 'not implemented') continue
-    const { words: message, call } = absence
-    run.report(implemented.id, operation, { message, isWarning: run.isPartial === true }, call)
+    if (absence === undefined || absence.kind === 'silent') continue
+    const { words: message, call, kind } = absence
+    const hasFailed = (call.received?.status ?? 0) >= 500
+    const unusable = hasFailed ? noServerError.id : 'answers-at-all'
+    const check = kind === 'unusable' ? unusable : implemented.id
+    const isWarning = kind === 'not implemented' && run.isPartial === true
+    run.report(check, operation, { message, isWarning }, call)
   }
+}
+
+const LEAKS: readonly string[] = [noSecret.id, noInnerWorkings.id]
+
+/** Whether a finding at an operation counts, even if the operation turns out to be of no use. */
+export function isOfUse({ absent }: RunState, { check, operation, message }: Finding): boolean {
+  const absence = absent.get(operation)
+  if (absence === undefined) return true
+  const { kind, words } = absence
+  if (kind === 'not implemented') return check === implemented.id || LEAKS.includes(check)
+  if (kind === 'silent')
+    return answerChecks.some(({ id }) => id === check) || check === 'answers-at-all'
+  return message === words || LEAKS.includes(check)
 }

@@ -7,8 +7,9 @@ import type { Gate } from './gate.ts'
 /** Milliseconds of `Retry-After` (RFC 9110, 10.2.3), from seconds or a date; undefined: invalid. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
-  if (/^\d+$/.test(text)) return Number(text) * 1_000
-  const at = text === '' ? Number.NaN : Date.parse(text)
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1_000
+  // Date.parse reads a date from almost any number.
+  const at = /^[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }
 
@@ -31,13 +32,23 @@ export async function retryWhenLimited(
     const call = await send()
     if (call.received?.status !== 429) return call
     const asked = retryAfterMs(call.received.headers['retry-after'], today())
-    const wait = asked ?? Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+    const patience = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+    // A date may have passed under way, or the clocks differ.
+    const wait = asked === undefined || asked === 0 ? patience : asked
     const words = `${call.sent.path} asks for fewer requests (HTTP 429)`
     if (tries === TRIES)
-      throw new OutOfTime(`${words}, still after ${TRIES} waits. Send fewer: --rate N.`, true)
+      throw new OutOfTime(
+        `${words}, still after ${TRIES} waits. Send fewer: --rate N.`,
+        true,
+        false,
+      )
     if (clock() + wait > deadline) {
       const seconds = Math.ceil(wait / 1_000)
-      throw new OutOfTime(`${words} and to wait ${seconds} s, longer than there is time.`, true)
+      throw new OutOfTime(
+        `${words} and to wait ${seconds} s, longer than there is time.`,
+        true,
+        false,
+      )
     }
     gate.slowDown()
     state.progress.waiting = `${words}: waiting ${Math.ceil(wait / 1_000)} s`

@@ -67,7 +67,7 @@ async function reused(
     { headers },
   )
   if (other.received?.status === 422) return run.held(keys.reused)
-  if (isOtherRefusal(other, 422)) {
+  if (isOtherRefusal(operation, other, 422)) {
     const what = 'a key of another request'
     const fault = otherRefusal(other, { what, documented: 422 })
     return run.report(id, operation, { ...fault, refutes: [keys.reused] }, other)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { Unavailable } from '../core/model.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
-import { recordsIn } from '../core/outcome.ts'
+import { answerWords, recordsIn } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import type { Run, AskOptions } from '../core/run.ts'
 
@@ -15,7 +16,10 @@ export type Listed = {
 export const hasPages = (run: Run, operation: Operation): boolean =>
   run.contract.resolve(operation.request).properties?.['page'] !== undefined
 
-/** The first page of a list with the maximum size, unless the request differs. */
+/**
+ * The first page of a list with the maximum size, unless the request differs.
+ * @throws Unavailable when it fails
+ */
 export async function listOf(
   run: Run,
   listId: string,
@@ -26,6 +30,9 @@ export async function listOf(
   const most = run.contract.resolve(operation.request).properties?.['pageSize']
   const page = most === undefined ? {} : { pageSize: run.contract.resolve(most).maximum ?? 100 }
   const answer = await run.ask(operation, { ...page, ...request }, options)
+  // Otherwise a failure would look like an empty list.
+  if ((answer.received?.status ?? 500) >= 500)
+    throw new Unavailable(`it needs ${listId}, which answers ${answerWords(answer)}`)
   const at = run.effects.operations[listId]?.list ?? '/list'
   return {
     answer,

@@ -50,7 +50,7 @@ test('R-CALL-03 an overlay that does not fit the contract names the missing targ
     actions: [{ target: '$.components.schemas.Nothing.properties', remove: true }],
   })
   expect(() => withOverlay(contract.document, overlay)).toThrow(
-    'The contract has no $.components.schemas.Nothing.properties, which the overlay changes.',
+    'The overlay changes $.components.schemas.Nothing.properties, which the contract does not have.',
   )
-  expect(() => withOverlay(contract.document, '- 1')).toThrow('no OpenAPI Overlay')
+  expect(() => withOverlay(contract.document, '- 1')).toThrow('is not an OpenAPI Overlay')
 })

@@ -124,13 +124,20 @@ test('R-CALL-03 Retry-After is read as seconds and as a date', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   expect(retryAfterMs('12', now)).toBe(12_000)
   expect(retryAfterMs('Fri, 20 Nov 2026 12:00:30 GMT', now)).toBe(30_000)
-  expect([retryAfterMs(undefined, now), retryAfterMs('soon', now)]).toEqual([undefined, undefined])
+  expect(retryAfterMs('1.5', now)).toBe(1_500)
+  for (const nothing of [undefined, 'soon', '-3'])
+    expect(retryAfterMs(nothing, now)).toBeUndefined()
 })
 
 test.each([
   ['seconds', () => ({ 'retry-after': '2' })],
   ['a date', (now: number) => ({ 'retry-after': new Date(now + 3_000).toUTCString() })],
   ['nothing', () => ({})],
+  ['no time at all', () => ({ 'retry-after': '0' })],
+  [
+    'a date that has passed',
+    (now: number) => ({ 'retry-after': new Date(now - 9_000).toUTCString() }),
+  ],
 ])(
   'R-CALL-03 a limit of requests that says %s is obeyed and not held against it',
   async (_name, headersAt) => {
@@ -166,6 +173,7 @@ test.each([
     const cut = await time.until(verifyMock(endless, { ...change, deadline }))
     expect(conclusionOf(cut).exitCode).toBe(2)
     expect(cut.ended?.words).toContain('to wait 3600 s, longer than there is time.')
+    expect(conclusionOf(cut).words).not.toContain('--time')
   },
 )
 

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { backendOperations } from '../../../src/generated/backend-operations.ts'
+import type { OperationId } from '../../../mocks/handlers/contract.ts'
+import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+import { NoAnswer } from '../core/model.ts'
+import type { Received, Sent, Transport } from '../core/model.ts'
+import { conclusionOf } from '../report/conclusion.ts'
+import { grouped } from '../report/grouped.ts'
+import { terminalText } from '../report/terminal.ts'
+import type { Verdict } from '../report/verdict.ts'
+import { at, json } from './zoo/layers.ts'
+import { stacked } from './zoo/two-members.ts'
+
+const told = ({ findings }: Verdict) =>
+  grouped(findings).map(({ check, message }) => `${check}: ${message}`)
+const refuted = ({ assumptions }: Verdict) =>
+  assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id)
+
+const all = backendOperations.length
+const THERE = 14
+
+async function elsewhere(answer: (sent: Sent) => Received) {
+  const { contract } = await theContract()
+  const paths = new Set(contract.operations.slice(0, THERE).map(({ path }) => path))
+  return (next: Transport): Transport =>
+    async (sent) =>
+      paths.has(sent.path) ? next(sent) : answer(sent)
+}
+
+const page = { 'content-type': 'text/html' }
+const unauthorized = (requestId = ''): Received =>
+  json({ type: '/problems/session_missing', title: 'No session', status: 401, requestId }, 401, {
+    'content-type': 'application/problem+json',
+    'x-request-id': requestId,
+  })
+
+test.each<readonly [string, (sent: Sent) => Received, string]>([
+  [
+    'an error as HTTP 500',
+    () => json({ error: 'NotImplementedError' }, 500),
+    'no-server-error: answers HTTP 500 to every request',
+  ],
+  [
+    'the page of the site',
+    () => ({ status: 200, headers: page, text: '<!doctype html><div id="app"></div>' }),
+    'answers-at-all: answers HTTP 200 to every request',
+  ],
+  [
+    'a redirect to the login',
+    () => ({ status: 302, headers: { location: '/login' }, text: '' }),
+    'answers-at-all: redirects every request to /login',
+  ],
+  [
+    'an error as HTTP 200',
+    () => json({ status: 'fail', msg: 'unknown api' }),
+    'answers-at-all: answers the status fail to every request',
+  ],
+])(
+  'R-CALL-03 %s from every operation that is not there is one error and refutes nothing',
+  async (_name, answer, message) => {
+    const verdict = await verifyMock(await elsewhere(answer), { steer: undefined, generated: 0 })
+    expect([told(verdict), refuted(verdict), verdict.ended]).toEqual([[message], [], null])
+    expect(conclusionOf(verdict).exitCode).toBe(1)
+    expect(terminalText(verdict, '')).toContain(
+      `${THERE} of ${all} operations (${all - THERE} not usable)`,
+    )
+  },
+)
+
+test('R-CALL-03 a gateway that asks for a session before it says 404: not implemented, said once', async () => {
+  const layer = await elsewhere(({ headers }) =>
+    headers['authorization'] === undefined
+      ? unauthorized(headers['x-request-id'])
+      : json({ error: 'Not Found' }, 404),
+  )
+  const verdict = await verifyMock(layer, { steer: undefined, generated: 0 })
+  expect([told(verdict), refuted(verdict)]).toEqual([
+    ['implemented: is not implemented: it answers HTTP 404 to every request'],
+    [],
+  ])
+  expect(verdict.missing).toHaveLength(all - THERE)
+})
+
+test('R-CALL-03 operations whose connections are closed refute nothing', async () => {
+  const layer = await elsewhere(() => {
+    throw new NoAnswer('the connection was closed')
+  })
+  const verdict = await verifyMock(layer, { steer: undefined, generated: 0 })
+  expect([told(verdict), refuted(verdict), verdict.ended]).toEqual([
+    ['answers-at-all: the connection was closed'],
+    [],
+    null,
+  ])
+})
+
+test('R-CALL-03 a list that fails is no empty list: no count is said to be wrong', async () => {
+  const failing = (id: OperationId) => {
+    let count = 0
+    return at(id, async (sent, next) =>
+      (count += 1) % 2 === 0 ? json({ error: 'busy' }, 503) : next(sent),
+    )
+  }
+  const { findings } = await verifyMock(stacked(failing('helpList'), failing('noteList')), {
+    steer: undefined,
+    generated: 0,
+    probes: new Set(['read-is-marked', 'removed-is-gone', 'pages-are-stable']),
+  })
+  const checks = new Set(findings.map(({ check }) => check))
+  for (const one of ['read-is-marked', 'removed-is-gone', 'pages-are-stable'])
+    expect(checks).not.toContain(one)
+})
+
+test('R-CALL-03 a backend that is down for a while is not said to lack what it was asked then', async () => {
+  let count = 0
+  const verdict = await verifyMock(
+    (next) => async (sent) =>
+      (count += 1) > 100 && count < 140 ? json({ error: 'deploying' }, 503) : next(sent),
+    { steer: undefined, generated: 0, probes: new Set(['wrong-requests-are-refused']) },
+  )
+  expect([verdict.missing, verdict.unusable]).toEqual([[], []])
+})
+
+test('R-CALL-03 refusals as a status of HTTP 200 are one finding, and the assumptions about requests are confirmed', async () => {
+  const verdict = await verifyMock(
+    (next) => async (sent) => {
+      const received = await next(sent)
+      return received.status === 400
+        ? { ...received, status: 200, text: '{"status":"fail"}' }
+        : received
+    },
+    { steer: undefined, probes: new Set(['wrong-requests-are-refused']) },
+  )
+  expect(told(verdict).filter((one) => one.startsWith('wrong-requests'))).toEqual([
+    'wrong-requests-are-refused: refuses a broken request with HTTP 200 and the status fail instead of 400',
+  ])
+  expect(
+    refuted(verdict).filter((id) => !['A-009', 'A-082', 'A-107', 'A-108'].includes(id)),
+  ).toEqual([])
+})
