@@ -26,6 +26,7 @@ export const buildInputs: readonly string[] = [
   'scripts/vite',
   'scripts/prerender',
   'scripts/screens',
+  'mocks/browser/real-path.ts',
   'mocks/games/vite-plugin.ts',
   'tsconfig.base.json',
   'tsconfig.json',

@@ -63,7 +63,7 @@ test('an index.html without its parts is refused, and so is content that would c
   expect(() => pageHtml(index.replace('<div id="root">', '<div>'), page)).toThrow(
     'does not contain',
   )
-  expect(() => pageHtml(index, { ...page, style: 'p{}</style>' })).toThrow('holds "</"')
+  expect(() => pageHtml(index, { ...page, style: 'p{}</style>' })).toThrow('must not contain "</"')
 })
 
 test('dynamic imports of the entry are preloaded before the stylesheet', () => {

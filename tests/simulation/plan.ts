@@ -140,7 +140,7 @@ const listStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** Equal deposits close together, some of which take effect late, while the list is asked for. */
-const race = fc.array(
+const race: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     {
       weight: 2,
@@ -149,7 +149,7 @@ const race = fc.array(
         ['applies', 'applies', 'applies-and-breaks', 'breaks-and-applies-late', 'breaks'],
       ).map((one) => ({
         ...one,
-        units: 1,
+        units: 1 as const,
         isAgain: false,
         gap: Math.min(one.gap, SECOND),
         delay: Math.min(one.delay, SECOND),
@@ -158,7 +158,13 @@ const race = fc.array(
     },
     {
       weight: 1,
-      arbitrary: list.map((one) => ({ ...one, pageSize: 20, page: 1, staleBy: 0, delay: 20 })),
+      arbitrary: list.map((one) => ({
+        ...one,
+        pageSize: 20 as const,
+        page: 1 as const,
+        staleBy: 0,
+        delay: 20,
+      })),
     },
   ),
   { minLength: 4, maxLength: 9 },

@@ -32,9 +32,9 @@ export async function retryWhenLimited(
     const call = await send()
     if (call.received?.status !== 429) return call
     const asked = retryAfterMs(call.received.headers['retry-after'], today())
-    const patience = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+    const ownWait = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
     // A date may have passed under way, or the clocks differ.
-    const wait = asked === undefined || asked === 0 ? patience : asked
+    const wait = asked === undefined || asked === 0 ? ownWait : asked
     const words = `${call.sent.path} asks for fewer requests (HTTP 429)`
     if (tries === TRIES)
       throw new OutOfTime(
