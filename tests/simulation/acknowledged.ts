@@ -41,7 +41,8 @@ export class Acknowledged {
 
   breakIs(now: number, until: number): void {
     const known = this.#break
-    this.#break = { from: Math.min(known.from, now), until: Math.max(known.until, until) }
+    const from = now < known.until ? known.from : now
+    this.#break = { from, until: Math.max(known.until, until) }
   }
 
   /** All presses with one key get the same answer. */
