@@ -6,25 +6,32 @@ type MediaType = { schema?: Schema; examples?: Record<string, Example> }
 type Response = { content?: Record<string, MediaType> }
 type Operation = { responses?: Record<string, Response> }
 
-/** Every status with further content has an example of its name; a bare status has none, because it is derived. */
+/** Every status with further content has an example of its name; without one, generated answers are drawn. */
 export const everyStatusHasAnExample = () => ({
+  Operation(operation: Operation, { report, location, resolve }: Context) {
+    const { media, withContent } = answerOf(operation, resolve)
+    for (const { status } of withContent) {
+      if (typeof status !== 'string' || Object.hasOwn(media?.examples ?? {}, status)) continue
+      report({
+        message: `Add an example named \`${status}\`.`,
+        location: location.child(['responses', '200']),
+      })
+    }
+  },
+})
+
+/** An example is named after its status; a bare status has none, because it is derived. */
+export const examplesFitStatuses = () => ({
   Operation(operation: Operation, { report: reportProblem, location, resolve }: Context) {
     const report = (message: string) =>
       reportProblem({ message, location: location.child(['responses', '200']) })
-    const media = operation.responses?.['200']?.content?.['application/json']
-    const shapes = shapesOf(media?.schema, resolve)
-    const withContent = shapes.filter(({ shape }) => !shape || !isStatusOnly(shape))
+    const { media, shapes, withContent } = answerOf(operation, resolve)
     if (shapes.length === 0 || shapes.some(({ status }) => typeof status !== 'string')) {
       report(
         'Let the 200 answer be one shape, or a `oneOf` of shapes, told apart by a `status` with a `const`.',
       )
     }
-    const examples = Object.entries(media?.examples ?? {})
-    for (const { status } of withContent) {
-      if (typeof status !== 'string' || examples.some(([name]) => name === status)) continue
-      report(`Add an example named \`${status}\`.`)
-    }
-    for (const [name, example] of examples) {
+    for (const [name, example] of Object.entries(media?.examples ?? {})) {
       const { value } = example.$ref
         ? (resolve<Example>({ $ref: example.$ref }).node ?? {})
         : example
@@ -38,6 +45,16 @@ export const everyStatusHasAnExample = () => ({
     }
   },
 })
+
+function answerOf(operation: Operation, resolve: Context['resolve']) {
+  const media = operation.responses?.['200']?.content?.['application/json']
+  const shapes = shapesOf(media?.schema, resolve)
+  return {
+    media,
+    shapes,
+    withContent: shapes.filter(({ shape }) => !shape || !isStatusOnly(shape)),
+  }
+}
 
 /** An answer's shapes with their status. */
 function shapesOf(schema: Schema | undefined, resolve: Context['resolve']) {

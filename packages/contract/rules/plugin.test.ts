@@ -54,6 +54,7 @@ describe('the rules of the contract', () => {
     'answer-has-origin',
     'source-is-known',
     'every-status-has-an-example',
+    'examples-fit-statuses',
     'post-only',
   ])('%s finds nothing in a contract that keeps it', async (rule) => {
     expect(await findings(rule, {})).toEqual([])
@@ -153,20 +154,22 @@ describe('the rules of the contract', () => {
     const other = operation.replace('{success: {value', '{pass: {value')
     expect(await findings('every-status-has-an-example', { operation: other })).toEqual([
       'Add an example named `success`.',
+    ])
+    expect(await findings('examples-fit-statuses', { operation: other })).toEqual([
       'The example `pass` is named after no status of this answer.',
     ])
   })
 
   test('R-CALL-06 an example under the name of another status is named', async () => {
     const swapped = operation.replace('{status: success,', '{status: time,')
-    expect(await findings('every-status-has-an-example', { operation: swapped })).toEqual([
+    expect(await findings('examples-fit-statuses', { operation: swapped })).toEqual([
       'The example `success` has the status `time`.',
     ])
   })
 
   test('R-CALL-06 an example that says the status alone is refused, and none is asked for', async () => {
     const alone = answer.replace(/ +count: .*\n/, '')
-    expect(await findings('every-status-has-an-example', { answer: alone })).toEqual([
+    expect(await findings('examples-fit-statuses', { answer: alone })).toEqual([
       'Leave the example `success` out: it is derived.',
     ])
     const silent = operation.replace(/ +examples: .*\n/, '')

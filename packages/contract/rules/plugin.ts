@@ -2,7 +2,7 @@ import { answerHasOrigin } from './answer-has-origin.ts'
 import { postOnly, requestIsNamed } from './call-rules.ts'
 import { operationHasOrigin, parameterHasOrigin, propertyHasOrigin } from './origin-rules.ts'
 import { noBareConst, noDefaultResponse } from './schema-rules.ts'
-import { everyStatusHasAnExample } from './every-status-has-an-example.ts'
+import { everyStatusHasAnExample, examplesFitStatuses } from './every-status-has-an-example.ts'
 import { headersAreDeclared } from './headers-are-declared.ts'
 import { listsItsErrors } from './lists-its-errors.ts'
 import { problemFits } from './problem-fits.ts'
@@ -22,6 +22,7 @@ export default function contractRules() {
         'parameter-has-origin': parameterHasOrigin,
         'answer-has-origin': answerHasOrigin,
         'every-status-has-an-example': everyStatusHasAnExample,
+        'examples-fit-statuses': examplesFitStatuses,
         'request-is-named': requestIsNamed,
         'source-is-known': sourceIsKnown,
         'headers-are-declared': headersAreDeclared,
