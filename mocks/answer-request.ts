@@ -1,17 +1,18 @@
-import { backendOperations } from '../src/generated/backend-operations.ts'
+import { answerFields } from '../src/generated/answer-fields.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
+import { readProperty } from '../src/lib/json.ts'
+import { reduceToFields } from '../src/proxy/backend/reduce-answer.ts'
+import type { AnsweredBy } from './control/call-log.ts'
 import type { Overrides } from './overrides/overrides.ts'
 import { errorFrom, violationOf } from './overrides/override-answer.ts'
 import type { RawError } from './overrides/override-answer.ts'
 import { adoptLogin } from './handlers/adopt-member.ts'
-import type { GuestContext } from './handlers/contract.ts'
-import { fallbackAnswer } from './handlers/fallback-answer.ts'
-import { handlers } from './handlers/handlers.ts'
+import type { Behaviour, GuestContext } from './handlers/contract.ts'
+import { generatedAnswer } from './handlers/generated-answer.ts'
 import { earlierAnswer, isIdempotencyKey, keyRule, rememberAnswer } from './handlers/idempotency.ts'
 import type { MoneyCall } from './handlers/idempotency.ts'
 import { readBody } from './handlers/read-body.ts'
 import { findSession, keepSession } from './handlers/token-session.ts'
-import { RequestRefused } from './handlers/problem.ts'
 import type { Refusal } from './handlers/problem.ts'
 
 export type Call = {
@@ -22,44 +23,22 @@ export type Call = {
   readonly text: string
 }
 
+/** Behaviours by operation. */
+export type Behaviours = ReadonlyMap<string, Behaviour>
+
 type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
+  readonly behaviours: Behaviours
+  readonly answeredBy: (source: AnsweredBy) => void
   readonly overrides: Pick<Overrides, 'take'>
 }
 type Answered = { readonly json: string } | { readonly raw: RawError } | Refusal
 type Performed = { readonly answer: unknown } | { readonly raw: RawError } | Refusal
 
-const operations: ReadonlyMap<string, BackendOperation> = new Map(
-  backendOperations.map((operation) => [operation.path, operation]),
-)
-
-/** The operation at a path such as `/public/user/do_login`. */
-export const operationAt = (path: string): BackendOperation | undefined => operations.get(path)
-
-type AnyHandler = (context: object, body: unknown) => unknown
-
-// The compiler cannot relate an operation to its own types; validators check them.
-const handlerOf = (operation: BackendOperation): AnyHandler | undefined =>
-  (handlers as Readonly<Record<string, AnyHandler>>)[operation.operationId]
-
-async function answerTo(
-  operation: BackendOperation,
-  context: BackendState,
-  body: unknown,
-): Promise<Performed> {
-  const override = context.overrides.take(operation.operationId)
-  const handler = handlerOf(operation) ?? (() => fallbackAnswer(operation))
-  const isRaw = override?.breaksContract ?? false
-  const answer: unknown = await (override === undefined
-    ? handler(context, body)
-    : override.answer(body))
-  const violation = isRaw ? undefined : violationOf(operation, answer)
-  if (violation !== undefined) throw new Error(violation)
-  if (override === undefined) return { answer }
-  if (operation.operationId === 'doLogin') {
-    if (override.isRecorded) adoptLogin(context, { body, login: answer, isReal: false })
-    else keepSession(context, body, answer)
-  }
-  return errorFrom(answer, isRaw) ?? { answer }
+/** A behaviour's answer without what only the mock's rows have. */
+function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
+  const schema = answers[String(readProperty(answer, 'status'))]
+  const fields = (schema && answerFields[schema]) ?? 'any'
+  return reduceToFields(fields, answer, { dropped: new Set(), members: [] })
 }
 
 async function perform(
@@ -67,13 +46,29 @@ async function perform(
   context: BackendState,
   body: unknown,
 ): Promise<Performed> {
-  try {
-    return await answerTo(operation, context, body)
-  } catch (refused) {
-    if (!(refused instanceof RequestRefused)) throw refused
-    const { pointer, message } = refused
-    return { code: 'request_invalid', errors: [{ pointer, message }] }
+  const { operationId } = operation
+  const override = context.overrides.take(operationId)
+  const behaviour = override === undefined ? context.behaviours.get(operationId) : undefined
+  const isRaw = override?.breaksContract ?? false
+  let answer: unknown
+  if (override !== undefined) {
+    context.answeredBy('override')
+    answer = await override.answer(body)
+  } else if (behaviour !== undefined) {
+    context.answeredBy('behaviour')
+    answer = onlyFields(operation, await behaviour.answer({ ...context, body }))
+  } else {
+    context.answeredBy('generated')
+    console.info(`${operationId} has no behaviour: its generated handler answers`)
+    answer = await generatedAnswer(operationId)
   }
+  const violation = isRaw ? undefined : violationOf(operation, answer)
+  if (violation !== undefined) throw new Error(violation)
+  if (behaviour === undefined && operationId === 'doLogin') {
+    if (override?.isRecorded) adoptLogin(context, { body, login: answer, isReal: false })
+    else keepSession(context, body, answer)
+  }
+  return errorFrom(operation, answer, isRaw) ?? { answer }
 }
 
 async function performOnce(

@@ -2,7 +2,9 @@ import { getResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { mockScenario } from '../tests/support/mock-scenario.ts'
 import type { RawCall } from '../tests/support/mock-scenario.ts'
-import { handlers } from './handlers/handlers.ts'
+import { backendOperations } from '../src/generated/backend-operations.ts'
+import { behave } from './handlers/contract.ts'
+import { behaviours } from './handlers/behaviours.ts'
 
 const login = '/public/user/do_login'
 const json = { 'content-type': 'application/json' }
@@ -185,26 +187,25 @@ describe('money moves once', () => {
 
 describe('an error inside the mock answers as a fault and changes nothing', () => {
   test('an answer that the contract does not allow', async () => {
-    const mock = mockScenario()
-    const demo = await mock.demo()
-    const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const broken = vi.spyOn(handlers, 'getMember').mockImplementation(({ db, member }) => {
+    const faulty = behave('getMember', ({ db, member }) => {
       db.members.update(member.member, { level: 50 })
       return { status: 'success', member: null as never }
     })
+    const mock = mockScenario({ behaviours: new Map([...behaviours, ['getMember', faulty]]) })
+    const demo = await mock.demo()
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
     const headers = { authorization: `Bearer ${demo.token ?? ''}` }
     const response = await mock.send('/public/user/get_member', { headers })
     expect(await problemOf(response)).toEqual({ code: 'internal_fault', status: 500 })
     expect(shown).toHaveBeenCalledOnce()
-    broken.mockRestore()
-    expect(await demo.ask('getMember', {})).toMatchObject({ member: { user: { level: 3 } } })
+    expect(await demo.ask('userHealthCheck', {})).toMatchObject({ user: { level: 3 } })
   })
 })
 
 describe('for MSW', () => {
-  test('one handler answers every operation and leaves other requests alone', async () => {
+  test('each operation has one handler, and other requests are left alone', async () => {
     const { backend } = mockScenario()
-    expect(backend.handlers).toHaveLength(1)
+    expect(backend.handlers).toHaveLength(backendOperations.length)
     const body = JSON.stringify({ id: 'demo', pw: 'demo1234' })
     const init = { method: 'POST', body, headers: json }
     const asked = new Request(`http://localhost:5173${login}`, init)

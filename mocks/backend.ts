@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
 import { headerParameters } from '../src/generated/headers.ts'
 import { isWithinLimits } from '../src/lib/limits.ts'
@@ -6,7 +5,6 @@ import { createCallLog } from './control/call-log.ts'
 import { createControl } from './control/control.ts'
 import type { Perform } from './control/control.ts'
 import type { Seed } from './control/commands.ts'
-import { ConnectionLost } from './control/deliver.ts'
 import { createFaults } from './control/faults.ts'
 import type { HybridSettings } from './control/side-names.ts'
 import { createSides } from './control/sides.ts'
@@ -20,6 +18,7 @@ import { settle } from './db/settle.ts'
 import { memoryStorage } from './db/storage.ts'
 import type { Storage, TextStorage } from './db/storage.ts'
 import { createStore } from './db/store.ts'
+import { behaviours as allBehaviours } from './handlers/behaviours.ts'
 import { createRunningKeys } from './handlers/idempotency.ts'
 import { drawRound } from './rules/draw-round.ts'
 import type { RoundShown } from './rules/draw-round.ts'
@@ -29,7 +28,9 @@ import { createOverrides } from './overrides/overrides.ts'
 import type { Override, Overrides } from './overrides/overrides.ts'
 import { createRealSide } from './real-side.ts'
 import type { AskReal } from './real-side.ts'
+import type { Behaviours } from './answer-request.ts'
 import { createResponder } from './respond.ts'
+import { serveOperations } from './serve-operations.ts'
 import { scenarioOf } from './scenarios/scenarios.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
 import { seedScenario } from './scenarios/seed.ts'
@@ -55,6 +56,8 @@ export type MockBackendOptions = {
   readonly random?: () => number
   /** Seed of a new state; the same seed gives the same run. */
   readonly seed?: Seed
+  /** Default: all of `mocks/handlers`. Operations without a behaviour are answered by their generated handler. */
+  readonly behaviours?: Behaviours
   /** Hybrid mode: a real backend that answers the operations which are not mocked. */
   readonly real?: RealBackend | undefined
 }
@@ -80,7 +83,7 @@ export type MockBackend = {
    * connection.
    */
   fetch(request: Request): Promise<Response>
-  /** One MSW handler for every operation. */
+  /** The generated MSW handler of every operation. */
   readonly handlers: RequestHandler[]
   /** Replaces the answer of an operation until removed or reset. */
   readonly override: Override
@@ -117,7 +120,7 @@ function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options
-  const { scenario, seed } = options
+  const { scenario, seed, behaviours = allBehaviours } = options
 
   const begin = async (name: ScenarioName, now: number, from: Seed | null): Promise<Database> => {
     const db = await seedScenario(name, now)
@@ -171,6 +174,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const respond = createResponder({
     operate,
     publicUrl,
+    behaviours,
     overrides,
     faults,
     log,
@@ -179,20 +183,13 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     random,
     once: (headers, run) => runningKeys.run(headers, run),
   })
-  const fetch = (request: Request) => respond(request, requestIdOf(request.headers))
+  const { handlers, fetch } = serveOperations((request, operation) =>
+    respond(request, requestIdOf(request.headers), operation),
+  )
 
   return {
     fetch,
-    handlers: [
-      http.all('*/public/*', async ({ request }) => {
-        try {
-          return await fetch(request)
-        } catch (error) {
-          if (error instanceof ConnectionLost) return HttpResponse.error()
-          throw error
-        }
-      }),
-    ],
+    handlers,
     override: overrides.override,
     overrides,
     perform,

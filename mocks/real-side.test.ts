@@ -18,8 +18,8 @@ test('R-SESS-01 a member of the real backend opens a mocked game and reads mocke
   expect(await log()).toEqual([
     ['doLogin', 'real', 200, null],
     ['getSlotSetting', 'real', 200, null],
-    ['openGame', 'handler', 200, null],
-    ['getNote', 'handler', 200, null],
+    ['openGame', 'behaviour', 200, null],
+    ['getNote', 'behaviour', 200, null],
     ['userHealthCheck', 'real', 200, null],
   ])
 })
@@ -116,7 +116,7 @@ test('a real operation can be overridden, delayed, cut or lost before and after 
     'openGame override',
     'openGame real',
     'getMember real',
-    'userTransferIn handler',
+    'userTransferIn checks',
     'getInGameBalance real',
     'userTransferIn real',
     'getInGameBalance real',
@@ -138,7 +138,7 @@ test('while the real backend is down its operations say so by name, and mocked o
   expect((await log()).slice(1)).toEqual([
     ['getMember', 'real', 503, words],
     ['getSlotSetting', 'real', 503, words],
-    ['openGame', 'handler', 200, null],
+    ['openGame', 'behaviour', 200, null],
   ])
   mend()
   await demo.ask('getMember', {})

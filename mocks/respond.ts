@@ -1,10 +1,11 @@
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
-import type { CallLog, LoggedFault, Sent } from './control/call-log.ts'
+import type { AnsweredBy, CallLog, LoggedFault, Sent } from './control/call-log.ts'
 import { ConnectionLost, cutResponse, faultyAnswer, toResponse } from './control/deliver.ts'
 import type { Fault, Faults } from './control/faults.ts'
 import type { Database } from './db/database.ts'
 import { randomOf } from './db/random.ts'
-import { answerRequest, operationAt } from './answer-request.ts'
+import { answerRequest } from './answer-request.ts'
+import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
 import type { Overrides } from './overrides/overrides.ts'
@@ -17,6 +18,7 @@ type Ports = {
     operation: (db: Database, now: number) => Result | Promise<Result>,
   ) => Promise<Result>
   readonly publicUrl: string
+  readonly behaviours: Behaviours
   readonly overrides: Overrides
   readonly faults: Faults
   readonly log: CallLog
@@ -45,7 +47,7 @@ type Call = {
 type Answered = {
   readonly answer: Answer
   readonly at: number
-  readonly isOverride: boolean
+  readonly answeredBy: AnsweredBy
   readonly ofScenario: CallFault
   /** Additional delay in a slow scenario, in milliseconds. */
   readonly lateMs: number | null
@@ -68,21 +70,18 @@ const loggedFault = ({ kind, when, delayMs }: Fault): LoggedFault => ({
 })
 
 /** With several worlds the path begins with `/worlds/<name>`. */
-const contractPath = (url: string): string =>
+export const contractPath = (url: string): string =>
   new URL(url).pathname.replace(/^\/worlds\/[^/]+(?=\/)/, '')
 
 /** Answers one request, applies faults and scenario, and logs it. */
 export function createResponder(ports: Ports) {
-  const { operate, publicUrl, overrides, faults, log, realSide, delay, random, once } = ports
+  const { operate, publicUrl, behaviours, overrides, faults, log, realSide } = ports
+  const { delay, random, once } = ports
 
   async function answerCall(call: Call): Promise<Answered> {
     const { requestId } = call
-    let isOverride = false
-    const take: Overrides['take'] = (operationId) => {
-      const override = overrides.take(operationId)
-      isOverride = override !== undefined
-      return override
-    }
+    let answeredBy: AnsweredBy = 'checks'
+    const source = { answeredBy: (by: AnsweredBy) => void (answeredBy = by) }
     const { answered, at, ofScenario, lateMs } = await operate(async (db, now) => {
       const rules = rulesOf(scenarioOf(db.meta.scenario))
       db.meta.calls += 1
@@ -92,10 +91,10 @@ export function createResponder(ports: Ports) {
       if (ofScenario === 'refused') {
         return { ...result, answered: { code: 'backend_unreachable' as const } }
       }
-      const state = { db, rules, now, publicUrl, overrides: { take } }
+      const state = { db, rules, now, publicUrl, behaviours, overrides, ...source }
       return { ...result, answered: await answerRequest(state, call) }
     })
-    const rest = { at, isOverride, ofScenario, lateMs, real: undefined }
+    const rest = { at, answeredBy, ofScenario, lateMs, real: undefined }
     if ('code' in answered) return { ...rest, answer: problemAnswer(answered, requestId) }
     const headers = { 'content-type': 'application/json', 'x-request-id': requestId }
     if ('raw' in answered) {
@@ -114,7 +113,7 @@ export function createResponder(ports: Ports) {
   const unanswered = async <None extends Answer | null>(answer: None) => ({
     answer,
     at: await timeNow(),
-    isOverride: false,
+    answeredBy: 'checks' as const,
     ofScenario: 'none' as const,
     lateMs: null,
     real: undefined,
@@ -126,7 +125,7 @@ export function createResponder(ports: Ports) {
   async function answerOfSide(call: Call): Promise<Answered> {
     if (realSide !== null && isReal(call)) {
       const real = await realSide.answer(call)
-      return { ...(await unanswered(real.answer)), real }
+      return { ...(await unanswered(real.answer)), answeredBy: 'real', real }
     }
     const refusal = (await realSide?.acceptSession(call)) ?? null
     return refusal === null ? answerCall(call) : unanswered(problemAnswer(refusal, call.requestId))
@@ -159,17 +158,20 @@ export function createResponder(ports: Ports) {
   }
 
   /** @throws ConnectionLost */
-  return async (request: Request, requestId: string): Promise<Response> => {
+  return async (
+    request: Request,
+    requestId: string,
+    operation: BackendOperation | undefined,
+  ): Promise<Response> => {
     const started = performance.now()
     const { method, headers, url } = request
     const signal = realSide === null ? neverAborted : request.signal
     const path = contractPath(url)
-    const operation = operationAt(path)
     const text = await request.text()
     const call: Call = { operation, path, method, headers, text, requestId, signal }
     const fault = operation === undefined ? undefined : faults.take(operation.operationId)
 
-    const { answer, at, isOverride, ofScenario, lateMs, real } = await actOnce(call, fault)
+    const { answer, at, answeredBy, ofScenario, lateMs, real } = await actOnce(call, fault)
     const isLost = answer === null || fault?.kind === 'abort'
     const left =
       isLost || fault === undefined || operation === undefined
@@ -182,7 +184,7 @@ export function createResponder(ports: Ports) {
       ...call,
       at,
       sent,
-      isOverride,
+      answeredBy,
       real,
       durationMs: performance.now() - started,
       fault: fault === undefined ? scenarioFault(ofScenario, lateMs) : loggedFault(fault),

@@ -20,7 +20,7 @@ const DROPPED_AT_MOST = 50
 
 export type MockWorldsOptions = Pick<
   MockBackendOptions,
-  'clock' | 'delay' | 'publicUrl' | 'random' | 'real' | 'scenario' | 'seed'
+  'behaviours' | 'clock' | 'delay' | 'publicUrl' | 'random' | 'real' | 'scenario' | 'seed'
 > & {
   /** Maximum number including `default`; the least recently used one is dropped. */
   readonly atMost?: number

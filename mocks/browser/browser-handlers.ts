@@ -3,7 +3,7 @@ import {
   MINIMUM_DEPOSIT,
   MINIMUM_POINTS,
 } from '../../src/lib/operator-defaults.ts'
-import { http } from 'msw'
+import { http, passthrough } from 'msw'
 import type { RequestHandler } from 'msw'
 import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
@@ -62,7 +62,7 @@ export const createLocalProxy = (options: BrowserHandlersOptions) =>
     },
   })
 
-/** Handlers for the page's calls: the production proxy with the mock backend, and the games' server. */
+/** Handlers for the page's calls: the production proxy, the games' server, and every operation of the mock backend. */
 export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
   const { backend, origin } = options
   const proxy = createLocalProxy(options)
@@ -70,6 +70,9 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   return [
     http.all(`${origin}/api/*`, ({ request }) => proxy.fetch(request)),
     http.all(`${origin}/games/api/*`, ({ request }) => gamesApi(request)),
+    // Before the mock's handlers, which match any path that ends in /public/….
+    http.all(`${origin}${REAL}/*`, () => passthrough()),
+    ...backend.handlers,
   ]
 }
 

@@ -10,7 +10,7 @@ const callOf = (characters: number): FinishedCall => ({
   text: '',
   durationMs: 1,
   sent: { status: 200, text: 'x'.repeat(characters), delivered: 'whole' },
-  isOverride: false,
+  answeredBy: 'checks',
   fault: null,
 })
 

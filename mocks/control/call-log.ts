@@ -12,6 +12,11 @@ const TEXT_AT_MOST = 4_000_000
 /** Breaches of one answer. */
 const SHOWN_AT_MOST = 5
 
+/**
+ * Source of an answer; `checks`: refused or repeated before any of the others; `real`: the real backend of hybrid mode.
+ */
+export type AnsweredBy = 'behaviour' | 'generated' | 'override' | 'checks' | 'real'
+
 /** The answer as sent, and how much of it. */
 export type Sent = {
   readonly status: number
@@ -29,7 +34,7 @@ export type FinishedCall = {
   readonly text: string
   readonly durationMs: number
   readonly sent: Sent | null
-  readonly isOverride: boolean
+  readonly answeredBy: AnsweredBy
   readonly fault: LoggedFault | null
   /** Answered by the real backend in hybrid mode; `failure`: why it did not. */
   readonly real?:
@@ -64,7 +69,7 @@ export type LoggedCall = {
   readonly idempotencyKey: string | null
   /** Contract violations of request and answer; null: none. */
   readonly violations: { readonly request: string | null; readonly answer: string | null }
-  readonly answeredBy: 'handler' | 'override' | 'real'
+  readonly answeredBy: AnsweredBy
   readonly fault: LoggedFault | null
 }
 
@@ -112,7 +117,7 @@ const shown = (text: string): unknown => {
 }
 
 function toLogged(call: FinishedCall, number: number): LoggedCall {
-  const { operation, path, headers, sent, isOverride, fault, real } = call
+  const { operation, path, headers, sent, answeredBy, fault } = call
   const answer = sent === null ? null : parseJson(sent.text)
   return {
     number,
@@ -127,7 +132,7 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
     answer: sent === null ? null : shown(sent.text),
     idempotencyKey: headers.get('idempotency-key'),
     violations: { request: requestViolation(call), answer: answerViolation(call) },
-    answeredBy: real === undefined ? (isOverride ? 'override' : 'handler') : 'real',
+    answeredBy,
     fault,
   }
 }

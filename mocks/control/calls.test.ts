@@ -22,7 +22,7 @@ test('the log has each call with its verdict, and no secret', async () => {
     answer: expect.objectContaining({ status: 'authenticated', token: '•••' }),
     idempotencyKey: expect.stringMatching(/^test-key-/),
     violations: { request: null, answer: null },
-    answeredBy: 'handler',
+    answeredBy: 'behaviour',
     fault: null,
   })
   expect(calls[1]?.answer).toEqual({

@@ -55,7 +55,7 @@ test('a choice changes while the mock runs, and a wrong one changes nothing', as
   await guest.ask('getSlotSetting', {})
   await backend.perform({ ...wrong, operations: '*' })
   await guest.ask('getSlotSetting', {})
-  expect((await log()).map(([, side]) => side)).toEqual(['real', 'handler', 'handler', 'real'])
+  expect((await log()).map(([, side]) => side)).toEqual(['real', 'behaviour', 'behaviour', 'real'])
 })
 
 test('without a real backend nothing can be real', async () => {

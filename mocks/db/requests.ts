@@ -17,7 +17,7 @@ type Wish = { member: Member; amount: number; status: WaitingStatus; at: number 
 
 /** A waiting deposit; no money moves before approval. */
 export function requestDeposit(db: Database, { member, amount, status, at }: Wish) {
-  const { member: _member, ...deposit } = db.deposits.add({
+  return db.deposits.add({
     id: nextId(db),
     member: member.member,
     amount,
@@ -25,7 +25,6 @@ export function requestDeposit(db: Database, { member, amount, status, at }: Wis
     requestedAt: instant(at),
     settledAt: null,
   })
-  return deposit
 }
 
 /** A waiting withdrawal; its amount leaves the balance at once. Undefined: not covered. */
@@ -37,7 +36,7 @@ export function requestWithdrawal(db: Database, { member, amount, status, at }: 
     changes: { balance: -amount },
   })
   if (!isCovered) return undefined
-  const { member: _member, ...withdrawal } = db.withdrawals.add({
+  return db.withdrawals.add({
     id: nextId(db),
     member: member.member,
     amount,
@@ -47,5 +46,4 @@ export function requestWithdrawal(db: Database, { member, amount, status, at }: 
     bankname: member.bankname,
     banknum: member.banknum,
   })
-  return withdrawal
 }

@@ -1,4 +1,5 @@
-import type { operations } from '../../src/generated/public-api.ts'
+import type { problems } from '../../src/generated/problems.ts'
+import type { components, operations } from '../../src/generated/public-api.ts'
 import type { Database, Member } from '../db/database.ts'
 import type { Rules } from '../scenarios/scenarios.ts'
 
@@ -51,16 +52,50 @@ export type GuestContext = {
 
 export type MemberContext = GuestContext & { readonly member: Member; readonly token: string }
 
-type Handler<Context, Id extends OperationId> = (
-  context: Context,
-  body: RequestOf<Id>,
-) => AnswerOf<Id> | Promise<AnswerOf<Id>>
-
 type GuestOperation = {
   [Id in OperationId]: operations[Id] extends { responses: { 401: unknown } } ? never : Id
 }[OperationId]
 
-/** One handler per operation; member calls also get the member. */
-export type Handlers<Ids extends OperationId = OperationId> = {
-  readonly [Id in Ids]: Handler<Id extends GuestOperation ? GuestContext : MemberContext, Id>
+/** A call that passed the checks of session, body and idempotency key; a member's call has the member. */
+export type CallOf<Id extends OperationId> = (Id extends GuestOperation
+  ? GuestContext
+  : MemberContext) & { readonly body: RequestOf<Id> }
+
+type Problems = typeof problems
+type Problem = components['schemas']['Problem']
+
+type CodeOf<Status> = {
+  [Code in keyof Problems]: Problems[Code]['status'] extends Status ? Code : never
+}[keyof Problems]
+
+type ErrorStatusOf<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 200> &
+  number
+
+/** A documented error of an operation, by HTTP status. */
+export type ErrorOf<Id extends OperationId> = {
+  [Status in ErrorStatusOf<Id>]: {
+    readonly status: Status
+    /** Default: the contract's example of that error. */
+    readonly body?: { readonly code: CodeOf<Status> } & Pick<Problem, 'detail' | 'errors'>
+    /** Seconds; default: 1 where the contract requires the header. */
+    readonly retryAfter?: number
+  }
+}[ErrorStatusOf<Id>]
+
+/** What an operation may answer: a business answer, or an error by its HTTP status. */
+export type OutcomeOf<Id extends OperationId> = AnswerOf<Id> | ErrorOf<Id>
+
+/** How the mock answers an operation: its own logic, in place of the generated answer. */
+export type Behaviour = {
+  readonly operationId: OperationId
+  readonly answer: (call: object) => unknown
 }
+
+export const behave = <Id extends OperationId>(
+  operationId: Id,
+  answer: (call: CallOf<Id>) => OutcomeOf<Id> | Promise<OutcomeOf<Id>>,
+): Behaviour => ({
+  operationId,
+  // The compiler cannot relate an operation to its own types through a table.
+  answer: answer as Behaviour['answer'],
+})

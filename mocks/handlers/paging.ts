@@ -11,7 +11,7 @@ export const pageRequestOf = (request: PageRequest, { page, pageSize }: PageLimi
 
 type Owned = { readonly member: string }
 
-/** One page of a member's rows (filtered by `wanted`), newest first, without the member's id. Pages start at 1. */
+/** One page of a member's rows (filtered by `wanted`), newest first. Pages start at 1. */
 export function pageOf<Row extends Owned>(
   table: Table<Row>,
   member: string,
@@ -30,6 +30,5 @@ export function pageOf<Row extends Owned>(
     .slice(Math.max(0, end - pageSize), end)
     .toReversed()
     .flatMap((key) => table.get(key) ?? [])
-    .map(({ member: _member, ...row }) => row)
   return { list, total: keys.length }
 }

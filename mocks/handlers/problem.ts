@@ -30,14 +30,3 @@ export function problemAnswer({ code, retryAfter, ...rest }: Refusal, requestId:
   }
   return { status, headers, text: JSON.stringify(problem) }
 }
-
-/** A request that fits the schemas but not the contract; becomes a 400. */
-export class RequestRefused extends Error {
-  override readonly name = 'RequestRefused'
-  readonly pointer: string
-
-  constructor(pointer: string, message: string) {
-    super(message)
-    this.pointer = pointer
-  }
-}

@@ -29,7 +29,7 @@ export function findSession(
 }
 
 /**
- * Creates the session of an overridden login answer, for the member it names or the caller. Ignores invalid tokens
+ * Creates the session of a login answer that no behaviour gave, for the member it names or the caller. Ignores invalid tokens
  * and unknown members.
  */
 export function keepSession(

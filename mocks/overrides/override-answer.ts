@@ -1,34 +1,13 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { problems } from '../../src/generated/problems.ts'
-import type { components, operations } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/public-api.ts'
 import { validators } from '../../src/generated/validators.js'
 import { readProperty } from '../../src/lib/json.ts'
-import type { AnswerOf, OperationId, RequestOf, StatusOf } from '../handlers/contract.ts'
-import { exampleOf } from '../handlers/fallback-answer.ts'
+import type { OperationId, OutcomeOf, RequestOf, StatusOf } from '../handlers/contract.ts'
+import { exampleOf, problemCodeOf } from '../handlers/generated-answer.ts'
 import type { Refusal } from '../handlers/problem.ts'
 
-type Problems = typeof problems
 type Problem = components['schemas']['Problem']
-
-type CodeOf<Status> = {
-  [Code in keyof Problems]: Problems[Code]['status'] extends Status ? Code : never
-}[keyof Problems]
-
-type ErrorStatusOf<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 200> &
-  number
-
-/** A documented error of an operation, by HTTP status. */
-export type ErrorOf<Id extends OperationId> = {
-  [Status in ErrorStatusOf<Id>]: {
-    readonly status: Status
-    /** Default: the first problem of that status. */
-    readonly body?: { readonly code: CodeOf<Status> } & Pick<Problem, 'detail' | 'errors'>
-    /** Seconds; default: 1 where the contract requires the header. */
-    readonly retryAfter?: number
-  }
-}[ErrorStatusOf<Id>]
-
-type Outcome<Id extends OperationId> = AnswerOf<Id> | ErrorOf<Id>
 
 /**
  * By operation: an answer, a status (answered with the contract's example), an error, or a function of the request body. A
@@ -36,9 +15,9 @@ type Outcome<Id extends OperationId> = AnswerOf<Id> | ErrorOf<Id>
  */
 export type OverrideAnswers = {
   readonly [Id in OperationId]:
-    | Outcome<Id>
+    | OutcomeOf<Id>
     | StatusOf<Id>
-    | ((body: RequestOf<Id>) => Outcome<Id> | Promise<Outcome<Id>>)
+    | ((body: RequestOf<Id>) => OutcomeOf<Id> | Promise<OutcomeOf<Id>>)
 }
 
 /** An error with any body; it may break the contract. */
@@ -49,8 +28,8 @@ type SetError = { readonly status: number; readonly body?: unknown; readonly ret
 const isError = (value: unknown): value is SetError =>
   typeof readProperty(value, 'status') === 'number'
 
-const problemOf = ({ status, body }: SetError): Problem => {
-  const [code = ''] = Object.entries(problems).find(([, one]) => one.status === status) ?? []
+const problemOf = ({ operationId }: BackendOperation, { status, body }: SetError): Problem => {
+  const code = problemCodeOf(operationId, status)
   const given = { code, ...(body as object | undefined) } as Pick<Problem, 'code'>
   const listed = Object.hasOwn(problems, given.code) ? problems[given.code] : undefined
   const title = listed?.title ?? ''
@@ -62,7 +41,7 @@ function errorViolation(operation: BackendOperation, error: SetError): string | 
   if (!errors.includes(error.status)) {
     return `${operationId} does not answer ${error.status}; the contract lists ${errors.join(', ')}`
   }
-  const problem = problemOf(error)
+  const problem = problemOf(operation, error)
   if (!validators.Problem(problem)) {
     const [first] = validators.Problem.errors ?? []
     return `The body is not a problem document: ${first?.instancePath ?? ''} ${first?.message ?? ''}`
@@ -94,11 +73,15 @@ export const valueOf = (operation: BackendOperation, answer: unknown, isRaw: boo
     ? exampleOf(operation.operationId, answer)
     : structuredClone(answer)
 
-/** The error of an override; null: it is an answer. */
-export function errorFrom(value: unknown, isRaw: boolean): Refusal | { raw: RawError } | null {
+/** The error of a behaviour or an override; null: it is an answer. */
+export function errorFrom(
+  operation: BackendOperation,
+  value: unknown,
+  isRaw: boolean,
+): Refusal | { raw: RawError } | null {
   if (!isError(value)) return null
   if (isRaw) return { raw: { status: value.status, body: value.body ?? null } }
-  const { code, detail, errors } = problemOf(value)
+  const { code, detail, errors } = problemOf(operation, value)
   const retryAfter = value.retryAfter ?? (value.status === 429 ? 1 : undefined)
   return {
     code,

@@ -1,4 +1,4 @@
-import type { Contract, Operation, Reference, Schema } from './contract.model.ts'
+import type { Contract, Example, Operation, Reference, Schema } from './contract.model.ts'
 
 /** `Name` in `#/components/schemas/Name`. */
 export const nameOf = (reference: Reference) =>
@@ -29,3 +29,8 @@ export function answersOf(contract: Contract, operation: Operation): Record<stri
 /** Name of the request schema. */
 export const requestOf = (operation: Operation) =>
   nameOf(operation.requestBody.content['application/json'].schema)
+
+/** The value of an example, also behind a reference. */
+export function exampleValue(contract: Contract, { $ref, value }: Example): unknown {
+  return $ref === undefined ? value : contract.components.examples?.[nameOf({ $ref })]?.value
+}

@@ -6,6 +6,8 @@ export type Origin = { 'x-source'?: Source }
 export type Schema = Origin & {
   $ref?: string
   type?: string | string[]
+  description?: string
+  format?: string
   const?: string
   default?: number | string
   pattern?: string
@@ -20,11 +22,13 @@ export type Schema = Origin & {
   required?: string[]
   properties?: Record<string, Schema>
   items?: Schema
+  'x-unit'?: string
   'x-meaning'?: Record<string, string>
   'x-problems'?: Record<string, { status: number; title: string }>
 }
 export type Example = { $ref?: string; value?: unknown }
 type Answer = { schema: Reference; examples?: Record<string, Example> }
+type ProblemAnswer = { content: Record<string, { example?: { code: string } }> }
 export type Operation = Origin & {
   operationId: string
   tags?: string[]
@@ -32,7 +36,10 @@ export type Operation = Origin & {
   security: Record<string, string[]>[]
   parameters?: Reference[]
   requestBody: { content: { 'application/json': { schema: Reference } } }
-  responses: Record<string, Origin & { content: { 'application/json': Answer } }>
+  responses: Record<
+    string,
+    Origin & Partial<Reference> & { content: { 'application/json': Answer } }
+  >
   'x-backend'?: string
   'x-backend-body'?: Record<string, string>
   'x-backend-names'?: Record<string, string>
@@ -44,6 +51,7 @@ export type Contract = Origin & {
   components: {
     schemas: Record<string, Schema>
     examples?: Record<string, Example>
+    responses?: Record<string, ProblemAnswer>
     parameters?: Record<string, Origin & { name: string; schema: Schema }>
     securitySchemes?: Record<string, Origin>
   }

@@ -15,13 +15,18 @@ const violationsOf = ({ violations: { request, answer } }: LoggedCall): readonly
   ...(answer === null ? [] : [`answer: ${answer}`]),
 ]
 
-const sideOf = ({ answeredBy }: LoggedCall): readonly string[] =>
-  ({ handler: [], override: ['answered otherwise'], real: ['real'] })[answeredBy]
+const notesOn: Readonly<Record<LoggedCall['answeredBy'], string>> = {
+  behaviour: '',
+  checks: '',
+  generated: 'no behaviour: generated answer',
+  override: 'answered otherwise',
+  real: 'real',
+}
 
 function Call({ call }: { readonly call: LoggedCall }) {
   const wrong = violationsOf(call)
   const fault = call.fault === null ? [] : [`fault: ${call.fault.kind}`]
-  const notes = [...fault, ...sideOf(call)]
+  const notes = [...fault, notesOn[call.answeredBy]].filter((note) => note !== '')
   return (
     <details className="call">
       <summary>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LoggedCall } from '../../mocks/control/call-log.ts'
 import type { SideState, SidesState } from '../../mocks/control/results.ts'
 import { useReading } from '../page/use-reading.ts'
 import type { MockPort } from '../steer/mock-port.ts'
@@ -6,11 +7,13 @@ import type { MockPort } from '../steer/mock-port.ts'
 const NO_BACKEND = 'The mock answers every operation. Hybrid mode needs a real backend:'
 const START = 'BACKEND_URL=https://backend.example MOCK=openGame,notes npm run dev'
 
-const words = {
+const words: Readonly<Record<LoggedCall['answeredBy'], string>> = {
   real: 'real',
-  handler: 'mock',
+  behaviour: 'mock',
+  checks: 'mock',
+  generated: 'mock, generated',
   override: 'override',
-} as const
+}
 
 function Last({ last }: Pick<SideState, 'last'>) {
   if (last === null) return <td className="quiet">not called</td>

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { validators } from '../../src/generated/validators.js'
-import { handlers } from '../../mocks/handlers/handlers.ts'
+import { behaviours } from '../../mocks/handlers/behaviours.ts'
 import { mockScenario } from '../support/mock-scenario.ts'
 import type { MockScenario } from '../support/mock-scenario.ts'
 import { communityStories } from './community-stories.ts'
@@ -81,14 +81,14 @@ async function respond(path: string, value: unknown): Promise<Response> {
 }
 
 const handled = (backendOperations as readonly BackendOperation[]).filter(({ operationId }) =>
-  Object.hasOwn(handlers, operationId),
+  behaviours.has(operationId),
 )
 const told = Object.entries(stories).flatMap(([id, byStatus]) =>
   Object.entries(byStatus).map(([status, tell]) => ({ id, status, tell: tell as AnyStory })),
 )
 
 describe('the mock backend answers by the contract', () => {
-  test('every status of every operation with a handler answers an example request or has a story', async () => {
+  test('every status of every operation with a behaviour answers an example request or has a story', async () => {
     const answered = await Promise.all(
       typical.map(async ({ path, value }) => {
         const { status } = (await (await respond(path, value)).json()) as { status: string }

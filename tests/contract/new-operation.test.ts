@@ -104,8 +104,8 @@ test('an operation that is new in the contract is answered at once, by its examp
   })
   expect(again).toEqual(made)
   expect(lines).toEqual([
-    'no handler yet: getBadges',
-    'no handler yet: getRareBadges',
-    'no handler yet: getRareBadges',
+    'getBadges has no behaviour: its generated handler answers',
+    'getRareBadges has no behaviour: its generated handler answers',
+    'getRareBadges has no behaviour: its generated handler answers',
   ])
 })

@@ -68,10 +68,10 @@ test(
     const { calls } = (await mock.read('/__mock/calls')) as { calls: LoggedCall[] }
     expect(sideOf(calls)).toEqual([
       'doLogin real 200',
-      'openGame handler 200',
-      'openGame handler 200',
+      'openGame behaviour 200',
+      'openGame behaviour 200',
       'getMember real 503',
-      'getNote handler 200',
+      'getNote behaviour 200',
     ])
   },
 )

@@ -2,7 +2,7 @@ import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
 import { instant } from '../db/instant.ts'
 import { freshKey } from '../db/random.ts'
-import type { Handlers } from './contract.ts'
+import { behave } from './contract.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
 import { profileOf } from '../db/records.ts'
@@ -27,8 +27,8 @@ function userOf(db: Database, member: Member) {
   }
 }
 
-export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMember'> = {
-  doLogin({ db, rules, now, client }, { id, pw }) {
+export const sessionBehaviours = [
+  behave('doLogin', ({ db, rules, now, client, body: { id, pw } }) => {
     const member = id.toLowerCase()
     // By client as well, so that a stranger's guesses do not lock the member out.
     const attempt = `login:${member} ${client}`
@@ -52,20 +52,20 @@ export const sessionHandlers: Handlers<'doLogin' | 'userHealthCheck' | 'getMembe
       expiresAt: instant(expiresAt),
       user: userOf(db, found),
     }
-  },
+  }),
 
-  userHealthCheck: ({ db, member }) => ({
+  behave('userHealthCheck', ({ db, member }) => ({
     status: 'success',
     user: userOf(db, member),
     ...unreadOf(db, member.member),
-  }),
+  })),
 
-  getMember: ({ db, member }) => ({
+  behave('getMember', ({ db, member }) => ({
     status: 'success',
     member: {
       user: userOf(db, member),
       registeredAt: instant(member.registeredAt),
       lastLoginAt: member.previousLoginAt === null ? null : instant(member.previousLoginAt),
     },
-  }),
-}
+  })),
+]

@@ -4,40 +4,41 @@ import type { Code } from '../catalog/providers.ts'
 import { instant } from '../db/instant.ts'
 import { freshKey } from '../db/random.ts'
 import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
-import type { Handlers } from './contract.ts'
+import { behave } from './contract.ts'
 import { lockReason } from './lock-answer.ts'
-import { RequestRefused } from './problem.ts'
 
 const PAYOUT_TICKET_MS = 600_000
 
 const optionOf = <Option extends PaymentOption>(options: readonly Option[], code: Code) =>
   options.find((option) => option.code === code)
 
-function refuseOutside({ minAmount, maxAmount }: PaymentOption, amount: number): void {
-  if (amount >= minAmount && amount <= maxAmount) return
-  throw new RequestRefused('/amount', `must be from ${minAmount} to ${maxAmount}`)
+/** The refusal of an amount outside an option's limits; undefined: inside. */
+function outsideLimits({ minAmount, maxAmount }: PaymentOption, amount: number) {
+  if (amount >= minAmount && amount <= maxAmount) return undefined
+  const errors = [{ pointer: '/amount', message: `must be from ${minAmount} to ${maxAmount}` }]
+  return { status: 400 as const, body: { code: 'request_invalid' as const, errors } }
 }
 
-export const payHandlers: Handlers<
-  'getPayment' | 'payDeposit' | 'getPaymentWithdraw' | 'withdrawalLauncher' | 'payWithdrawal'
-> = {
-  getPayment: () => ({
+export const payBehaviours = [
+  behave('getPayment', () => ({
     status: 'success',
-    list: depositOptions.map(({ instruction: _instruction, ...option }) => option),
-  }),
-  getPaymentWithdraw: () => ({ status: 'success', list: [...withdrawalOptions] }),
+    list: [...depositOptions],
+  })),
 
-  payDeposit({ db, rules, now, member }, { code, amount }) {
+  behave('getPaymentWithdraw', () => ({ status: 'success', list: [...withdrawalOptions] })),
+
+  behave('payDeposit', ({ db, rules, now, member, body: { code, amount } }) => {
     if (lockReason(rules.depositLock, member, 'deposits') !== null) return { status: 'time' }
     const option = optionOf(depositOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
-    refuseOutside(option, amount)
+    const outside = outsideLimits(option, amount)
+    if (outside !== undefined) return outside
     if (hasWaiting(db, 'deposits', member.member)) return { status: 'wait' }
     const deposit = requestDeposit(db, { member, amount, status: 'reg', at: now })
     return { status: 'success', deposit, instruction: option.instruction }
-  },
+  }),
 
-  withdrawalLauncher({ db, rules, now, member: owner }, { code }) {
+  behave('withdrawalLauncher', ({ db, rules, now, member: owner, body: { code } }) => {
     const { member } = owner
     if (lockReason(rules.withdrawLock, owner, 'withdrawals') !== null) return { status: 'time' }
     const option = optionOf(withdrawalOptions, code)
@@ -48,20 +49,21 @@ export const payHandlers: Handlers<
     db.payoutTickets.add({ ticket, member, code: option.code, used: false, expiresAt })
     const { minAmount, maxAmount } = option
     return { status: 'success', ticket, minAmount, maxAmount, expiresAt: instant(expiresAt) }
-  },
+  }),
 
-  payWithdrawal({ db, rules, now, member }, { ticket, amount }) {
+  behave('payWithdrawal', ({ db, rules, now, member, body: { ticket, amount } }) => {
     if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
     const found = db.payoutTickets.get(ticket)
     if (found?.member !== member.member) return { status: 'cant_find_code' }
     if (found.used) return { status: 'already' }
     const option = optionOf(withdrawalOptions, found.code)
     if (option === undefined || found.expiresAt <= now) return { status: 'cant_find_code' }
-    refuseOutside(option, amount)
+    const outside = outsideLimits(option, amount)
+    if (outside !== undefined) return outside
     if (hasWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
     const withdrawal = requestWithdrawal(db, { member, amount, status: 'reg', at: now })
     if (withdrawal === undefined) return { status: 'balance' }
     db.payoutTickets.update(ticket, { used: true })
     return { status: 'success', withdrawal }
-  },
-}
+  }),
+]

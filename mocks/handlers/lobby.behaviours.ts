@@ -1,7 +1,8 @@
 import { casinoProviders, slotProviders, sportProviders } from '../catalog/providers.ts'
 import { slotGamesOf } from '../catalog/slot-games.ts'
 import { withStates } from '../db/play-state.ts'
-import type { Handlers, GuestContext } from './contract.ts'
+import { behave } from './contract.ts'
+import type { GuestContext } from './contract.ts'
 
 type Listed = Parameters<typeof withStates>[1][number] & {
   readonly nameKo: string
@@ -18,20 +19,26 @@ const answered = <One extends Listed>(
     ? list.map(({ nameKo, nameEn }) => ({ nameKo, nameEn }))
     : withStates(db, list, provider)
 
-export const lobbyHandlers: Handlers<
-  'getCasinoSetting' | 'getSlotSetting' | 'getSportSetting' | 'getSlotByCompany'
-> = {
-  getCasinoSetting: (context) => ({
+export const lobbyBehaviours = [
+  behave('getCasinoSetting', (context) => ({
     status: 'success',
     casiono: answered(context, casinoProviders),
-  }),
-  getSlotSetting: (context) => ({ status: 'success', slot: answered(context, slotProviders) }),
-  getSportSetting: (context) => ({ status: 'success', sport: answered(context, sportProviders) }),
+  })),
 
-  getSlotByCompany(context, { company }) {
+  behave('getSlotSetting', (context) => ({
+    status: 'success',
+    slot: answered(context, slotProviders),
+  })),
+
+  behave('getSportSetting', (context) => ({
+    status: 'success',
+    sport: answered(context, sportProviders),
+  })),
+
+  behave('getSlotByCompany', ({ body: { company }, ...context }) => {
     const games = slotGamesOf(company)
     return games === undefined
       ? { status: 'cant_find_code' }
       : { status: 'success', games: answered(context, games, String(company)) }
-  },
-}
+  }),
+]

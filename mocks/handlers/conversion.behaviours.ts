@@ -1,8 +1,10 @@
 import { MINIMUM_POINTS } from '../../src/lib/operator-defaults.ts'
 import { move, balancesOf } from '../db/ledger.ts'
 import type { BalanceName, Reason } from '../db/records.ts'
-import type { Handlers, MemberContext } from './contract.ts'
+import { behave } from './contract.ts'
+import type { MemberContext } from './contract.ts'
 
+type Moved = MemberContext & { readonly body: { readonly amount: number } }
 type Way = { from: BalanceName; to: BalanceName; reason: Reason }
 
 /** Moves an amount between two balances; undefined: not covered. */
@@ -19,29 +21,27 @@ function moveBetween({ db, member, now }: MemberContext, amount: number, way: Wa
 
 const fromMoney =
   (way: Way) =>
-  (context: MemberContext, { amount }: { amount: number }) =>
+  ({ body: { amount }, ...context }: Moved) =>
     moveBetween(context, amount, way) ?? { status: 'balance' as const }
 
 const fromPoints =
   (way: Way) =>
-  (context: MemberContext, { amount }: { amount: number }) => {
+  ({ body: { amount }, ...context }: Moved) => {
     // Applies to both calls, or one would bypass the other's minimum.
     const moved = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, way)
     return moved ?? { status: 'low_point' as const }
   }
 
-export const conversionHandlers: Handlers<
-  | 'userChangToPoint'
-  | 'moneyToPoint'
-  | 'pointToMoney'
-  | 'userRollToBalance'
-  | 'userTransferIn'
-  | 'userWithdraw'
-> = {
-  userChangToPoint: fromMoney({ from: 'gameMoney', to: 'rolling', reason: 'conversion' }),
-  moneyToPoint: fromMoney({ from: 'balance', to: 'rolling', reason: 'conversion' }),
-  pointToMoney: fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' }),
-  userRollToBalance: fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' }),
-  userTransferIn: fromMoney({ from: 'balance', to: 'gameMoney', reason: 'transfer' }),
-  userWithdraw: fromMoney({ from: 'gameMoney', to: 'balance', reason: 'transfer' }),
-}
+export const conversionBehaviours = [
+  behave('userChangToPoint', fromMoney({ from: 'gameMoney', to: 'rolling', reason: 'conversion' })),
+
+  behave('moneyToPoint', fromMoney({ from: 'balance', to: 'rolling', reason: 'conversion' })),
+
+  behave('pointToMoney', fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' })),
+
+  behave('userRollToBalance', fromPoints({ from: 'rolling', to: 'balance', reason: 'conversion' })),
+
+  behave('userTransferIn', fromMoney({ from: 'balance', to: 'gameMoney', reason: 'transfer' })),
+
+  behave('userWithdraw', fromMoney({ from: 'gameMoney', to: 'balance', reason: 'transfer' })),
+]

@@ -2,7 +2,7 @@ import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import type { Handlers } from './contract.ts'
+import { behave } from './contract.ts'
 
 /** Ends access granted under the old password: other tokens, open games, unused withdrawal tickets. */
 function endAccess(db: Database, member: string, keptToken: string | null): void {
@@ -37,8 +37,8 @@ async function noteReset(db: Database, member: string, now: number): Promise<voi
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
-export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWithoutLogin'> = {
-  userExchangeToPass({ db, now, member, token }, { pw, newPw }) {
+export const passwordBehaviours = [
+  behave('userExchangeToPass', ({ db, now, member, token, body: { pw, newPw } }) => {
     const attempt = `change:${member.member}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
     if (member.password !== pw) {
@@ -49,26 +49,29 @@ export const passwordHandlers: Handlers<'userExchangeToPass' | 'passwordResetWit
     db.members.update(member.member, { password: newPw })
     endAccess(db, member.member, token)
     return { status: 'success' }
-  },
+  }),
 
-  async passwordResetWithoutLogin({ db, now, client }, { id, phone, banknum, newPw }) {
-    const member = id.toLowerCase()
-    const attempt = `reset:${member} ${client}`
-    if (isBlocked(db, attempt, now)) return { status: 'time' }
-    const found = db.members.get(member)
-    if (found !== undefined) await noteReset(db, member, now)
-    const isProven =
-      found !== undefined &&
-      digits(found.phone) === digits(phone) &&
-      digits(found.banknum) === digits(banknum)
-    if (!isProven) {
-      countFailure(db, attempt, now)
-      return { status: 'cant_find_code' }
-    }
-    forgetFailures(db, attempt)
-    forgetFailures(db, `login:${member} ${client}`)
-    db.members.update(member, { password: newPw })
-    endAccess(db, member, null)
-    return { status: 'success' }
-  },
-}
+  behave(
+    'passwordResetWithoutLogin',
+    async ({ db, now, client, body: { id, phone, banknum, newPw } }) => {
+      const member = id.toLowerCase()
+      const attempt = `reset:${member} ${client}`
+      if (isBlocked(db, attempt, now)) return { status: 'time' }
+      const found = db.members.get(member)
+      if (found !== undefined) await noteReset(db, member, now)
+      const isProven =
+        found !== undefined &&
+        digits(found.phone) === digits(phone) &&
+        digits(found.banknum) === digits(banknum)
+      if (!isProven) {
+        countFailure(db, attempt, now)
+        return { status: 'cant_find_code' }
+      }
+      forgetFailures(db, attempt)
+      forgetFailures(db, `login:${member} ${client}`)
+      db.members.update(member, { password: newPw })
+      endAccess(db, member, null)
+      return { status: 'success' }
+    },
+  ),
+]

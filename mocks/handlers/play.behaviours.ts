@@ -8,7 +8,8 @@ import { balancesOf } from '../db/ledger.ts'
 import { freshKey } from '../db/random.ts'
 import { stateOf } from '../db/play-state.ts'
 import type { Rules } from '../scenarios/scenarios.ts'
-import type { Handlers, RequestOf } from './contract.ts'
+import { behave } from './contract.ts'
+import type { RequestOf } from './contract.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
 const GAME_TICKET_MS = 8 * 3_600_000
@@ -49,14 +50,14 @@ const wantedBets = ({ kind, from, before }: RequestOf<'getSlotBetsList'>) => {
   }
 }
 
-export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBetsList'> = {
-  getInGameBalance: ({ db, member }) => ({
+export const playBehaviours = [
+  behave('getInGameBalance', ({ db, member }) => ({
     status: 'success',
     ...balancesOf(db, member.member),
     userId: member.userId,
-  }),
+  })),
 
-  openGame({ db, rules, now, publicUrl, language, member: { member } }, body) {
+  behave('openGame', ({ db, rules, now, publicUrl, language, member: { member }, body }) => {
     const asked = askedFor(body, rules)
     const { provider, game } = asked
     if (game === undefined || provider === undefined) return { status: 'cant_find_code' }
@@ -75,10 +76,10 @@ export const playHandlers: Handlers<'getInGameBalance' | 'openGame' | 'getSlotBe
     })
     const address = `${publicUrl}/games/play?ticket=${ticket}`
     return { status: 'success', gameUrl: address + languageParameter(language) }
-  },
+  }),
 
-  getSlotBetsList({ db, member: { member } }, body) {
+  behave('getSlotBetsList', ({ db, member: { member }, body }) => {
     const request = pageRequestOf(body, betsRequestLimits)
     return { status: 'success', ...pageOf(db.bets, member, request, wantedBets(body)) }
-  },
-}
+  }),
+]

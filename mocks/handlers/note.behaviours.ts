@@ -1,32 +1,30 @@
 import { noteListRequestLimits } from '../../src/generated/limits/note-list-request.ts'
 import type { Database, Member } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import type { Handlers } from './contract.ts'
+import { behave } from './contract.ts'
 import { pageRequestOf } from './paging.ts'
 
-/** A member's messages without texts, newest first. */
+/** A member's messages, newest first. */
 const notesOf = (db: Database, member: string) =>
-  db.notes
-    .findMany((q) => q.where({ member }))
-    .map(({ member: _member, content: _content, ...note }) => note)
-    .toReversed()
+  db.notes.findMany((q) => q.where({ member })).toReversed()
 
 const remember = (db: Database, { member }: Member, openedNote: Member['openedNote']) =>
   db.members.update(member, { openedNote })
 
-export const noteHandlers: Handlers<
-  'getNote' | 'noteList' | 'readNote' | 'readAllNotes' | 'deleteNote' | 'deleteAllNotes'
-> = {
-  getNote: ({ db, member: { member } }) => ({ status: 'success', list: notesOf(db, member) }),
+export const noteBehaviours = [
+  behave('getNote', ({ db, member: { member } }) => ({
+    status: 'success',
+    list: notesOf(db, member),
+  })),
 
-  noteList({ db, member: { member } }, body) {
+  behave('noteList', ({ db, member: { member }, body }) => {
     const notes = notesOf(db, member)
     const { page, pageSize } = pageRequestOf(body, noteListRequestLimits)
     const list = notes.slice((page - 1) * pageSize, page * pageSize)
     return { status: 'success', list, total: notes.length }
-  },
+  }),
 
-  async readNote({ db, now, member }, { id }) {
+  behave('readNote', async ({ db, now, member, body: { id } }) => {
     const read = await db.notes.update((q) => q.where({ id, member: member.member }), {
       data(note) {
         note.readAt ??= instant(now)
@@ -34,30 +32,29 @@ export const noteHandlers: Handlers<
     })
     if (read === undefined) return { status: 'cant_find_code' }
     remember(db, member, id)
-    const { member: _member, ...note } = read
-    return { status: 'success', note }
-  },
+    return { status: 'success', note: read }
+  }),
 
-  async readAllNotes({ db, now, member: { member } }) {
+  behave('readAllNotes', async ({ db, now, member: { member } }) => {
     const read = await db.notes.updateMany((q) => q.where({ member, readAt: null }), {
       data(note) {
         note.readAt = instant(now)
       },
     })
     return { status: 'success', count: read.length }
-  },
+  }),
 
-  deleteNote({ db, member }) {
+  behave('deleteNote', ({ db, member }) => {
     const { openedNote } = member
     if (openedNote === null) return { status: 'already' }
     remember(db, member, null)
     const deleted = db.notes.delete((q) => q.where({ id: openedNote }))
     return { status: deleted === undefined ? 'already' : 'success' }
-  },
+  }),
 
-  deleteAllNotes({ db, member }) {
+  behave('deleteAllNotes', ({ db, member }) => {
     remember(db, member, null)
     const deleted = db.notes.deleteMany((q) => q.where({ member: member.member }))
     return { status: 'success', count: deleted.length }
-  },
-}
+  }),
+]

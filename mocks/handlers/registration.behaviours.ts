@@ -2,7 +2,7 @@ import type { Code } from '../catalog/providers.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
-import type { Handlers } from './contract.ts'
+import { behave } from './contract.ts'
 
 /** Domain → invite code of its partner. */
 const partners: ReadonlyMap<string, string> = new Map([
@@ -28,10 +28,8 @@ const WELCOME = {
 const isNickTaken = (db: Database, nick: string): boolean =>
   db.members.all().some((member) => member.nick === nick)
 
-export const registrationHandlers: Handlers<
-  'register' | 'checkUserNick' | 'checkUserId' | 'getRegDomain'
-> = {
-  async register({ db, now }, { id, pw, nick, code, ...profile }) {
+export const registrationBehaviours = [
+  behave('register', async ({ db, now, body: { id, pw, nick, code, ...profile } }) => {
     const member = id.toLowerCase()
     if (db.members.get(member) !== undefined) {
       return { status: 'alread_have_user' }
@@ -60,18 +58,18 @@ export const registrationHandlers: Handlers<
       readAt: null,
     })
     return { status: 'success' }
-  },
+  }),
 
-  checkUserNick: ({ db }, { nick }) => ({
+  behave('checkUserNick', ({ db, body: { nick } }) => ({
     status: isNickTaken(db, nick) ? 'alread' : 'success',
-  }),
+  })),
 
-  checkUserId: ({ db }, { id }) => ({
+  behave('checkUserId', ({ db, body: { id } }) => ({
     status: db.members.get(id.toLowerCase()) === undefined ? 'success' : 'alread_have_user',
-  }),
+  })),
 
-  getRegDomain({ origin }) {
+  behave('getRegDomain', ({ origin }) => {
     const code = partnerCodeOf(origin)
     return code === undefined ? { status: 'cant_find_code' } : { status: 'success', code }
-  },
-}
+  }),
+]

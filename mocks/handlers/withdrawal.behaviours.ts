@@ -1,33 +1,32 @@
 import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-list-request.ts'
 import { refuseWithdrawal } from '../db/decisions.ts'
 import { hasWaiting, requestWithdrawal } from '../db/requests.ts'
-import type { Handlers } from './contract.ts'
+import { behave } from './contract.ts'
 import { lockAnswer, lockReason } from './lock-answer.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
-export const withdrawalHandlers: Handlers<
-  'applyUserWithdraw' | 'getWithdrawList' | 'userDelWithdraw' | 'getBalanceWithdrawLock'
-> = {
-  applyUserWithdraw({ db, rules, now, member }, { amount }) {
+export const withdrawalBehaviours = [
+  behave('applyUserWithdraw', ({ db, rules, now, member, body: { amount } }) => {
     if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
     if (hasWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
     const withdrawal = requestWithdrawal(db, { member, amount, status: 'wait', at: now })
     return withdrawal === undefined ? { status: 'balance' } : { status: 'success', withdrawal }
-  },
+  }),
 
-  getWithdrawList({ db, member: { member } }, body) {
+  behave('getWithdrawList', ({ db, member: { member }, body }) => {
     const request = pageRequestOf(body, withdrawListRequestLimits)
     return { status: 'success', ...pageOf(db.withdrawals, member, request) }
-  },
+  }),
 
-  userDelWithdraw({ db, now, member: { member } }, { id }) {
+  behave('userDelWithdraw', ({ db, now, member: { member }, body: { id } }) => {
     const found = db.withdrawals.get(id)
     if (found?.member !== member) return { status: 'cant_find_code' }
     if (found.settledAt !== null) return { status: 'already' }
     refuseWithdrawal(db, found, now)
     return { status: 'success' }
-  },
+  }),
 
-  getBalanceWithdrawLock: ({ rules, now, member }) =>
+  behave('getBalanceWithdrawLock', ({ rules, now, member }) =>
     lockAnswer(lockReason(rules.withdrawLock, member, 'withdrawals'), now),
-}
+  ),
+]

@@ -1,0 +1,31 @@
+import type { Behaviour } from './contract.ts'
+import { conversionBehaviours } from './conversion.behaviours.ts'
+import { depositBehaviours } from './deposit.behaviours.ts'
+import { inquiryBehaviours } from './inquiry.behaviours.ts'
+import { lobbyBehaviours } from './lobby.behaviours.ts'
+import { noteBehaviours } from './note.behaviours.ts'
+import { noticeBehaviours } from './notice.behaviours.ts'
+import { passwordBehaviours } from './password.behaviours.ts'
+import { payBehaviours } from './pay.behaviours.ts'
+import { playBehaviours } from './play.behaviours.ts'
+import { registrationBehaviours } from './registration.behaviours.ts'
+import { sessionBehaviours } from './session.behaviours.ts'
+import { withdrawalBehaviours } from './withdrawal.behaviours.ts'
+
+/** Behaviours by operation; an operation without one is answered by its generated handler. */
+export const behaviours: ReadonlyMap<string, Behaviour> = new Map(
+  [
+    ...sessionBehaviours,
+    ...registrationBehaviours,
+    ...passwordBehaviours,
+    ...conversionBehaviours,
+    ...inquiryBehaviours,
+    ...noteBehaviours,
+    ...noticeBehaviours,
+    ...lobbyBehaviours,
+    ...playBehaviours,
+    ...depositBehaviours,
+    ...withdrawalBehaviours,
+    ...payBehaviours,
+  ].map((behaviour) => [behaviour.operationId, behaviour]),
+)

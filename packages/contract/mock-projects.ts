@@ -1,0 +1,52 @@
+import type { Options } from 'orval'
+import type { Contract } from './contract.model.ts'
+import { handlersHeader, mswHandlers } from './mock-handlers.ts'
+import { withValues } from './mock-values.ts'
+
+const MOST_ITEMS = 4
+
+const answers = { body: false, response: true, header: false, param: false, query: false } as const
+
+/**
+ * What orval makes for the mock. `npx orval` writes all of it into `.cache/contract`; `npm run generate` keeps in
+ * mocks/generated what the mock uses.
+ */
+export function projectsOf(contract: Contract) {
+  const { target, formats } = withValues(contract)
+  return {
+    /** One MSW handler for each operation. */
+    handlers: {
+      input: { target: contract },
+      output: {
+        target: './.cache/contract/handlers/backend.ts',
+        mode: 'split',
+        client: 'fetch',
+        mock: mswHandlers(contract),
+        override: { header: () => handlersHeader },
+      },
+    },
+    /** A factory (faker) of each operation's default answer. */
+    factories: {
+      input: { target },
+      output: {
+        target: './.cache/contract/factories/backend.ts',
+        mode: 'split',
+        client: 'fetch',
+        mock: { generators: [{ type: 'faker', locale: 'ko' }] },
+        override: {
+          mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true, format: formats },
+        },
+      },
+    },
+    /** zod schemas of the rows that the mock keeps. */
+    rows: {
+      input: { target: contract },
+      output: {
+        target: './.cache/contract/rows/backend.zod.ts',
+        client: 'zod',
+        mode: 'single',
+        override: { zod: { generate: answers } },
+      },
+    },
+  } as const satisfies Record<string, Options>
+}
