@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import contract from '../../openapi/bundled/public.json' with { type: 'json' }
 import {
   FIRST_LOAD_MS,
   loginButton,
@@ -101,4 +102,34 @@ test('R-GAME-04 without a server a developer opens the panel by a key and breaks
     openGameTwice(page))
   await test.step('a tab that is opened later has the session, and loses it with this one', () =>
     signOutOfBoth(page, context))
+})
+
+/** Takes the behaviour of an operation out of the mock that the page loads. */
+const dropBehaviour = (page: Page, operationId: string) =>
+  page.route(
+    /\/mocks\/(?:browser\/start\.ts\?bundled|handlers\/\w+\.behaviours)/,
+    async (route) => {
+      const response = await route.fetch()
+      const code = await response.text()
+      const dropped = code.replace(`behave("${operationId}"`, `behave("${operationId} dropped"`)
+      await route.fulfill({ response, body: dropped })
+    },
+  )
+
+test('an operation without a behaviour is answered in the page by its generated handler, and the panel says so', async ({
+  page,
+}) => {
+  await dropBehaviour(page, 'advertisement')
+  const panel = await openPanel(page)
+  const answer = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: '{}' }
+    const response = await fetch('/public/community/advertisement', request)
+    return (await response.json()) as unknown
+  })
+  expect(answer).toEqual(contract.components.examples['Advertisement-success'].value)
+  await goTo(panel, 'Calls')
+  await expect(panel.locator('details').filter({ hasText: 'advertisement' }).first()).toContainText(
+    'no behaviour: generated answer',
+  )
 })
