@@ -10,7 +10,7 @@ const moneyCall = 'src/proxy/routes/money-call.ts'
 const durable = 'src/proxy/store/sqlite/serving.ts'
 const memory = 'src/proxy/store/memory-store.ts'
 const sqlMoney = 'src/proxy/store/sqlite/money-operations.ts'
-const later = 'src/proxy/store/sqlite/later-writes.ts'
+const later = 'src/proxy/store/shared/later-writes.ts'
 const protectedMoney = 'src/proxy/routes/protected-money.ts'
 
 /** Removes locks, attempt ids, durable writes and rules, one at a time. */

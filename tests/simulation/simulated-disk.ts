@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
-import type { OperationName, Operations } from '../../src/proxy/store/sqlite/operations.ts'
+import type { OperationName, Operations } from '../../src/proxy/store/shared/operations.ts'
 import { durableOperations } from '../../src/proxy/store/sqlite/serving.ts'
 import { emptyDatabase } from './simulated-database.ts'
 

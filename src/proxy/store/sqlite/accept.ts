@@ -9,10 +9,10 @@ import type { StoreRow } from './ledger.ts'
 import { inTransaction, openStoreFile, prepareDatabase } from './opening.ts'
 import type { OpeningReport } from './opening.ts'
 import type { WorkerData } from './worker-data.ts'
-import { createRecordCipher } from './record-cipher.ts'
-import type { RecordCipher } from './record-cipher.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
 import { isBusy, isUnusable } from './sqlite-errors.ts'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 import { canOpenVault, openOrMakeVault } from './vault.ts'
 
 const RETRY_MS = 50

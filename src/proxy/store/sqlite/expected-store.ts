@@ -11,7 +11,7 @@ import {
 import type { KnownStore } from './identity-file.ts'
 import { generationOfHeader } from './ledger.ts'
 import type { Ledger, StoreRow } from './ledger.ts'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 import type { WorkerData } from './worker-data.ts'
 
 export type Known = KnownStore | 'missing' | 'unreadable'

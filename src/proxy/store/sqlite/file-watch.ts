@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 
 export type FileState = {
   readonly dev: bigint

@@ -13,7 +13,7 @@ import type { KnownStore } from './identity-file.ts'
 import { generationOfHeader } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { reasonOf } from './sqlite-errors.ts'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 
 /** Prevents the use of a store that was replaced or changed from outside. */
 export type Guard = {

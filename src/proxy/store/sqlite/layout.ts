@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 
 const LAYOUT = 6
 

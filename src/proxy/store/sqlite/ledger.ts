@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { assertLayout } from './layout.ts'
 import type { WorkerData } from './worker-data.ts'
-import { StoreFault } from './store-fault.ts'
-import type { Vault } from './vault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import type { Vault } from '../shared/vault-key.ts'
 
 /** Key id, nonce and tag of an encrypted record; they differ after each change. */
 const HEAD_BYTES = 32

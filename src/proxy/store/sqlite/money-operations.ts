@@ -1,20 +1,8 @@
-import { hash } from 'node:crypto'
-import type { MoneyOutcome, MoneyRecord, MoneyRequest } from '../../core/ports.ts'
+import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
 import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../port/store-limits.ts'
+import { hashOfParts } from '../shared/names.ts'
+import type { HashedRequest } from '../shared/operations.ts'
 import type { OpenStore } from './opening.ts'
-
-/** A request under the hash of its key; `owner` identifies the call that began it. */
-export type HashedRequest = {
-  readonly keyHash: string
-  readonly memberHash: string
-  readonly fingerprint: string
-  readonly owner: string
-  /** The hashed values. */
-  readonly request: Pick<MoneyRequest, 'member' | 'key' | 'fingerprint'>
-}
-
-export const hashOfParts = (...parts: readonly string[]): string =>
-  hash('sha256', parts.join(' '), 'base64url')
 
 const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
 

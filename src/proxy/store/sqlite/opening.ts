@@ -31,12 +31,12 @@ import {
 } from './layout.ts'
 import { beginLedger, createLedger, generationOfHeader, readStoreRow } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-import { createRecordCipher } from './record-cipher.ts'
-import type { RecordCipher } from './record-cipher.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
 import { isBusy, isUnusable, reasonOf } from './sqlite-errors.ts'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 import { canOpenVault, isVaultOutdated, openOrMakeVault, openVault } from './vault.ts'
-import type { Vault } from './vault.ts'
+import type { Vault } from '../shared/vault-key.ts'
 
 const RETRY_MS = 50
 

@@ -1,6 +1,6 @@
 import type { KnownStore } from './identity-file.ts'
 import type { OpeningStep } from './opening.ts'
-import type { OperationName } from './operations.ts'
+import type { OperationName } from '../shared/operations.ts'
 
 /** A call of the worker. Dropped without an answer after its deadline. */
 export type Ask = {

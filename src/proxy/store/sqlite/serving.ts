@@ -4,10 +4,10 @@ import { createOperations } from './operations.ts'
 import { now } from './protocol.ts'
 import type { Ask, Reply } from './protocol.ts'
 import { isBusy, isDamage, reasonOf } from './sqlite-errors.ts'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 import { writeTogether } from './transaction.ts'
 import type { WriteResult } from './transaction.ts'
-import type { OperationName } from './operations.ts'
+import type { OperationName } from '../shared/operations.ts'
 
 /**
  * Operations that are synced to disk before they are answered, so that a power failure does not undo them. A money

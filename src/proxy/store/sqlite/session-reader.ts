@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SessionRecord } from '../../core/ports.ts'
-import type { RecordCipher } from './record-cipher.ts'
-import { READ_SESSION, sessionFrom } from './session-operations.ts'
-import type { SessionRow } from './session-operations.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { sessionFrom } from '../shared/sealed-session.ts'
+import type { SessionRow } from '../shared/sealed-session.ts'
+import { READ_SESSION } from './session-operations.ts'
 
 const MAX_KEPT = 10_000
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Guard } from './guard.ts'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 
 export type WriteResult = { readonly given: unknown } | { readonly error: unknown }
 

@@ -1,22 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { createRecordCipher } from './record-cipher.ts'
-import type { RecordCipher } from './record-cipher.ts'
-import { StoreFault } from './store-fault.ts'
-
-const KEY_BYTES = 32
-const KEY_PLACE = 'protection_key.sealed 1'
-
-/** The key that names and encrypts the rows of members' limits. */
-export type Vault = {
-  readonly records: RecordCipher
-  hashOf(member: string): string
-}
-
-const vaultWith = (key: Uint8Array): Vault => ({
-  records: createRecordCipher([key]),
-  hashOf: (member) => createHmac('sha256', key).update(member).digest('base64url'),
-})
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { KEY_PLACE, newVaultKey, vaultWith } from '../shared/vault-key.ts'
+import type { Vault } from '../shared/vault-key.ts'
 
 const sealedKeyIn = (database: DatabaseSync): Uint8Array | null => {
   const sealed = database.prepare('SELECT sealed FROM protection_key WHERE number = 1').get()?.[
@@ -39,7 +25,7 @@ function keyIn(database: DatabaseSync, cipher: RecordCipher): string | null {
 /** @throws StoreFault when the key is missing or SESSION_KEYS cannot decrypt it */
 export function openVault(database: DatabaseSync, cipher: RecordCipher, file: string): Vault {
   const key = keyIn(database, cipher)
-  if (key !== null) return vaultWith(Buffer.from(key, 'base64'))
+  if (key !== null) return vaultWith(key)
   if (sealedKeyIn(database) === null) {
     throw new StoreFault(`${file} has lost the key of the limits of members (protection_key).`)
   }
@@ -50,9 +36,9 @@ export function openVault(database: DatabaseSync, cipher: RecordCipher, file: st
 
 /** The vault of the file's key, or a new one if there is no usable key. Within a transaction. */
 export function openOrMakeVault(database: DatabaseSync, cipher: RecordCipher): Vault {
-  const key = keyIn(database, cipher) ?? randomBytes(KEY_BYTES).toString('base64')
+  const key = keyIn(database, cipher) ?? newVaultKey()
   keepKey(database, cipher, key)
-  return vaultWith(Buffer.from(key, 'base64'))
+  return vaultWith(key)
 }
 
 export const canOpenVault = (database: DatabaseSync, cipher: RecordCipher): boolean =>

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { beginWait } from '../port/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import type { KnownStore } from './identity-file.ts'
-import type { OperationName, Operations } from './operations.ts'
+import type { Operations, StoreCalls } from '../shared/operations.ts'
 import { now } from './protocol.ts'
 import type { WorkerData } from './worker-data.ts'
 import type { OpeningStep } from './opening.ts'
@@ -18,16 +18,7 @@ type Call = {
   reject(error: Error): void
 }
 
-export type WorkerClient = {
-  /**
-   * Runs an operation in the worker.
-   * @throws StoreUnavailable when it fails, its request has waited a second, or too many calls wait
-   * @throws UnexpectedStore when the store must not be used
-   */
-  call<Name extends OperationName>(
-    name: Name,
-    ...taken: Parameters<Operations[Name]>
-  ): Promise<ReturnType<Operations[Name]>>
+export type WorkerClient = StoreCalls & {
   close(): Promise<void>
 }
 

@@ -9,7 +9,7 @@ import type { Ask, Command, Reply } from './protocol.ts'
 import { serve } from './serving.ts'
 import type { Serving } from './serving.ts'
 import { reasonOf } from './sqlite-errors.ts'
-import { StoreFault } from './store-fault.ts'
+import { StoreFault } from '../shared/store-fault.ts'
 
 const RETRY_MS = 500
 

@@ -1,27 +1,14 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import { memberKey } from '../../../lib/member-id.ts'
-import { backendAddress } from '../../core/backend-address.ts'
 import type { MoneyRequest, Store } from '../../core/ports.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { hashOfParts } from './money-operations.ts'
-import type { HashedRequest } from './money-operations.ts'
-import type { WorkerClient } from './worker-client.ts'
-
-/**
- * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that the file
- * alone confirms no guess. Another first key resets the counters.
- */
-function createNameHash([first = new Uint8Array()]: readonly Uint8Array[], backend: string) {
-  const key = Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
-  return (kind: 'member' | 'counter', name: string): string =>
-    createHmac('sha256', key).update([backend, kind, name].join(' ')).digest('base64url')
-}
+import { addressText, createNameHash, hashOfParts } from './names.ts'
+import type { HashedRequest, StoreCalls } from './operations.ts'
 
 type GuardedStore = Pick<Store, 'money' | 'counters' | 'protection'>
 
-/** Money requests, counters and protection of one backend, on the worker's operations. */
+/** Money requests, counters and protection of one backend, on its operations. */
 export function createGuardedStore(
-  worker: Pick<WorkerClient, 'call'>,
+  calls: StoreCalls,
   later: Pick<ReturnType<typeof createLaterWrites>, 'write'>,
   {
     keys,
@@ -50,7 +37,7 @@ export function createGuardedStore(
       begin: async (request, runningMs) => {
         const own = hashed(request)
         try {
-          return await worker.call('beginMoney', own, clock.now(), runningMs)
+          return await calls.call('beginMoney', own, clock.now(), runningMs)
         } catch (error) {
           // It may have been stored after all, and will not be sent.
           void later.write('forgetMoney', own)
@@ -61,9 +48,9 @@ export function createGuardedStore(
       forget: (request) => later.write('forgetMoney', hashed(request)),
     },
     counters: {
-      get: (key) => worker.call('getCounter', hashOfName('counter', key), clock.now()),
+      get: (key) => calls.call('getCounter', hashOfName('counter', key), clock.now()),
       upsert: (key, points, durationMs, isForced = false) =>
-        worker.call(
+        calls.call(
           'upsertCounter',
           hashOfName('counter', key),
           points,
@@ -71,26 +58,14 @@ export function createGuardedStore(
           isForced,
           clock.now(),
         ),
-      remove: (key) => worker.call('removeCounter', hashOfName('counter', key)),
+      remove: (key) => calls.call('removeCounter', hashOfName('counter', key)),
     },
     protection: {
-      read: (member) => worker.call('getProtection', nameOf(member)),
+      read: (member) => calls.call('getProtection', nameOf(member)),
       perform: (member, command) =>
-        worker.call('performProtection', nameOf(member), command, clock.now()),
+        calls.call('performProtection', nameOf(member), command, clock.now()),
       record: (member, command) =>
         later.write('performProtection', nameOf(member), command, clock.now()),
     },
   }
-}
-
-/** A backend's address in one spelling. */
-export function addressText(backendUrl: string): string {
-  const { origin, prefix } = backendAddress(backendUrl)
-  return `${origin}${prefix}`
-}
-
-/** Hashes random ids, such as session ids, per backend. */
-export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
-  const address = addressText(backendUrl)
-  return (...parts) => hashOfParts(address, ...parts)
 }

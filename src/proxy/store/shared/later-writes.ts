@@ -1,11 +1,15 @@
 import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
 import { waitAWhile, withoutWait } from '../port/request-wait.ts'
-import type { OperationName, Operations } from './operations.ts'
-import type { RemovedSessions } from './removed-sessions.ts'
-import type { WorkerClient } from './worker-client.ts'
+import type { OperationName, Operations, StoreCalls } from './operations.ts'
 
 const RETRY_MS = 1_000
 const MAX_WRITES = 10_000
+
+/** A place for hashes of sessions whose removal could not be written. */
+type RemovedSessions = {
+  add(hash: string): Promise<void>
+  forget(hash: string): Promise<void>
+}
 
 type LaterName = Extract<
   OperationName,
@@ -18,8 +22,8 @@ type Later = { readonly until: number; write(): Promise<void> }
  * removed at once, and its removal survives a crash.
  */
 export function createLaterWrites(
-  worker: WorkerClient,
-  removedSessions: Pick<RemovedSessions, 'add' | 'forget'>,
+  calls: StoreCalls,
+  removedSessions: RemovedSessions,
   clock: { now(): number },
   warn: (reason: string) => void,
 ) {
@@ -53,19 +57,19 @@ export function createLaterWrites(
     name: Name,
     ...taken: Parameters<Operations[Name]>
   ): Promise<void> => {
-    const attempt = async () => void (await worker.call(name, ...taken))
+    const attempt = async () => void (await calls.call(name, ...taken))
     return waitAWhile(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
   }
   /** If unreadable, the session is assumed to exist. */
   const exists = (hash: string): Promise<boolean> =>
-    worker.call('getSession', hash).then(
+    calls.call('getSession', hash).then(
       (record) => record !== null,
       () => true,
     )
 
   const keepRemoval = (hash: string) => {
     keep(async () => {
-      await worker.call('removeSession', hash)
+      await calls.call('removeSession', hash)
       await removedSessions.forget(hash)
       removed.delete(hash)
     })
@@ -84,7 +88,7 @@ export function createLaterWrites(
     removeSession: async (hash: string): Promise<void> => {
       removed.add(hash)
       try {
-        await worker.call('removeSession', hash)
+        await calls.call('removeSession', hash)
         removed.delete(hash)
       } catch (error) {
         if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)

@@ -1,0 +1,30 @@
+import { createHmac, hash, hkdfSync } from 'node:crypto'
+import { backendAddress } from '../../core/backend-address.ts'
+
+export const hashOfParts = (...parts: readonly string[]): string =>
+  hash('sha256', parts.join(' '), 'base64url')
+
+/**
+ * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that the
+ * store alone confirms no guess. Another first key resets the counters.
+ */
+export function createNameHash(
+  [first = new Uint8Array()]: readonly Uint8Array[],
+  ...scope: readonly string[]
+) {
+  const key = Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
+  return (kind: 'member' | 'counter', name: string): string =>
+    createHmac('sha256', key).update([...scope, kind, name].join(' ')).digest('base64url')
+}
+
+/** A backend's address in one spelling. */
+export function addressText(backendUrl: string): string {
+  const { origin, prefix } = backendAddress(backendUrl)
+  return `${origin}${prefix}`
+}
+
+/** Hashes random ids, such as session ids, per backend. */
+export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
+  const address = addressText(backendUrl)
+  return (...parts) => hashOfParts(address, ...parts)
+}

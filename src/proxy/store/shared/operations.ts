@@ -1,0 +1,58 @@
+import type {
+  Counter,
+  MoneyOutcome,
+  MoneyRecord,
+  MoneyRequest,
+  SessionRecord,
+  User,
+} from '../../core/ports.ts'
+import type { ProtectionCommand, ProtectionResult } from '../../protection/commands.ts'
+import type { ProtectionRecord } from '../../protection/record.ts'
+
+/** A request under the hash of its key; `owner` identifies the call that began it. */
+export type HashedRequest = {
+  readonly keyHash: string
+  readonly memberHash: string
+  readonly fingerprint: string
+  readonly owner: string
+  /** The hashed values. */
+  readonly request: Pick<MoneyRequest, 'member' | 'key' | 'fingerprint'>
+}
+
+/** Operations of a store by name: `get…` reads; all others write atomically. `now`: epoch in milliseconds. */
+export type Operations = {
+  getSession(hash: string): SessionRecord | 'unreadable' | null
+  addSession(hash: string, record: SessionRecord, now: number): void
+  updateUser(hash: string, sideUser: User): void
+  updateActivity(hash: string, activeAt: number): void
+  removeSession(hash: string): void
+  getCounter(key: string, now: number): Counter | null
+  upsertCounter(
+    key: string,
+    points: number,
+    durationMs: number,
+    isForced: boolean,
+    now: number,
+  ): Counter
+  removeCounter(key: string): boolean
+  beginMoney(request: HashedRequest, now: number, runningMs: number): MoneyRecord | null
+  settleMoney(request: HashedRequest, outcome: MoneyOutcome): void
+  forgetMoney(request: HashedRequest): void
+  getProtection(member: string): ProtectionRecord | null
+  performProtection(member: string, command: ProtectionCommand, now: number): ProtectionResult
+  probe(): void
+}
+
+export type OperationName = keyof Operations
+
+/** Runs operations elsewhere: in a thread, or in a database. */
+export type StoreCalls = {
+  /**
+   * @throws StoreUnavailable when it fails, its request has waited a second, or too many calls wait
+   * @throws UnexpectedStore when the store must not be used
+   */
+  call<Name extends OperationName>(
+    name: Name,
+    ...taken: Parameters<Operations[Name]>
+  ): Promise<ReturnType<Operations[Name]>>
+}
