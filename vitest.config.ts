@@ -1,6 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { withoutMessageParser } from './vite.config.ts'
+
+// Workers inherit it: the servers that the tests of this run share.
+process.env['ENGINES_FOLDER'] = join(tmpdir(), `engines-${process.pid}`)
 
 const setupFiles = [
   'tests/support/fresh-modules.ts',
@@ -21,6 +26,7 @@ export default defineConfig({
           include: ['{src,mocks,panel,packages,scripts,bench,tests}/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
           provide: { hasDirectPath: true },
+          globalSetup: 'tests/support/engines/stop.ts',
           setupFiles,
           environment: 'node',
         },
@@ -41,7 +47,10 @@ export default defineConfig({
             'lost-store-processes',
             'money-processes',
             'ports',
+            'postgres-faults',
+            'postgres-identity',
             'program',
+            'redis-cache',
             'protection-attempts',
             'protection-model',
             'protection-simulation',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { apt } from './apt.ts'
 
 // The headless shell is the same engine without browser windows and needs a third less CPU.
 const names = [
@@ -48,16 +49,6 @@ export function findChromium(): string | null {
 
 /** Debian's packages; some systems have only the whole browser. */
 const packages = ['chromium-headless-shell', 'chromium']
-
-function apt(...args: readonly string[]): void {
-  const [command = 'apt-get', ...rest] = [
-    ...(process.getuid?.() === 0 ? [] : ['sudo', '-n']),
-    'apt-get',
-    ...args,
-  ]
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync(command, rest, { stdio: 'inherit', env })
-}
 
 /** Thai, Korean, Japanese and Chinese fonts, because fallback fonts have other widths. */
 const fonts = ['fonts-thai-tlwg', 'fonts-noto-cjk']

@@ -6,6 +6,7 @@ import { runCheck } from './checks/run-check.ts'
 import type { Outcome } from './checks/run-check.ts'
 import { describe, sum } from './checks/tally.ts'
 import { ensureChromium } from './chromium.ts'
+import { ensureEngines } from './engines.ts'
 
 function print({ name, report }: Check, { tally, seconds, output }: Outcome): void {
   const passed = tally.failed === 0
@@ -22,6 +23,7 @@ function print({ name, report }: Check, { tally, seconds, output }: Outcome): vo
 async function main(names: readonly string[]): Promise<number> {
   const checks = chooseChecks(names)
   if (checks.some(({ name }) => name === 'browser')) process.env.CHROMIUM_PATH = ensureChromium()
+  if (checks.some(({ name }) => name === 'unit')) ensureEngines()
   const stop = stopOnSignal()
   const cores = new Cores(2)
   const running = checks.map((check) => cores.use(check.cores, () => runCheck(check, stop)))

@@ -227,6 +227,8 @@ export const allowances: Record<Room, Allowance> = {
       'zod',
       'cockatiel',
       'rate-limiter-flexible',
+      'pg',
+      'ioredis',
     ],
     node: true,
   },

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { acceptStoreFile } from './store/open-store.ts'
+import { acceptStoreFile, migrateStore } from './store/open-store.ts'
 import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
@@ -73,9 +73,21 @@ It had to be accepted because: ${wrong}
 Lost: ${lost}.${copy === null ? '' : `\nWhat was there before is in ${copy}`}`)
 }
 
+async function migrate(direction: 'forward' | 'back'): Promise<void> {
+  const { id, from, to } = await migrateStore(readStoreSettings(process.env), direction)
+  console.log(
+    from === to
+      ? `The store ${id} has layout ${to} already.`
+      : `The store ${id} has layout ${to} now, and had ${from === 0 ? 'none' : from}.`,
+  )
+  if (from === 0) console.log(`Set STORE_ID=${id}, so that no other database is used.`)
+}
+
 try {
   if (process.argv.includes('--help')) console.log(settingsHelp())
   else if (process.argv.includes('--accept-store')) await acceptStore()
+  else if (process.argv.includes('--migrate')) await migrate('forward')
+  else if (process.argv.includes('--migrate-back')) await migrate('back')
   else {
     await main()
     // An unread log would keep the process alive.

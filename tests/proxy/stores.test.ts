@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import type { SessionRecord } from '../../src/proxy/core/ports.ts'
+import { describe, expect, test as itself } from 'vitest'
+import type { SessionRecord, Store } from '../../src/proxy/core/ports.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
+import { hasPostgres } from '../support/engines/postgres.ts'
+import { openDatabase } from './database-stores.ts'
 import { openFile } from './store-files.ts'
 
 const DAY = 24 * HOUR
@@ -16,14 +18,31 @@ const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({
   ...more,
 })
 
-describe.each([
-  ['in memory', async (clock: { now(): number }) => createMemoryStore(clock)],
-  ['in an SQLite file', (clock: { now(): number }) => openFile({ clock })],
-])('%s', (_, open) => {
+type Opened = {
+  readonly store: Store
+  /** Sets the clock of the store. */
+  readonly setClock: (now: number) => Promise<void>
+}
+
+async function openWithClock(open: (clock: { now(): number }) => Promise<Store>): Promise<Opened> {
+  let now = START
+  const store = await open({ now: () => now })
+  return { store, setClock: (to) => Promise.resolve(void (now = to)) }
+}
+
+const stores: [string, boolean, () => Promise<Opened>][] = [
+  ['in memory', true, () => openWithClock((clock) => Promise.resolve(createMemoryStore(clock)))],
+  ['in an SQLite file', true, () => openWithClock((clock) => openFile({ clock }))],
+  ['in PostgreSQL', hasPostgres, () => openDatabase({ now: START })],
+]
+
+describe.for(stores)('%s', ([, isThere, open]) => {
+  const test = isThere ? itself : itself.skip
+
   async function openAt(start: number) {
     let now = start
-    const store = await open({ now: () => now })
-    return { ...store, pass: (ms: number) => void (now += ms) }
+    const { store, setClock } = await open()
+    return { ...store, pass: (ms: number) => setClock((now += ms)) }
   }
 
   test('sessions are found by their id, as they were stored', async () => {
@@ -65,7 +84,7 @@ describe.each([
   test('sessions that have ended are forgotten when the next one begins', async () => {
     const { sessions, pass } = await openAt(START)
     await sessions.add('old', record())
-    pass(HOUR)
+    await pass(HOUR)
     await sessions.add('new', record({ expiresAt: START + 2 * HOUR }))
     expect(await sessions.get('old')).toBeNull()
     expect(await sessions.get('new')).not.toBeNull()
@@ -106,10 +125,10 @@ describe.each([
     await money.begin(sent, 5_000)
     await money.settle(transfer, answered)
     await money.settle(sent, unknown)
-    pass(30 * DAY - 1)
+    await pass(30 * DAY - 1)
     expect(await money.begin(again(transfer), 5_000)).toEqual({ isSame: true, outcome: answered })
     expect(await money.begin(again(sent), 5_000)).toEqual({ isSame: true, outcome: unknown })
-    pass(1)
+    await pass(1)
     expect(await money.begin(again(transfer), 5_000)).toBeNull()
   })
 
@@ -135,7 +154,7 @@ describe.each([
   test('a request for money whose process has died is unknown', async () => {
     const { money, pass } = await openAt(START)
     await money.begin(transfer, 5_000)
-    pass(5_000)
+    await pass(5_000)
     expect(await money.begin(again(transfer), 5_000)).toEqual({ isSame: true, outcome: unknown })
   })
 
@@ -166,11 +185,11 @@ describe.each([
     expect(added.map(({ points }) => points).sort((one, two) => one - two)).toEqual(
       Array.from({ length: 30 }, (_value, index) => 2 * index + 2),
     )
-    pass(999)
+    await pass(999)
     const counter = { points: 55, expiresAt: START + 1_000 }
     expect(await counters.upsert('login 1.2.3.4', -5, 9_000)).toEqual(counter)
     expect(await counters.get('login 1.2.3.4')).toEqual(counter)
-    pass(1)
+    await pass(1)
     expect(await counters.get('login 1.2.3.4')).toBeNull()
     expect(await counters.upsert('login 1.2.3.4', 1, 1_000)).toEqual({
       points: 1,
@@ -182,7 +201,7 @@ describe.each([
     const { counters, pass } = await openAt(START)
     await counters.upsert('id demo', 3, 1_000)
     expect(await counters.upsert('id demo', 9, 0, true)).toEqual({ points: 9, expiresAt: null })
-    pass(10 * DAY)
+    await pass(10 * DAY)
     expect(await counters.get('id demo')).toEqual({ points: 9, expiresAt: null })
     expect([await counters.remove('id demo'), await counters.remove('id demo')]).toEqual([
       true,

@@ -128,7 +128,10 @@ export type SessionStore = {
   /** Must not recreate a session that was removed meanwhile. */
   updateUser(id: string, sideUser: User): Promise<void>
   updateActivity(id: string, activeAt: number): Promise<void>
-  /** `get` no longer finds the session, even if the store cannot write. Never rejects. */
+  /**
+   * `get` no longer finds the session, in no process. A file does so even if it cannot be written; a database rejects,
+   * because other machines would not know, and is asked again later.
+   */
   remove(id: string): Promise<void>
 }
 

@@ -43,7 +43,8 @@ export async function forwardForMember(
     return respond(context, answer)
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
-      await ports.store.sessions.remove(id)
+      // Its token is dead, whether or not its record is removed.
+      await ports.store.sessions.remove(id).catch(() => undefined)
     }
     throw error
   }

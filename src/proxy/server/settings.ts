@@ -3,7 +3,7 @@ import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { ServiceWorkerSettings } from '../../lib/prerendered-page.ts'
 import type { ProxySettings } from '../core/ports.ts'
 import type { PageSettings } from '../site/site-files.ts'
-import { ACCEPT_STORE } from '../store/port/store-unavailable.ts'
+import { ACCEPT_STORE, MIGRATE } from '../store/port/store-unavailable.ts'
 import { assertNotReadable } from '../core/backend-address.ts'
 import { parseNetworks } from '../core/client-address.ts'
 import type { ClientAddressSettings } from '../core/client-address.ts'
@@ -269,10 +269,15 @@ export function settingsHelp(): string {
   return `npm run proxy: the built site, and /api/* to the backend.
 
 ${ACCEPT_STORE}
-  accepts the store of SESSION_STORE in its present state, after the log and /readyz refused it, and
-  exits. Readable data is kept; unreadable limits and breaks of members, and records of sent requests for
-  money, are lost. Sessions end. A copy of the store is kept beside the file. Running processes use the
-  accepted store without a restart.
+  accepts the store of SESSION_STORE or STORE in its present state, after the log and /readyz refused
+  it, and exits. Readable data is kept; unreadable limits and breaks of members, and records of sent
+  requests for money, are lost. Sessions end. A copy of a file is kept beside it; dump a database first.
+  Running processes use the accepted store without a restart.
+
+${MIGRATE}
+  creates the tables in the database of STORE=postgres://…, or brings those of an earlier version to the
+  layout of this one, and exits. Running processes of the version before continue to work.
+  ${MIGRATE}-back returns to the layout before. It removes no records.
 
 Settings (environment):
 ${describeTable(table)}

@@ -63,12 +63,18 @@ async function findLastSession(context: RequestContext): Promise<Session | null>
   return null
 }
 
-/** Removes every session of the request. */
+/**
+ * Removes every session of the request.
+ * @throws StoreUnavailable when another machine might still know one of them
+ */
 export async function removeSessions({ ports, sessionIds }: RequestContext): Promise<void> {
   await Promise.all(sessionIds().map((id) => ports.store.sessions.remove(id)))
 }
 
-/** Signs out: removes the session and clears the cookie. Works without a session, too. */
+/**
+ * Signs out: removes the session and clears the cookie. Works without a session, too.
+ * @throws StoreUnavailable like `removeSessions`; the cookie stays, and the member tries again
+ */
 export async function signOut(context: RequestContext): Promise<ClientResponse> {
   const { ports, headers } = context
   await removeSessions(context)
@@ -85,7 +91,8 @@ async function findSession(context: RequestContext, id: string): Promise<Session
   const isIdle = sessionIdleMs !== null && now - record.activeAt >= sessionIdleMs
   if (record.expiresAt > now && !isIdle) return record
   if (isIdle) addToLog({ details: ['the session was idle'] })
-  await ports.store.sessions.remove(id)
+  // It has ended, whether or not its record is removed.
+  await ports.store.sessions.remove(id).catch(() => undefined)
   return null
 }
 

@@ -3,6 +3,8 @@ import type { ProxySettings, Store } from '../core/ports.ts'
 import { SettingsError } from '../core/settings-table.ts'
 import type { StoreSettings } from './store-settings.ts'
 import { createMemoryStore } from './memory-store.ts'
+import { addressesOf, isPostgres } from './postgres/addresses.ts'
+import type { Migration } from './postgres/migrate.ts'
 import { readKeyFile } from './session-keys.ts'
 import { acceptStore } from './sqlite/accept.ts'
 import type { AcceptedStore } from './sqlite/accept.ts'
@@ -17,7 +19,7 @@ type FileSettings = StoreSettings &
 type OpenSettings = FileSettings & { readonly backendUrl: string }
 
 /**
- * Opens the store of SESSION_STORE: `memory` or an SQLite file. Without SESSION_KEYS the key is in a file beside it;
+ * Opens the store of STORE: `memory`, an SQLite file, or a PostgreSQL database, whose client is loaded here. Without SESSION_KEYS the key is in a file beside it;
  * only a loopback site may do that, because a copy of the folder would contain the sessions.
  * @param warn called when the store stops working
  * @throws SettingsError when the file is unusable or keys are missing
@@ -30,6 +32,17 @@ export async function openStore(
 ): Promise<Store> {
   const { sessionStore: file, storeId, backendUrl } = settings
   if (file === 'memory') return createMemoryStore(clock)
+  if (isPostgres(file)) {
+    const { createPostgresStore } = await import('./postgres/postgres-store.ts')
+    const { tell } = more
+    return createPostgresStore({
+      ...databaseOf(settings),
+      clock,
+      backendUrl,
+      warn,
+      ...(tell === undefined ? {} : { tell }),
+    })
+  }
   return inWords(file, () => {
     const keys = keysOf(settings)
     return createSqliteStore({ file, keys, storeId, clock, backendUrl, warn, ...more })
@@ -47,6 +60,7 @@ export function acceptStoreFile(
 ): Promise<AcceptedStore | null> {
   const { sessionStore: file, storeId } = settings
   if (file === 'memory') return Promise.resolve(null)
+  if (isPostgres(file)) return acceptStoreDatabase(settings)
   if (settings.sessionKeys.length === 0 && existsSync(file) && !existsSync(keyFile(file))) {
     throw new SettingsError(
       `SESSION_KEYS is missing, and ${keyFile(file)}, too: without the keys every limit would be lost.`,
@@ -58,15 +72,54 @@ export function acceptStoreFile(
   )
 }
 
+async function acceptStoreDatabase(settings: FileSettings): Promise<AcceptedStore> {
+  const { addresses, ...data } = databaseOf(settings)
+  const [{ withWritableClient }, { acceptDatabase }] = await Promise.all([
+    import('./postgres/migrate.ts'),
+    import('./postgres/accept.ts'),
+  ])
+  return inWords('of STORE', async () => ({
+    ...(await withWritableClient(addresses, (client) => acceptDatabase(client, data))),
+    wrong: 'the operator said so',
+    copy: null,
+  }))
+}
+
+/**
+ * Brings the tables of the database of STORE to this version's layout, or back to the one before.
+ * @throws SettingsError when STORE is no database, it cannot be used, or its tables do not fit
+ */
+export function migrateStore(
+  settings: FileSettings,
+  direction: 'forward' | 'back',
+): Promise<Migration> {
+  if (!isPostgres(settings.sessionStore)) {
+    throw new SettingsError('Nothing to migrate: STORE is not postgres://…')
+  }
+  const { addresses, ...data } = databaseOf(settings)
+  return inWords('of STORE', async () => {
+    const { migrate, withWritableClient } = await import('./postgres/migrate.ts')
+    return withWritableClient(addresses, (client) => migrate(client, direction, data))
+  })
+}
+
+function databaseOf({ sessionStore, sessionKeys, storeId }: FileSettings) {
+  if (sessionKeys.length === 0) throw new SettingsError(MISSING_KEYS)
+  return { addresses: addressesOf(sessionStore) ?? [], keys: sessionKeys, storeId }
+}
+
 async function inWords<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof SettingsError) throw error
     const reason = error instanceof Error ? error.message : 'it cannot be opened'
-    throw new SettingsError(`SESSION_STORE ${file} cannot be used: ${reason}.`, { cause: error })
+    throw new SettingsError(`The store ${file} cannot be used: ${reason.replace(/\.$/, '')}.`, { cause: error })
   }
 }
+
+const MISSING_KEYS = `SESSION_KEYS is missing. A site reachable by others, and every database, needs a key for its store.
+Make one with: openssl rand -base64 32`
 
 const keyFile = (file: string): string => `${file}.key`
 
@@ -81,8 +134,5 @@ function keysOf({
   if (sessionKeys.length > 0) return sessionKeys
   const isPublic = publicOrigin?.startsWith('https:') ?? false
   if (!isPublic && LOOPBACK.test(host)) return [readKeyFile(keyFile(sessionStore))]
-  throw new SettingsError(
-    `SESSION_KEYS is missing. A site reachable by others needs a key for its SESSION_STORE.
-Make one with: openssl rand -base64 32`,
-  )
+  throw new SettingsError(MISSING_KEYS)
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { addressesOf, isPostgres } from './postgres/addresses.ts'
 import { parseKey } from './session-keys.ts'
 import type { Setting } from '../core/settings-table.ts'
 
 export type StoreSettings = {
-  /** `memory`, or the path of an SQLite file. */
+  /** `memory`, the path of an SQLite file, or `postgres://…`. */
   readonly sessionStore: string
   /** 32 bytes each; the first encrypts, all decrypt. Empty: use the key file beside the SQLite file. */
   readonly sessionKeys: readonly Uint8Array[]
@@ -18,23 +19,30 @@ const keyList = z
   .transform((keys) => keys.filter((key) => key !== null))
 
 export const storeTable = {
+  STORE: {
+    fallback: '',
+    takes:
+      '`memory`, the path of an SQLite file, or postgres://user:password@host1:5432,host2:5432/name?sslmode=verify-full, tables of which --migrate makes; not set: SESSION_STORE',
+    schema: z.string().refine((text) => !isPostgres(text) || addressesOf(text) !== null),
+    isSecret: true,
+  },
   SESSION_STORE: {
     fallback: '.cache/sessions.sqlite',
     takes:
-      '`memory`, or the path of an SQLite file, beside which <path>.identity is kept; processes may share a file',
-    schema: z.string(),
+      '`memory`, or the path of an SQLite file, beside which <path>.identity is kept; processes may share a file; STORE goes before it',
+    schema: z.string().refine((text) => !isPostgres(text)),
   },
   SESSION_KEYS: {
     fallback: '',
     takes:
-      'keys of 32 bytes in base64, separated by commas, that encrypt the SQLite file: the first encrypts, all decrypt; a loopback site makes its own',
+      'keys of 32 bytes in base64, separated by commas, that encrypt the store: the first encrypts, all decrypt; a loopback site with a file makes its own',
     schema: keyList,
     isSecret: true,
   },
   STORE_ID: {
     fallback: '',
     takes:
-      'the id in <path>.identity, 1 to 64 letters, digits, - or _: no other store is used, and none is made; set it after the first start',
+      'the id in <path>.identity, or the one that --migrate says, 1 to 64 letters, digits, - or _: no other store is used, and none is made; set it after the first start',
     schema: z.union([z.literal('').transform(() => null), z.string().regex(/^[\w-]{1,64}$/)]),
   },
 } as const satisfies Record<string, Setting>
@@ -44,7 +52,7 @@ type Values = {
 }
 
 export const storeSettings = (values: Values): StoreSettings => ({
-  sessionStore: values.SESSION_STORE,
+  sessionStore: values.STORE || values.SESSION_STORE,
   sessionKeys: values.SESSION_KEYS,
   storeId: values.STORE_ID,
 })

@@ -6,6 +6,9 @@ export class StoreUnavailable extends Error {
 /** The operator's command to accept a store as it is. */
 export const ACCEPT_STORE = 'npm run proxy -- --accept-store'
 
+/** The operator's command to make or change the tables of a database. */
+export const MIGRATE = 'npm run proxy -- --migrate'
+
 /** The store is not the expected one: it is neither read nor written until that is fixed. */
 export class UnexpectedStore extends StoreUnavailable {
   override name = 'UnexpectedStore'

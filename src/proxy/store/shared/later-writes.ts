@@ -84,6 +84,11 @@ export function createLaterWrites(
 
   return {
     write,
+    /** The session counts as removed in this process; the removal is retried. */
+    postponeRemoval: (hash: string): void => {
+      removed.add(hash)
+      keepRemoval(hash)
+    },
     isRemoved: (hash: string): boolean => removed.has(hash),
     removeSession: async (hash: string): Promise<void> => {
       removed.add(hash)

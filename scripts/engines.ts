@@ -1,0 +1,37 @@
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { apt } from './apt.ts'
+
+/** Debian's packages of PostgreSQL and Redis. */
+const packages = ['postgresql', 'redis-server']
+
+export const INSTALL_ENGINES = `apt-get install ${packages.join(' ')}`
+
+const onPath = (name: string): string | null =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file)) ?? null
+
+/** Folder of PostgreSQL's server programs; null: not installed. */
+export function findPostgres(): string | null {
+  const found = onPath('initdb')
+  if (found !== null) return join(found, '..')
+  const folders = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted()
+  return folders.length === 0 ? null : join(folders.at(-1) ?? '', '..')
+}
+
+/** Path of redis-server or valkey-server; null: not installed. */
+export const findRedis = (): string | null => onPath('redis-server') ?? onPath('valkey-server')
+
+/** Installs missing servers by apt-get; tests are skipped where that fails. */
+export function ensureEngines(): void {
+  if (findPostgres() !== null && findRedis() !== null) return
+  console.log(`Installing PostgreSQL and Redis (${INSTALL_ENGINES}) …`)
+  apt('update', '-q')
+  apt('install', '-y', '-q', '--no-install-recommends', ...packages)
+  const missing = [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis'].filter(
+    (one) => !one.startsWith('/'),
+  )
+  for (const name of missing) console.warn(`skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
+import { layoutFault, readStoreRow, readVaultKey } from './identity.ts'
+import { send } from './statements.ts'
+
+export type AcceptedDatabase = { readonly id: string; readonly lost: string }
+
+/**
+ * Accepts the database as it is: every session ends, and running processes take it over. Keeps limits, unless
+ * SESSION_KEYS cannot decrypt their key.
+ * @throws StoreFault when its tables do not fit
+ */
+export async function acceptDatabase(
+  client: pg.Client,
+  { keys, storeId }: { readonly keys: readonly Uint8Array[]; readonly storeId: string | null },
+): Promise<AcceptedDatabase> {
+  const connected = { client }
+  await client.query('BEGIN')
+  const row = await readStoreRow(connected)
+  const fault = row === null ? 'The database has no tables of this program.' : layoutFault(row)
+  if (row === null || fault !== null) throw new StoreFault(fault ?? '')
+  const cipher = createRecordCipher(keys)
+  const { key } = await readVaultKey(connected, cipher)
+  const id = storeId ?? row.id
+  const begun = `accepted ${new Date().toISOString()}`
+  await send(
+    connected,
+    [
+      'UPDATE store SET id = $1, incarnation = $2, begun = $3, distrust = NULL',
+      [id, randomUUID(), begun],
+    ],
+    ['DELETE FROM writers'],
+    ['DELETE FROM sessions'],
+    ['UPDATE cache SET epoch = epoch + 1, since = now_ms()'],
+  )
+  if (key === null) {
+    await send(
+      connected,
+      ['ALTER TABLE members DISABLE TRIGGER members_are_kept'],
+      ['TRUNCATE members, movements'],
+      ['ALTER TABLE members ENABLE TRIGGER members_are_kept'],
+      ['DELETE FROM protection_key'],
+      ['INSERT INTO protection_key VALUES (1, $1)', [cipher.seal(newVaultKey(), KEY_PLACE)]],
+    )
+  }
+  await client.query('COMMIT')
+  const missing =
+    'what is missing in the database: limits, breaks and deposits of members since it was written'
+  const lost = key === null ? 'every limit, break and reality check of members' : missing
+  return { id, lost: `${lost}; and every session` }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
+import pg from 'pg'
+import { StoreUnavailable } from '../port/store-unavailable.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+
+const MAX_CONNECTIONS = 16
+const MAX_WAITING = 1_024
+const CONNECT_TIMEOUT_MS = 1_000
+/** Ends statements on the server whose callers have given up. */
+const STATEMENT_TIMEOUT_MS = 2_000
+const RETRY_MS = 50
+const MAX_RETIRED = 256
+
+/** Counts the durable writes of one connection, so that a database which lost some is found. */
+export type Writer = { readonly id: string; generation: number }
+
+export type Connected = { readonly client: pg.ClientBase; readonly writer: Writer }
+
+export type Connections = {
+  /**
+   * Runs work on a checked connection to a server that accepts writes.
+   * @throws StoreFault when the database is not the expected one
+   * @throws Error when it fails or takes longer
+   */
+  run<Result>(work: (connected: Connected) => Promise<Result>, ms: number): Promise<Result>
+  /** All writers of this process that have written. */
+  writers(): readonly Writer[]
+  /** Forgets all writers: their writes belong to another store. */
+  forgetWriters(): void
+  close(): Promise<void>
+}
+
+/** @param check rejects for a connection that must not be used */
+export function createConnections(
+  addresses: readonly string[],
+  check: (connected: Connected) => Promise<unknown>,
+): Connections {
+  let current = 0
+  let retired: Writer[] = []
+  const writers = new Map<pg.ClientBase, Writer>()
+
+  const moveFrom = (host: number) => {
+    if (host === current) current = (current + 1) % addresses.length
+  }
+
+  /** A client of the host that is tried next. */
+  class HostClient extends pg.Client {
+    readonly host_: number
+    constructor(config?: pg.ClientConfig) {
+      const connectionString = addresses[current] ?? ''
+      super({ ...config, connectionString })
+      this.host_ = current
+    }
+  }
+
+  const pool = new pg.Pool({
+    Client: HostClient,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    pipeline: true,
+    application_name: 'maru-proxy',
+    onConnect: (client) => prepare(client as HostClient) as unknown as void,
+  })
+  // Idle connections break when a server stops; the next call makes another one.
+  pool.on('error', () => undefined)
+  pool.on('remove', (client) => void retire(client))
+
+  const retire = (client: pg.ClientBase) => {
+    const writer = writers.get(client)
+    writers.delete(client)
+    if (writer !== undefined && writer.generation > 0) {
+      retired = [...retired.slice(1 - MAX_RETIRED), writer]
+    }
+  }
+
+  async function prepare(client: HostClient): Promise<void> {
+    try {
+      const { rows } = await client.query<{ readonly cannot_write: boolean }>(
+        `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS cannot_write,
+          CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
+            THEN set_config('synchronous_commit', 'on', false) END`,
+      )
+      if (rows[0]?.cannot_write !== false) throw new Error('the server is a standby')
+      const writer = { id: randomUUID(), generation: 0 }
+      await check({ client, writer })
+      await client.query('INSERT INTO writers VALUES ($1, 0, now_ms())', [writer.id])
+      writers.set(client, writer)
+    } catch (error) {
+      moveFrom(client.host_)
+      throw error
+    }
+  }
+
+  const acquire = async (deadline: number): Promise<pg.PoolClient> => {
+    for (;;) {
+      const tried = current
+      const connecting = pool.connect()
+      try {
+        return await before(deadline, connecting)
+      } catch (error) {
+        connecting.then(
+          (client) => client.release(),
+          () => undefined,
+        )
+        if (error instanceof StoreFault) throw error
+        moveFrom(tried)
+        if (performance.now() + RETRY_MS >= deadline) throw error
+        await after(RETRY_MS)
+      }
+    }
+  }
+
+  return {
+    run: async (work, ms) => {
+      if (pool.waitingCount >= MAX_WAITING) throw new StoreUnavailable('too many calls wait')
+      const deadline = performance.now() + ms
+      const client = await acquire(deadline)
+      const writer = writers.get(client)
+      let isBroken = true
+      try {
+        if (writer === undefined) throw new Error('the connection has ended')
+        const working = work({ client, writer })
+        working.catch(() => undefined)
+        const result = await before(deadline, working)
+        isBroken = false
+        return result
+      } finally {
+        // Ending it politely would wait for its statements.
+        if (isBroken) (client as unknown as Socketed).connection.stream.destroy()
+        client.release(isBroken)
+      }
+    },
+    writers: () => [
+      ...[...writers.values()].filter(({ generation }) => generation > 0),
+      ...retired,
+    ],
+    forgetWriters: () => {
+      retired = []
+      for (const client of writers.keys()) {
+        ;(client as unknown as Socketed).connection.stream.destroy()
+      }
+      writers.clear()
+    },
+    close: () => pool.end(),
+  }
+}
+
+type Socketed = { readonly connection: { readonly stream: { destroy(): void } } }
+
+async function before<Value>(deadline: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const ms = Math.max(0, deadline - performance.now())
+    timer = setTimeout(() => reject(new StoreUnavailable('no answer in time')), ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

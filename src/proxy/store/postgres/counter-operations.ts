@@ -1,0 +1,50 @@
+import type { Counter } from '../../core/ports.ts'
+import type { Connected } from './connections.ts'
+import { lightly, send } from './statements.ts'
+import type { Row } from './statements.ts'
+
+/** A counter, with its end on the clock of this process. */
+const counterFrom = (row: Row, now: number): Counter => ({
+  points: Number(row['points']),
+  expiresAt: row['left'] === null ? null : now + Number(row['left']),
+})
+
+export async function getCounter(
+  connected: Connected,
+  key: string,
+  now: number,
+): Promise<Counter | null> {
+  const [rows = []] = await send(connected, [
+    `SELECT points, expires_at - now_ms() AS left FROM counters
+    WHERE key = $1 AND (expires_at IS NULL OR expires_at > now_ms())`,
+    [key],
+  ])
+  return rows[0] === undefined ? null : counterFrom(rows[0], now)
+}
+
+const ADD = `
+  INSERT INTO counters VALUES ($1, $2, CASE WHEN $3::bigint > 0 THEN now_ms() + $3::bigint END)
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN $4::boolean OR counters.expires_at <= now_ms() THEN excluded.points
+      ELSE counters.points + excluded.points END,
+    expires_at = CASE WHEN $4::boolean OR counters.expires_at <= now_ms() THEN excluded.expires_at
+      ELSE counters.expires_at END
+  RETURNING points, expires_at - now_ms() AS left`
+
+export async function upsertCounter(
+  connected: Connected,
+  key: string,
+  points: number,
+  durationMs: number,
+  isForced: boolean,
+  now: number,
+): Promise<Counter> {
+  const [row] = await lightly(connected, [ADD, [key, points, durationMs, isForced]])
+  if (row === undefined) throw new Error('the counter was not written')
+  return counterFrom(row, now)
+}
+
+export async function removeCounter(connected: Connected, key: string): Promise<boolean> {
+  const rows = await lightly(connected, ['DELETE FROM counters WHERE key = $1 RETURNING key', [key]])
+  return rows.length > 0
+}

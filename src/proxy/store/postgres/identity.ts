@@ -1,0 +1,141 @@
+import { MIGRATE } from '../port/store-unavailable.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { KEY_PLACE, vaultWith } from '../shared/vault-key.ts'
+import type { Vault } from '../shared/vault-key.ts'
+import type { Connected, Writer } from './connections.ts'
+import { LAYOUT } from './layouts.ts'
+import { send } from './statements.ts'
+
+export type StoreRow = {
+  readonly id: string
+  readonly incarnation: string
+  /** `created` or `accepted`, with an ISO 8601 time. */
+  readonly begun: string
+  readonly layout: number
+  readonly oldestProgram: number
+  readonly distrust: string | null
+}
+
+/** The store that this process uses. */
+export type OpenStore = Pick<StoreRow, 'id' | 'incarnation' | 'begun'> & {
+  readonly cipher: RecordCipher
+  readonly vault: Vault
+}
+
+type Expectation = {
+  readonly cipher: RecordCipher
+  readonly storeId: string | null
+  /** Null: none was used yet. */
+  readonly known: OpenStore | null
+  readonly writers: readonly Writer[]
+}
+
+/** Null: the database has no tables of this program. */
+export async function readStoreRow(connected: Pick<Connected, 'client'>): Promise<StoreRow | null> {
+  const [tables] = await send(connected, ["SELECT to_regclass('store') AS store"])
+  if (tables?.[0]?.['store'] == null) return null
+  try {
+    const [rows] = await send(connected, [
+      'SELECT id, incarnation, begun, layout, oldest_program AS "oldestProgram", distrust FROM store',
+    ])
+    return (rows?.[0] as StoreRow | undefined) ?? null
+  } catch (error) {
+    throw new StoreFault(`The database has a table "store" of another program: ${String(error)}.`)
+  }
+}
+
+/** The fault of tables that this version cannot use; null: it can. */
+export function layoutFault({ layout, oldestProgram }: StoreRow): string | null {
+  if (layout < LAYOUT) {
+    return `The database has layout ${layout}, and this version needs ${LAYOUT}. Run: ${MIGRATE}`
+  }
+  if (layout > LAYOUT && oldestProgram > LAYOUT) {
+    return `The database has layout ${layout} of a later version; this version knows ${LAYOUT}.`
+  }
+  return null
+}
+
+const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
+
+/**
+ * Checks that the database is the expected store and has every write that was acknowledged to this process.
+ * @throws StoreFault
+ */
+export async function checkStore(
+  connected: Connected,
+  { cipher, storeId, known, writers }: Expectation,
+): Promise<OpenStore> {
+  const row = await readStoreRow(connected)
+  if (row === null) {
+    throw new StoreFault(`The database has no tables of this program. Run: ${MIGRATE}`)
+  }
+  const { id, incarnation, begun } = row
+  const layout = layoutFault(row)
+  if (layout !== null) throw new StoreFault(layout)
+  if (row.distrust !== null) throw new StoreFault(row.distrust)
+  if (storeId !== null && storeId !== id) {
+    throw new StoreFault(`STORE_ID is ${storeId}, but the database is the store ${id}.`)
+  }
+  if (known !== null && known.id !== id) {
+    throw new StoreFault(`The database is the store ${id}, and was ${known.id} before.`)
+  }
+  if (known?.incarnation === incarnation) {
+    await checkWriters(connected, writers)
+    return known
+  }
+  const isAccepted = begun.startsWith('accepted ')
+  if (known !== null && !(isAccepted && timeOf(begun) > timeOf(known.begun))) {
+    throw new StoreFault(
+      `The database is an earlier or a later store than the one used before (${begun}, not ${known.begun}).`,
+    )
+  }
+  return { id, incarnation, begun, cipher, vault: await openVault(connected, cipher) }
+}
+
+async function checkWriters(connected: Connected, writers: readonly Writer[]): Promise<void> {
+  if (writers.length === 0) return
+  // Taken before the query, because writes go on.
+  const expected = writers.map(({ id, generation }) => ({ id, generation }))
+  const ids = expected.map(({ id }) => id)
+  const [rows = []] = await send(connected, [
+    'SELECT id, generation FROM writers WHERE id = ANY($1)',
+    [ids],
+  ])
+  const found = new Map(rows.map((row) => [row['id'], Number(row['generation'])]))
+  const lost = expected
+    .map(({ id, generation }) => generation - (found.get(id) ?? 0))
+    .filter((count) => count > 0)
+  if (lost.length === 0) return
+  const count = lost.reduce((sum, one) => sum + one, 0)
+  const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
+  await send(connected, ['UPDATE store SET distrust = $1 WHERE distrust IS NULL', [reason]])
+  throw new StoreFault(reason)
+}
+
+/** The key of members' limits; null: missing, or SESSION_KEYS cannot decrypt it. */
+export async function readVaultKey(
+  connected: Pick<Connected, 'client'>,
+  cipher: RecordCipher,
+): Promise<{ readonly isThere: boolean; readonly key: string | null }> {
+  const [rows = []] = await send(connected, ['SELECT sealed FROM protection_key'])
+  const sealed = rows[0]?.['sealed']
+  if (!(sealed instanceof Uint8Array)) return { isThere: false, key: null }
+  const key = cipher.open(sealed, KEY_PLACE)
+  if (key !== null && !cipher.isCurrent(sealed)) {
+    const again = cipher.seal(key, KEY_PLACE)
+    const taken = [again, sealed]
+    await send(connected, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', taken])
+  }
+  return { isThere: true, key }
+}
+
+async function openVault(connected: Connected, cipher: RecordCipher): Promise<Vault> {
+  const { isThere, key } = await readVaultKey(connected, cipher)
+  if (key !== null) return vaultWith(key)
+  throw new StoreFault(
+    isThere
+      ? 'SESSION_KEYS lacks the key of the limits of members in the database: start with the key that was the first one before.'
+      : 'The database has lost the key of the limits of members (protection_key).',
+  )
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { StoreFault } from '../shared/store-fault.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
+import { readStoreRow } from './identity.ts'
+import { LAYOUT, layouts } from './layouts.ts'
+import type { Layout } from './layouts.ts'
+import { send } from './statements.ts'
+
+const CONNECT_TIMEOUT_MS = 5_000
+
+export type Migration = {
+  readonly id: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Connects to the first server of the addresses that accepts writes, for one command. */
+export async function withWritableClient<Result>(
+  addresses: readonly string[],
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const reasons: string[] = []
+  for (const connectionString of addresses) {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      pipeline: true,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ readonly standby: boolean }>(
+        'SELECT pg_is_in_recovery() AS standby',
+      )
+      if (rows[0]?.standby === false) return await work(client)
+      reasons.push('a server is a standby')
+    } catch (error) {
+      if (error instanceof StoreFault) throw error
+      reasons.push(error instanceof Error ? error.message : String(error))
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  throw new Error(reasons.join('; '))
+}
+
+/**
+ * Brings the tables to this version's layout, or back to the one before, in one transaction. A new database becomes a
+ * new store.
+ * @throws StoreFault when the tables do not fit
+ */
+export async function migrate(
+  client: pg.Client,
+  direction: 'forward' | 'back',
+  { keys, storeId }: { readonly keys: readonly Uint8Array[]; readonly storeId: string | null },
+): Promise<Migration> {
+  const connected = { client }
+  await client.query('BEGIN')
+  await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
+  const row = await readStoreRow(connected)
+  if (row !== null && storeId !== null && storeId !== row.id) {
+    throw new StoreFault(`STORE_ID is ${storeId}, but the database is the store ${row.id}.`)
+  }
+  if (row !== null && row.layout > LAYOUT) {
+    throw new StoreFault(
+      `The database has layout ${row.layout} of a later version; this version knows ${LAYOUT}. Go back with the later version.`,
+    )
+  }
+  const from = row?.layout ?? 0
+  if (direction === 'back') return back(client, row?.id ?? '', from)
+  for (const layout of layouts.filter(({ number }) => number > from)) {
+    await client.query(layout.up)
+    if (layout.number === 1) await begin(client, keys, storeId)
+    await setLayout(client, layout)
+  }
+  const made = await readStoreRow(connected)
+  await client.query('COMMIT')
+  return { id: made?.id ?? '', from, to: LAYOUT }
+}
+
+async function back(client: pg.Client, id: string, from: number): Promise<Migration> {
+  const own = layouts.find(({ number }) => number === from)
+  const earlier = layouts.find(({ number }) => number === from - 1)
+  if (from !== LAYOUT || own?.down == null || earlier === undefined) {
+    throw new StoreFault(`There is no way back from layout ${from} with this version.`)
+  }
+  await client.query(own.down)
+  await setLayout(client, earlier)
+  await client.query('COMMIT')
+  return { id, from, to: earlier.number }
+}
+
+const setLayout = (client: pg.Client, { number, oldestProgram }: Layout) =>
+  client.query('UPDATE store SET layout = $1, oldest_program = $2', [number, oldestProgram])
+
+async function begin(
+  client: pg.Client,
+  keys: readonly Uint8Array[],
+  storeId: string | null,
+): Promise<void> {
+  const begun = `created ${new Date().toISOString()}`
+  await send(
+    { client },
+    [
+      'INSERT INTO store VALUES (1, $1, $2, $3, 1, 1, NULL)',
+      [storeId ?? randomUUID(), randomUUID(), begun],
+    ],
+    [
+      'INSERT INTO protection_key VALUES (1, $1)',
+      [createRecordCipher(keys).seal(newVaultKey(), KEY_PLACE)],
+    ],
+  )
+}

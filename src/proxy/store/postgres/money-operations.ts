@@ -1,0 +1,84 @@
+import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
+import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../port/store-limits.ts'
+import type { HashedRequest } from '../shared/operations.ts'
+import type { Connected } from './connections.ts'
+import type { OpenStore } from './identity.ts'
+import { durably, send } from './statements.ts'
+
+const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
+
+// A forgotten request stays as a row until another attempt takes its key, so that a claim which arrives after its own
+// end claims nothing.
+const CLAIM = `
+  WITH claimed AS (
+    INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
+    VALUES ($1, $2, $3, $4, 'running', now_ms() + $5, now_ms() + $6)
+    ON CONFLICT (key_hash) DO UPDATE
+      SET member_hash = excluded.member_hash, fingerprint = excluded.fingerprint,
+        owner = excluded.owner, state = 'running', answer = NULL,
+        running_until = excluded.running_until, expires_at = excluded.expires_at
+      WHERE money.expires_at <= now_ms()
+        OR (money.state = 'forgotten' AND money.owner <> excluded.owner)
+    RETURNING number
+  ), erased AS (
+    DELETE FROM money WHERE EXISTS (SELECT FROM claimed) AND number IN (
+      SELECT number FROM money WHERE member_hash = $2 AND state <> 'running'
+      ORDER BY number DESC OFFSET ${MONEY_KEPT_OF_A_MEMBER}
+    )
+  )
+  SELECT number FROM claimed`
+
+export async function beginMoney(
+  connected: Connected,
+  { cipher, incarnation }: OpenStore,
+  request: HashedRequest,
+  runningMs: number,
+): Promise<MoneyRecord | null> {
+  const { keyHash, memberHash, fingerprint, owner } = request
+  const claim = [keyHash, memberHash, fingerprint, owner, runningMs, MONEY_KEPT_MS]
+  const [claimed] = await durably(connected, incarnation, [CLAIM, claim])
+  if (claimed?.length === 1) return null
+  const [rows = []] = await send(connected, [
+    `SELECT owner, fingerprint, state, answer, running_until > now_ms() AS runs FROM money
+    WHERE key_hash = $1`,
+    [keyHash],
+  ])
+  const [row] = rows
+  if (row === undefined) throw new Error('the request under this key has just been removed')
+  const isSame = row['fingerprint'] === fingerprint
+  const sealed = row['answer']
+  const answer = sealed instanceof Uint8Array ? cipher.open(sealed, recordedAnswer(keyHash)) : null
+  if (row['state'] === 'answered' && answer !== null) {
+    return { isSame, outcome: { state: 'answered', answer } }
+  }
+  const isRunning = row['state'] === 'running' && row['runs'] === true
+  return { isSame, outcome: { state: isRunning ? 'running' : 'unknown' } }
+}
+
+export async function settleMoney(
+  connected: Connected,
+  { cipher, incarnation }: OpenStore,
+  { keyHash, owner }: HashedRequest,
+  outcome: MoneyOutcome,
+): Promise<void> {
+  const isAnswered = outcome.state === 'answered'
+  const answer = isAnswered ? cipher.seal(outcome.answer, recordedAnswer(keyHash)) : null
+  await durably(connected, incarnation, [
+    'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
+    [outcome.state, answer, keyHash, owner],
+  ])
+}
+
+export async function forgetMoney(
+  connected: Connected,
+  { incarnation }: OpenStore,
+  { keyHash, memberHash, fingerprint, owner }: HashedRequest,
+): Promise<void> {
+  await durably(connected, incarnation, [
+    `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
+    VALUES ($1, $2, $3, $4, 'forgotten', 0, now_ms() + $5)
+    ON CONFLICT (key_hash) DO UPDATE SET state = 'forgotten', answer = NULL
+      WHERE money.owner = excluded.owner`,
+    [keyHash, memberHash, fingerprint, owner, MONEY_KEPT_MS],
+  ])
+}

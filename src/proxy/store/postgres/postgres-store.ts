@@ -1,0 +1,193 @@
+import type { Store } from '../../core/ports.ts'
+import { beginWait } from '../port/request-wait.ts'
+import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
+import { createGuardedStore } from '../shared/guarded-store.ts'
+import { createLaterWrites } from '../shared/later-writes.ts'
+import { addressText, createIdHash } from '../shared/names.ts'
+import { sessionFrom } from '../shared/sealed-session.ts'
+import type { OperationName, StoreCalls } from '../shared/operations.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { createConnections } from './connections.ts'
+import type { Connected } from './connections.ts'
+import { checkStore } from './identity.ts'
+import type { OpenStore } from './identity.ts'
+import { createOperations } from './operations.ts'
+import { createSessionBatches } from './session-batches.ts'
+import type { VersionedRow } from './session-operations.ts'
+import { isForeign } from './statements.ts'
+import { sweep } from './sweep.ts'
+
+const WATCH_MS = 500
+const WAITING_NOTE_MS = 3_000
+const SWEEP_MS = 60_000
+const OWN_CALL_MS = 1_000
+
+export type PostgresStoreOptions = {
+  /** One connection string per host. */
+  readonly addresses: readonly string[]
+  /** Encryption keys; the first encrypts, all decrypt. */
+  readonly keys: readonly Uint8Array[]
+  readonly clock: { now(): number }
+  readonly backendUrl: string
+  /** The value of STORE_ID; null: any id. */
+  readonly storeId?: string | null
+  /** Called when the store must not be used, once for undecryptable records, and for postponed writes. */
+  readonly warn: (reason: string) => void
+  readonly tell?: (event: 'store_waiting' | 'store_ready', sentence: string) => void
+}
+
+/**
+ * The proxy's store in a PostgreSQL database, shared by processes of many machines. Resolves when it is open, cannot be
+ * reached, or must not be used; the database is then checked twice a second until it can be used.
+ */
+export async function createPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  const { addresses, keys, clock, backendUrl, storeId = null, warn, tell = () => undefined } = options
+  const cipher = createRecordCipher(keys)
+  let store: OpenStore | null = null
+  let fault: string | null = null
+  let isClosed = false
+
+  const check = async (connected: Connected) => {
+    const expected = { cipher, storeId, known: store, writers: connections.writers() }
+    const found = await checkStore(connected, expected)
+    if (store !== null && store.incarnation !== found.incarnation) connections.forgetWriters()
+    store = found
+  }
+  const connections = createConnections(addresses, check)
+  const refuse = (reason: string) => {
+    if (fault !== reason) warn(new UnexpectedStore(reason).message)
+    fault = reason
+  }
+  const run = async <Result>(
+    work: (connected: Connected, open: OpenStore) => Promise<Result>,
+    ms: number,
+  ): Promise<Result> => {
+    if (fault !== null) throw new UnexpectedStore(fault)
+    try {
+      return await connections.run((connected) => {
+        if (store === null) throw new StoreUnavailable('the database is not open')
+        return work(connected, store)
+      }, ms)
+    } catch (error) {
+      if (error instanceof StoreFault) refuse(error.message)
+      if (isForeign(error)) void watch()
+      if (fault !== null) throw new UnexpectedStore(fault)
+      if (error instanceof StoreUnavailable) throw error
+      throw new StoreUnavailable(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const batches = createSessionBatches((work) => run(work, OWN_CALL_MS))
+  const operations = createOperations()
+  const calls: StoreCalls = {
+    call: async <Name extends OperationName>(name: Name, ...taken: readonly unknown[]) => {
+      const wait = beginWait()
+      const operate = operations[name] as (
+        connected: Connected,
+        open: OpenStore,
+        ...taken: readonly unknown[]
+      ) => Promise<never>
+      try {
+        return await run((connected, open) => operate(connected, open, ...taken), wait.ms)
+      } finally {
+        wait.end()
+      }
+    },
+  }
+
+  const begun = performance.now()
+  let notedAt = begun
+  /** Whether the last check reached the database. */
+  let isReached = false
+  const look = async () => {
+    try {
+      await connections.run(check, OWN_CALL_MS)
+      if (fault !== null || !isReached) {
+        tell('store_ready', `The store ${store?.id ?? ''} is open.`)
+      }
+      isReached = true
+      fault = null
+    } catch (error) {
+      if (error instanceof StoreFault) refuse(error.message)
+      else noteWaiting(error)
+    }
+  }
+  const noteWaiting = (error: unknown) => {
+    isReached = false
+    const at = performance.now()
+    if (isClosed || at - notedAt < WAITING_NOTE_MS) return
+    notedAt = at
+    tell('store_waiting', `The database cannot be used now: ${String(error)}.`)
+  }
+  let looking: Promise<void> | null = null
+  const watch = (): Promise<void> => {
+    looking ??= look().finally(() => {
+      looking = null
+    })
+    return looking
+  }
+  await watch()
+  const watching = setInterval(() => void watch(), WATCH_MS).unref()
+  const sweeping = setInterval(() => {
+    const writers = connections.writers().map(({ id }) => id)
+    run((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
+  }, SWEEP_MS).unref()
+
+  let isWarned = false
+  const warnOfKeys = () => {
+    if (!isWarned) {
+      warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
+    }
+    isWarned = true
+  }
+  const recordFrom = (row: VersionedRow, hash: string) => {
+    const record = sessionFrom(row, hash, cipher)
+    if (record !== 'unreadable') return record
+    warnOfKeys()
+    return null
+  }
+  const noFile = { add: () => Promise.resolve(), forget: () => Promise.resolve() }
+  const later = createLaterWrites(calls, noFile, clock, warn)
+  const hashOf = createIdHash(backendUrl)
+  const readRow = async (hash: string) => {
+    const wait = beginWait()
+    try {
+      return await batches.read(hash, wait.ms)
+    } finally {
+      wait.end()
+    }
+  }
+
+  return {
+    sessions: {
+      get: async (id) => {
+        const hash = hashOf(id)
+        if (later.isRemoved(hash)) return null
+        const row = await readRow(hash)
+        return row === null || later.isRemoved(hash) ? null : recordFrom(row, hash)
+      },
+      add: (id, record) => calls.call('addSession', hashOf(id), record, clock.now()),
+      updateUser: (id, sideUser) => calls.call('updateUser', hashOf(id), sideUser),
+      updateActivity: (id, activeAt) => calls.call('updateActivity', hashOf(id), activeAt),
+      remove: async (id) => {
+        const hash = hashOf(id)
+        try {
+          await calls.call('removeSession', hash)
+        } catch (error) {
+          later.postponeRemoval(hash)
+          throw error
+        }
+      },
+    },
+    ...createGuardedStore(calls, later, { keys, clock, backendUrl: addressText(backendUrl) }),
+    check: () => calls.call('probe'),
+    close: async () => {
+      isClosed = true
+      clearInterval(watching)
+      clearInterval(sweeping)
+      await later.close()
+      await looking
+      await connections.close()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import type { Connected } from './connections.ts'
+
+export type Statement = readonly [text: string, values?: readonly unknown[]]
+export type Row = Readonly<Record<string, unknown>>
+
+const IN_FAILED_TRANSACTION = '25P02'
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
+
+/** Raised by `advance_writer`: the database is another store, or lost writes. */
+export const isForeign = (error: unknown): boolean => codeOf(error) === 'MA001'
+
+/**
+ * Sends all statements at once and waits for all answers.
+ * @throws the first statement's error
+ */
+export async function send(
+  { client }: Pick<Connected, 'client'>,
+  ...statements: readonly Statement[]
+): Promise<readonly (readonly Row[])[]> {
+  return (await results(client, statements)).map(({ rows }) => rows)
+}
+
+async function results(
+  client: pg.ClientBase,
+  statements: readonly Statement[],
+): Promise<readonly pg.QueryResult<Row>[]> {
+  const sent = statements.map(([text, values = []]) => client.query<Row>(text, [...values]))
+  const settled = await Promise.allSettled(sent)
+  const failed = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
+  if (failed.length > 0) {
+    throw failed.find((error) => codeOf(error) !== IN_FAILED_TRANSACTION) ?? failed[0]
+  }
+  return settled.filter((one) => one.status === 'fulfilled').map(({ value }) => value)
+}
+
+/** Commits the open transaction as one durable write, after these statements. */
+export async function commit(
+  { client, writer }: Connected,
+  incarnation: string,
+  ...statements: readonly Statement[]
+): Promise<readonly (readonly Row[])[]> {
+  const taken = [writer.id, incarnation, writer.generation]
+  const advance = ['SELECT advance_writer($1, $2, $3) AS generation', taken] as const
+  const all = await results(client, [...statements, advance, ['COMMIT']])
+  // The server answers ROLLBACK to the COMMIT of a failed transaction.
+  if (all.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was not committed')
+  writer.generation = Number(all.at(-2)?.rows[0]?.['generation'])
+  return all.map(({ rows }) => rows)
+}
+
+/** Runs statements as one durable write in one round trip. */
+export async function durably(
+  connected: Connected,
+  incarnation: string,
+  ...statements: readonly Statement[]
+): Promise<readonly (readonly Row[])[]> {
+  const [, ...rest] = await commit(connected, incarnation, ['BEGIN'], ...statements)
+  return rest
+}
+
+/** Runs a statement that a crash may undo: its commit waits for no disk and no standby. */
+export async function lightly(
+  { client }: Connected,
+  statement: Statement,
+): Promise<readonly Row[]> {
+  const light = ['SET LOCAL synchronous_commit TO off'] as const
+  const [, , result] = await results(client, [['BEGIN'], light, statement, ['COMMIT']])
+  return result?.rows ?? []
+}
