@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { apt } from './apt.ts'
 
@@ -16,7 +16,7 @@ const onPath = (name: string): string | null =>
 /** Folder of PostgreSQL's server programs; null: not installed. */
 export function findPostgres(): string | null {
   const found = onPath('initdb')
-  if (found !== null) return join(found, '..')
+  if (found !== null) return join(realpathSync(found), '..')
   const folders = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted()
   return folders.length === 0 ? null : join(folders.at(-1) ?? '', '..')
 }

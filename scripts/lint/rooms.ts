@@ -182,6 +182,8 @@ const isPackage = (room: Room): boolean => packageRooms.some((one) => one === ro
 const everyRoom = (Object.keys(folderOf) as readonly Room[]).filter((room) => !isPackage(room))
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
+const httpServer = ['hono', '@hono/node-server', 'zod']
+
 export const allowances: Record<Room, Allowance> = {
   openapi: { rooms: [], packages: [] },
   generated: { rooms: [], packages: [] },
@@ -219,12 +221,10 @@ export const allowances: Record<Room, Allowance> = {
   proxy: {
     rooms: ['generated', 'lib', 'limits'],
     packages: [
-      'hono',
-      '@hono/node-server',
+      ...httpServer,
       'undici',
       'pino',
       'prom-client',
-      'zod',
       'cockatiel',
       'rate-limiter-flexible',
       'pg',
@@ -236,16 +236,7 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib', 'limits', 'proxy'],
     // The demo games draw the lobby's covers.
     kinds: ['cover'],
-    packages: [
-      '@maru/contract-verify',
-      'msw',
-      '@faker-js/faker',
-      '@msw/data',
-      'zod',
-      'hono',
-      '@hono/node-server',
-      'vite',
-    ],
+    packages: [...httpServer, '@maru/contract-verify', '@faker-js/faker', 'msw', '@msw/data', 'vite'],
     node: true,
   },
   // Observes the page and controls the mock for the panel and scenarios.

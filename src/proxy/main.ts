@@ -3,7 +3,8 @@ import { acceptStoreFile, migrateStore } from './store/open-store.ts'
 import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
-import { readSettings, readStoreSettings, settingsHelp } from './server/settings.ts'
+import { settingsHelp } from './server/settings-help.ts'
+import { readSettings, readStoreSettings } from './server/settings.ts'
 import { SettingsError } from './core/settings-table.ts'
 
 const STDOUT = 1

@@ -1,4 +1,6 @@
-import { describe, test, vi } from 'vitest'
+import { describe, test as itself, vi } from 'vitest'
+import { hasPostgres } from '../support/engines/postgres.ts'
+import { databaseEnv } from './database-stores.ts'
 import { browserAt } from './proxy-harness.ts'
 import type { Reply } from './proxy-harness.ts'
 import { realProxy } from './real-proxy.ts'
@@ -16,65 +18,85 @@ const transfer = (browser: Browser): Promise<Reply> =>
 const codeOf = ({ status, body }: Reply) => [status, body['code'] ?? body['status']]
 const unknown = [504, 'outcome_unknown']
 
-describe.concurrent('R-ACCT-07 of two processes that share a file', () => {
-  async function startTwo(more: Readonly<Record<string, string>> = {}) {
-    const env = { SESSION_STORE: sqliteFile(), ...more }
-    const one = await realProxy({ env })
-    const { backend } = one
-    const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
-    backend.does(TRANSFER, json(moved))
-    const signIn = async (url: string) => {
-      const browser = browserAt(url)
-      await browser.signIn()
-      return browser
+const stores: [string, boolean, () => Promise<Readonly<Record<string, string>>>][] = [
+  ['a file', true, () => Promise.resolve({ SESSION_STORE: sqliteFile() })],
+  ['a database', hasPostgres, databaseEnv],
+]
+
+describe.concurrent.for(stores)(
+  'R-ACCT-07 of two processes that share %s',
+  ([, isThere, envOf]) => {
+    const test = isThere ? itself : itself.skip
+
+    async function startTwo(more: Readonly<Record<string, string>> = {}) {
+      const env = { ...(await envOf()), ...more }
+      const one = await realProxy({ env })
+      const { backend } = one
+      const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
+      backend.does(TRANSFER, json(moved))
+      const signIn = async (url: string) => {
+        const browser = browserAt(url)
+        await browser.signIn()
+        return browser
+      }
+      const moves = () => backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
+      return {
+        backend,
+        one,
+        two,
+        first: await signIn(one.url),
+        second: await signIn(two.url),
+        moves,
+      }
     }
-    const moves = () => backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
-    return { backend, one, two, first: await signIn(one.url), second: await signIn(two.url), moves }
-  }
 
-  test('one sends a request, and both have its answer', async ({ expect }) => {
-    const { first, second, moves } = await startTwo()
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => transfer(index % 2 ? first : second)),
-    )
-    const codes = new Set(replies.map((reply) => codeOf(reply).join(' ')))
-    expect([...codes].filter((code) => code !== '409 request_in_progress')).toEqual(['200 success'])
-    expect([codeOf(await transfer(first)), codeOf(await transfer(second)), moves()]).toEqual([
-      [200, 'success'],
-      [200, 'success'],
-      1,
-    ])
-  })
+    test('one sends a request, and both have its answer', async ({ expect }) => {
+      const { first, second, moves } = await startTwo()
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => transfer(index % 2 ? first : second)),
+      )
+      const codes = new Set(replies.map((reply) => codeOf(reply).join(' ')))
+      expect([...codes].filter((code) => code !== '409 request_in_progress')).toEqual([
+        '200 success',
+      ])
+      expect([codeOf(await transfer(first)), codeOf(await transfer(second)), moves()]).toEqual([
+        [200, 'success'],
+        [200, 'success'],
+        1,
+      ])
+    })
 
-  test('one is killed while its request runs: the other one says that the outcome is unknown', async ({
-    expect,
-  }) => {
-    const { backend, one, first, second, moves } = await startTwo({ BACKEND_TIMEOUT_MS: '2000' })
-    backend.does(TRANSFER, silence)
-    const asked = backend.asked()
-    const cut = transfer(first).catch(() => 'cut')
-    await asked
-    process.kill(one.group, 'SIGKILL')
-    await one.ended
-    expect(await cut).toBe('cut')
-    backend.does(TRANSFER, json(moved))
-    expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])
-    await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 20_000)
-    expect(moves()).toBe(1)
-  })
-})
+    test('one is killed while its request runs: the other one says that the outcome is unknown', async ({
+      expect,
+    }) => {
+      const { backend, one, first, second, moves } = await startTwo({ BACKEND_TIMEOUT_MS: '2000' })
+      backend.does(TRANSFER, silence)
+      const asked = backend.asked()
+      const cut = transfer(first).catch(() => 'cut')
+      await asked
+      process.kill(one.group, 'SIGKILL')
+      await one.ended
+      expect(await cut).toBe('cut')
+      backend.does(TRANSFER, json(moved))
+      expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])
+      await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 20_000)
+      expect(moves()).toBe(1)
+    })
+  },
+)
 
-test.concurrent('R-ACCT-07 a request that did not reach the backend may be sent again', async ({
-  expect,
-}) => {
-  const { url, backend: first } = await realProxy({ env: { SESSION_STORE: sqliteFile() } })
-  const browser = browserAt(url)
-  await browser.signIn()
-  await first.stop()
-  expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
-  const second = await scriptedBackend(Number(new URL(first.url).port))
-  second.does(TRANSFER, json(moved))
-  expect(codeOf(await transfer(browser))).toEqual([200, 'success'])
-  expect(second.received).toHaveLength(1)
-  await second.stop()
-})
+itself.concurrent(
+  'R-ACCT-07 a request that did not reach the backend may be sent again',
+  async ({ expect }) => {
+    const { url, backend: first } = await realProxy({ env: { SESSION_STORE: sqliteFile() } })
+    const browser = browserAt(url)
+    await browser.signIn()
+    await first.stop()
+    expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
+    const second = await scriptedBackend(Number(new URL(first.url).port))
+    second.does(TRANSFER, json(moved))
+    expect(codeOf(await transfer(browser))).toEqual([200, 'success'])
+    expect(second.received).toHaveLength(1)
+    await second.stop()
+  },
+)

@@ -4,6 +4,7 @@ import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 import { hasPostgres } from '../support/engines/postgres.ts'
+import { hasRedis } from '../support/engines/redis.ts'
 import { openDatabase } from './database-stores.ts'
 import { openFile } from './store-files.ts'
 
@@ -33,7 +34,12 @@ async function openWithClock(open: (clock: { now(): number }) => Promise<Store>)
 const stores: [string, boolean, () => Promise<Opened>][] = [
   ['in memory', true, () => openWithClock((clock) => Promise.resolve(createMemoryStore(clock)))],
   ['in an SQLite file', true, () => openWithClock((clock) => openFile({ clock }))],
-  ['in PostgreSQL', hasPostgres, () => openDatabase({ now: START })],
+  ['in PostgreSQL', hasPostgres, () => openDatabase({ now: START, hasCache: false })],
+  [
+    'in PostgreSQL with Redis',
+    hasPostgres && hasRedis,
+    () => openDatabase({ now: START, hasCache: true }),
+  ],
 ]
 
 describe.for(stores)('%s', ([, isThere, open]) => {

@@ -3,12 +3,11 @@ import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { ServiceWorkerSettings } from '../../lib/prerendered-page.ts'
 import type { ProxySettings } from '../core/ports.ts'
 import type { PageSettings } from '../site/site-files.ts'
-import { ACCEPT_STORE, MIGRATE } from '../store/port/store-unavailable.ts'
 import { assertNotReadable } from '../core/backend-address.ts'
 import { parseNetworks } from '../core/client-address.ts'
 import type { ClientAddressSettings } from '../core/client-address.ts'
 import { operatorSettings, operatorTable } from './operator-settings.ts'
-import { describeTable, httpUrl, port, readTable, wholeNumber } from '../core/settings-table.ts'
+import { httpUrl, port, readTable, wholeNumber } from '../core/settings-table.ts'
 import type { Setting } from '../core/settings-table.ts'
 import { storeSettings, storeTable } from '../store/store-settings.ts'
 import type { StoreSettings } from '../store/store-settings.ts'
@@ -65,7 +64,8 @@ const networks = z.string().transform((text, context) => {
 /** The page's own timeout is 20 s; the proxy must answer earlier. */
 const LONGEST_BACKEND_TIMEOUT_MS = 15_000
 
-const table = {
+/** Every setting of the server by its name. */
+export const settingsTable = {
   PORT: { fallback: '5173', takes: 'a port, 1 to 65535', schema: port },
   HOST: {
     fallback: 'localhost',
@@ -217,7 +217,7 @@ const table = {
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerSettings {
-  const values = readTable(table, environment)
+  const values = readTable(settingsTable, environment)
   if (values.BACKEND_PLAIN_HTTP === 'off') assertNotReadable(values.BACKEND_URL)
   return {
     port: values.PORT,
@@ -259,38 +259,7 @@ export function readSettings(
 export function readStoreSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): StoreSettings & Pick<ServerSettings, 'host' | 'publicOrigin'> {
-  const { HOST, PUBLIC_ORIGIN } = table
+  const { HOST, PUBLIC_ORIGIN } = settingsTable
   const values = readTable({ ...storeTable, HOST, PUBLIC_ORIGIN }, environment)
   return { ...storeSettings(values), host: values.HOST, publicOrigin: values.PUBLIC_ORIGIN }
-}
-
-/** The text of `--help`: every setting with its values and default. */
-export function settingsHelp(): string {
-  return `npm run proxy: the built site, and /api/* to the backend.
-
-${ACCEPT_STORE}
-  accepts the store of SESSION_STORE or STORE in its present state, after the log and /readyz refused
-  it, and exits. Readable data is kept; unreadable limits and breaks of members, and records of sent
-  requests for money, are lost. Sessions end. A copy of a file is kept beside it; dump a database first.
-  Running processes use the accepted store without a restart.
-
-${MIGRATE}
-  creates the tables in the database of STORE=postgres://…, or brings those of an earlier version to the
-  layout of this one, and exits. Running processes of the version before continue to work.
-  ${MIGRATE}-back returns to the layout before. It removes no records.
-
-Settings (environment):
-${describeTable(table)}
-
-On PORT, beside the site:
-  POST /api/routes/*   the contract of openapi/proxy.yaml
-  GET  /healthz        200 while the process lives
-
-On ADMIN_PORT:
-  GET  /healthz        the same
-  GET  /readyz         200 when the store and the backend can be used, else 503 with the reasons
-  GET  /metrics        metrics for Prometheus
-
-SIGTERM, SIGINT and SIGHUP stop it: running calls end, new ones are refused, within 10 seconds.
-`
 }

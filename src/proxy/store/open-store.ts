@@ -19,8 +19,9 @@ type FileSettings = StoreSettings &
 type OpenSettings = FileSettings & { readonly backendUrl: string }
 
 /**
- * Opens the store of STORE: `memory`, an SQLite file, or a PostgreSQL database, whose client is loaded here. Without SESSION_KEYS the key is in a file beside it;
- * only a loopback site may do that, because a copy of the folder would contain the sessions.
+ * Opens the store of STORE: `memory`, an SQLite file, or a PostgreSQL database, whose client is loaded here. Without
+ * SESSION_KEYS the key of a file is in another file beside it; only a loopback site may do that, because a copy of the
+ * folder would contain the sessions.
  * @param warn called when the store stops working
  * @throws SettingsError when the file is unusable or keys are missing
  */
@@ -31,11 +32,15 @@ export async function openStore(
   more: Pick<SqliteStoreOptions, 'tell' | 'signal'> = {},
 ): Promise<Store> {
   const { sessionStore: file, storeId, backendUrl } = settings
+  if (settings.cache !== null && !isPostgres(file)) {
+    throw new SettingsError('CACHE is set, but STORE is not postgres://…')
+  }
   if (file === 'memory') return createMemoryStore(clock)
   if (isPostgres(file)) {
     const { createPostgresStore } = await import('./postgres/postgres-store.ts')
     const { tell } = more
     return createPostgresStore({
+      redis: await openCache(settings),
       ...databaseOf(settings),
       clock,
       backendUrl,
@@ -50,7 +55,7 @@ export async function openStore(
 }
 
 /**
- * Accepts the file of SESSION_STORE as it is; null: nothing to accept.
+ * Accepts the store as it is; null: nothing to accept.
  * @param tell called with what it waits for
  * @throws SettingsError when the file is unusable or keys are missing
  */
@@ -72,6 +77,12 @@ export function acceptStoreFile(
   )
 }
 
+async function openCache({ cache }: StoreSettings) {
+  if (cache === null) return null
+  const { createRedisClient } = await import('./redis/client.ts')
+  return createRedisClient(cache)
+}
+
 async function acceptStoreDatabase(settings: FileSettings): Promise<AcceptedStore> {
   const { addresses, ...data } = databaseOf(settings)
   const [{ withWritableClient }, { acceptDatabase }] = await Promise.all([
@@ -80,7 +91,6 @@ async function acceptStoreDatabase(settings: FileSettings): Promise<AcceptedStor
   ])
   return inWords('of STORE', async () => ({
     ...(await withWritableClient(addresses, (client) => acceptDatabase(client, data))),
-    wrong: 'the operator said so',
     copy: null,
   }))
 }
@@ -114,7 +124,9 @@ async function inWords<Result>(file: string, work: () => Promise<Result>): Promi
   } catch (error) {
     if (error instanceof SettingsError) throw error
     const reason = error instanceof Error ? error.message : 'it cannot be opened'
-    throw new SettingsError(`The store ${file} cannot be used: ${reason.replace(/\.$/, '')}.`, { cause: error })
+    throw new SettingsError(`The store ${file} cannot be used: ${reason.replace(/\.$/, '')}.`, {
+      cause: error,
+    })
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'
+import { parseCacheAddress } from './redis/addresses.ts'
+import type { CacheAddress } from './redis/addresses.ts'
 import { parseKey } from './session-keys.ts'
 import type { Setting } from '../core/settings-table.ts'
 
@@ -8,6 +10,8 @@ export type StoreSettings = {
   readonly sessionStore: string
   /** 32 bytes each; the first encrypts, all decrypt. Empty: use the key file beside the SQLite file. */
   readonly sessionKeys: readonly Uint8Array[]
+  /** Null: none. */
+  readonly cache: CacheAddress | null
   /** The only permitted store; null: any that matches its identity file. */
   readonly storeId: string | null
 }
@@ -39,6 +43,17 @@ export const storeTable = {
     schema: keyList,
     isSecret: true,
   },
+  CACHE: {
+    fallback: '',
+    takes:
+      'Redis or Valkey before the database: redis://:password@host:6379/0, redis+sentinel://host1,host2/name, redis+cluster://host1,host2, rediss… with TLS; only with STORE=postgres://…; not set: none',
+    schema: z
+      .string()
+      .transform((text) => (text === '' ? null : (parseCacheAddress(text) ?? undefined)))
+      .refine((address) => address !== undefined)
+      .transform((address) => address ?? null),
+    isSecret: true,
+  },
   STORE_ID: {
     fallback: '',
     takes:
@@ -54,5 +69,6 @@ type Values = {
 export const storeSettings = (values: Values): StoreSettings => ({
   sessionStore: values.STORE || values.SESSION_STORE,
   sessionKeys: values.SESSION_KEYS,
+  cache: values.CACHE,
   storeId: values.STORE_ID,
 })

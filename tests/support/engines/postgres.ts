@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
@@ -90,12 +91,10 @@ const sharedPort = (): Promise<number> =>
     return port
   })
 
-let made = 0
-
 /** A database of its own on the run's server, with tables unless `isEmpty`. Returns its URL. */
 export async function freshDatabase({ isEmpty = false } = {}): Promise<string> {
   const port = await sharedPort()
-  const name = `test_${process.pid}_${(made += 1)}`
+  const name = `test_${randomUUID().replaceAll('-', '')}`
   const from = isEmpty ? 'template0' : TEMPLATE
   await admin(port, 'postgres', async (client) => {
     // One session at a time may copy a template.

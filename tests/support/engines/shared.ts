@@ -7,7 +7,10 @@ const folder = () => process.env['ENGINES_FOLDER'] ?? ''
 const POLL_MS = 25
 
 /** Starts a server once for all workers of this run, and returns what the start returned. */
-export async function once<Value>(name: string, start: (at: string) => Promise<Value>): Promise<Value> {
+export async function once<Value>(
+  name: string,
+  start: (at: string) => Promise<Value>,
+): Promise<Value> {
   mkdirSync(folder(), { recursive: true, mode: 0o755 })
   const ready = join(folder(), `${name}.json`)
   try {

@@ -34,7 +34,7 @@ export async function acceptDatabase(
     ],
     ['DELETE FROM writers'],
     ['DELETE FROM sessions'],
-    ['UPDATE cache SET epoch = epoch + 1, since = now_ms()'],
+    ["UPDATE cache SET epoch = epoch + 1, servers = '', since = clock_timestamp()"],
   )
   if (key === null) {
     await send(

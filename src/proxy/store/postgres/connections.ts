@@ -46,11 +46,13 @@ export function createConnections(
 
   /** A client of the host that is tried next. */
   class HostClient extends pg.Client {
-    readonly host_: number
+    readonly place: number
     constructor(config?: pg.ClientConfig) {
       const connectionString = addresses[current] ?? ''
       super({ ...config, connectionString })
-      this.host_ = current
+      this.place = current
+      // Without a listener a broken connection would end the process; its statements fail anyway.
+      this.on('error', () => undefined)
     }
   }
 
@@ -92,7 +94,7 @@ export function createConnections(
       await client.query('INSERT INTO writers VALUES ($1, 0, now_ms())', [writer.id])
       writers.set(client, writer)
     } catch (error) {
-      moveFrom(client.host_)
+      moveFrom(client.place)
       throw error
     }
   }

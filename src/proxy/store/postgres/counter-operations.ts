@@ -45,6 +45,9 @@ export async function upsertCounter(
 }
 
 export async function removeCounter(connected: Connected, key: string): Promise<boolean> {
-  const rows = await lightly(connected, ['DELETE FROM counters WHERE key = $1 RETURNING key', [key]])
+  const rows = await lightly(connected, [
+    'DELETE FROM counters WHERE key = $1 RETURNING key',
+    [key],
+  ])
   return rows.length > 0
 }

@@ -51,9 +51,9 @@ const first = `
 
   CREATE TABLE cache (
     number integer PRIMARY KEY CHECK (number = 1), epoch bigint NOT NULL, servers text NOT NULL,
-    since bigint NOT NULL
+    since timestamptz NOT NULL
   );
-  INSERT INTO cache VALUES (1, 0, '', 0);
+  INSERT INTO cache VALUES (1, 0, '', 'epoch');
 
   CREATE FUNCTION advance_writer(writer text, wanted text, acknowledged bigint) RETURNS bigint
   LANGUAGE plpgsql AS $$

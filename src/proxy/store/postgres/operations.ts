@@ -1,46 +1,29 @@
-import type { Operations } from '../shared/operations.ts'
-import { sessionFrom } from '../shared/sealed-session.ts'
+import type { SessionRecord, User } from '../../core/ports.ts'
+import type { OperationName, Operations, StoreCalls } from '../shared/operations.ts'
+import type { HashedSessions, RunWork } from './sessions.ts'
 import type { Connected } from './connections.ts'
 import { getCounter, removeCounter, upsertCounter } from './counter-operations.ts'
 import type { OpenStore } from './identity.ts'
 import { beginMoney, forgetMoney, settleMoney } from './money-operations.ts'
 import { getProtection, performProtection } from './protection-operations.ts'
-import {
-  addSession,
-  readSessions,
-  removeSession,
-  updateActivity,
-  updateUser,
-} from './session-operations.ts'
 import { durably } from './statements.ts'
 
+/** Sessions are in `sessions.ts`, because of their cache. */
+type Name = Exclude<keyof Operations, `${string}Session` | 'updateUser' | 'updateActivity'>
+
 type DatabaseOperations = {
-  readonly [Name in keyof Operations]: (
+  readonly [One in Name]: (
     connected: Connected,
     store: OpenStore,
-    ...taken: Parameters<Operations[Name]>
-  ) => Promise<ReturnType<Operations[Name]>>
+    ...taken: Parameters<Operations[One]>
+  ) => Promise<ReturnType<Operations[One]>>
 }
 
 /** A member's id without the backend's address: a store belongs to one site. */
 const idOf = (member: string): string => member.slice(member.indexOf(' ') + 1)
 
 /** The store's operations by name. Where a time is passed, the database's clock decides instead. */
-export const createOperations = (): DatabaseOperations => ({
-  getSession: async (connected, { cipher }, hash) => {
-    const row = (await readSessions(connected, [hash])).get(hash)
-    return row === undefined ? null : sessionFrom(row, hash, cipher)
-  },
-  addSession: async (connected, store, hash, record) => {
-    await addSession(connected, store, hash, record)
-  },
-  updateUser: async (connected, store, hash, sideUser) => {
-    await updateUser(connected, store, hash, sideUser)
-  },
-  updateActivity: async (connected, store, hash, activeAt) => {
-    await updateActivity(connected, store, hash, activeAt)
-  },
-  removeSession,
+const databaseOperations: DatabaseOperations = {
   getCounter: (connected, _, key, now) => getCounter(connected, key, now),
   upsertCounter: (connected, _, ...taken) => upsertCounter(connected, ...taken),
   removeCounter: (connected, _, key) => removeCounter(connected, key),
@@ -53,4 +36,27 @@ export const createOperations = (): DatabaseOperations => ({
     performProtection(connected, store, idOf(member), command),
   // A durable write: ready means that money can be sent.
   probe: async (connected, { incarnation }) => void (await durably(connected, incarnation)),
-})
+}
+
+const isOwn = <One extends OperationName>(name: One): name is One & Name =>
+  name in databaseOperations
+
+/** Calls by name. Those of sessions go through their cache. */
+export function createCalls(run: RunWork, sessions: HashedSessions): StoreCalls['call'] {
+  const ofSessions = {
+    getSession: (hash: string) => sessions.get(hash),
+    addSession: (hash: string, record: SessionRecord) => sessions.add(hash, record),
+    updateUser: (hash: string, sideUser: User) => sessions.updateUser(hash, sideUser),
+    updateActivity: (hash: string, at: number) => sessions.updateActivity(hash, at),
+    removeSession: (hash: string) => sessions.remove(hash),
+  }
+  type Operate = (...taken: readonly unknown[]) => Promise<never>
+  return (name, ...taken) => {
+    if (!isOwn(name)) {
+      const operate: unknown = ofSessions[name as keyof typeof ofSessions]
+      return (operate as Operate)(...taken)
+    }
+    const operate = databaseOperations[name] as unknown as Operate
+    return run((connected, store) => operate(connected, store, ...taken))
+  }
+}

@@ -1,20 +1,22 @@
 import type { Store } from '../../core/ports.ts'
+import { createRedisCounters } from '../redis/counters.ts'
+import type { RedisClient } from '../redis/client.ts'
 import { beginWait } from '../port/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
-import { addressText, createIdHash } from '../shared/names.ts'
-import { sessionFrom } from '../shared/sealed-session.ts'
-import type { OperationName, StoreCalls } from '../shared/operations.ts'
+import { addressText, createIdHash, createNameHash } from '../shared/names.ts'
+import type { StoreCalls } from '../shared/operations.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { createConnections } from './connections.ts'
 import type { Connected } from './connections.ts'
 import { checkStore } from './identity.ts'
 import type { OpenStore } from './identity.ts'
-import { createOperations } from './operations.ts'
-import { createSessionBatches } from './session-batches.ts'
-import type { VersionedRow } from './session-operations.ts'
+import { createCalls } from './operations.ts'
+import { createSessionCache } from './session-cache.ts'
+import { createSessions } from './sessions.ts'
+import type { RunWork } from './sessions.ts'
 import { isForeign } from './statements.ts'
 import { sweep } from './sweep.ts'
 
@@ -34,6 +36,10 @@ export type PostgresStoreOptions = {
   readonly storeId?: string | null
   /** Called when the store must not be used, once for undecryptable records, and for postponed writes. */
   readonly warn: (reason: string) => void
+  /** Null: no cache. */
+  readonly redis?: RedisClient | null
+  /** The time that counts in the cache; null: its server's clock. */
+  readonly cacheTime?: { now(): number } | null
   readonly tell?: (event: 'store_waiting' | 'store_ready', sentence: string) => void
 }
 
@@ -43,6 +49,7 @@ export type PostgresStoreOptions = {
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const { addresses, keys, clock, backendUrl, storeId = null, warn, tell = () => undefined } = options
+  const { redis = null, cacheTime = null } = options
   const cipher = createRecordCipher(keys)
   let store: OpenStore | null = null
   let fault: string | null = null
@@ -59,7 +66,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     if (fault !== reason) warn(new UnexpectedStore(reason).message)
     fault = reason
   }
-  const run = async <Result>(
+  const runFor = async <Result>(
     work: (connected: Connected, open: OpenStore) => Promise<Result>,
     ms: number,
   ): Promise<Result> => {
@@ -77,23 +84,17 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       throw new StoreUnavailable(error instanceof Error ? error.message : String(error))
     }
   }
-  const batches = createSessionBatches((work) => run(work, OWN_CALL_MS))
-  const operations = createOperations()
-  const calls: StoreCalls = {
-    call: async <Name extends OperationName>(name: Name, ...taken: readonly unknown[]) => {
-      const wait = beginWait()
-      const operate = operations[name] as (
-        connected: Connected,
-        open: OpenStore,
-        ...taken: readonly unknown[]
-      ) => Promise<never>
-      try {
-        return await run((connected, open) => operate(connected, open, ...taken), wait.ms)
-      } finally {
-        wait.end()
-      }
-    },
+  /** Within the waiting time of the request. */
+  const within = async <Result>(work: (ms: number) => Promise<Result>): Promise<Result> => {
+    const wait = beginWait()
+    try {
+      return await work(wait.ms)
+    } finally {
+      wait.end()
+    }
   }
+  const run: RunWork = (work, ms) =>
+    ms === undefined ? within((left) => runFor(work, left)) : runFor(work, ms)
 
   const begun = performance.now()
   let notedAt = begun
@@ -130,56 +131,48 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const watching = setInterval(() => void watch(), WATCH_MS).unref()
   const sweeping = setInterval(() => {
     const writers = connections.writers().map(({ id }) => id)
-    run((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
+    runFor((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
   }, SWEEP_MS).unref()
 
-  let isWarned = false
-  const warnOfKeys = () => {
-    if (!isWarned) {
-      warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
-    }
-    isWarned = true
-  }
-  const recordFrom = (row: VersionedRow, hash: string) => {
-    const record = sessionFrom(row, hash, cipher)
-    if (record !== 'unreadable') return record
-    warnOfKeys()
-    return null
-  }
-  const noFile = { add: () => Promise.resolve(), forget: () => Promise.resolve() }
+  const warnOfKeys = once(() => {
+    warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
+  })
+  const prefix = () => `maru:${store?.id ?? ''}`
+  const cache = redis === null ? null : createSessionCache(redis, prefix, clock, runFor)
+  await cache?.open()
+  const sessions = createSessions({ run, within, cache, cipher, onUnreadable: warnOfKeys })
+  const calls: StoreCalls = { call: createCalls(run, sessions) }
   const later = createLaterWrites(calls, noFile, clock, warn)
+  const guarded = createGuardedStore(calls, later, { keys, clock, backendUrl })
   const hashOf = createIdHash(backendUrl)
-  const readRow = async (hash: string) => {
-    const wait = beginWait()
-    try {
-      return await batches.read(hash, wait.ms)
-    } finally {
-      wait.end()
-    }
-  }
+  const hashOfName = createNameHash(keys, addressText(backendUrl))
+  const counterKey = (key: string) => `${prefix()}:counter:${hashOfName('counter', key)}`
+  const counters =
+    redis === null ? guarded.counters : createRedisCounters(redis, counterKey, clock, cacheTime)
 
   return {
+    ...guarded,
+    counters,
     sessions: {
       get: async (id) => {
         const hash = hashOf(id)
         if (later.isRemoved(hash)) return null
-        const row = await readRow(hash)
-        return row === null || later.isRemoved(hash) ? null : recordFrom(row, hash)
+        const record = await sessions.get(hash)
+        return later.isRemoved(hash) ? null : record
       },
-      add: (id, record) => calls.call('addSession', hashOf(id), record, clock.now()),
-      updateUser: (id, sideUser) => calls.call('updateUser', hashOf(id), sideUser),
-      updateActivity: (id, activeAt) => calls.call('updateActivity', hashOf(id), activeAt),
+      add: (id, record) => sessions.add(hashOf(id), record),
+      updateUser: (id, sideUser) => sessions.updateUser(hashOf(id), sideUser),
+      updateActivity: (id, activeAt) => sessions.updateActivity(hashOf(id), activeAt),
       remove: async (id) => {
         const hash = hashOf(id)
         try {
-          await calls.call('removeSession', hash)
+          await sessions.remove(hash)
         } catch (error) {
           later.postponeRemoval(hash)
           throw error
         }
       },
     },
-    ...createGuardedStore(calls, later, { keys, clock, backendUrl: addressText(backendUrl) }),
     check: () => calls.call('probe'),
     close: async () => {
       isClosed = true
@@ -187,7 +180,18 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       clearInterval(sweeping)
       await later.close()
       await looking
+      cache?.close()
       await connections.close()
     },
+  }
+}
+
+const noFile = { add: () => Promise.resolve(), forget: () => Promise.resolve() }
+
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
   }
 }

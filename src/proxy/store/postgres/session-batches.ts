@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../port/store-unavailable.ts'
 import type { Connected } from './connections.ts'
+import type { VersionedRow } from '../shared/sealed-session.ts'
 import { readSessions } from './session-operations.ts'
-import type { VersionedRow } from './session-operations.ts'
 
 type Reading = {
   readonly hash: string

@@ -1,15 +1,13 @@
 import { memberKey } from '../../../lib/member-id.ts'
-import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
 import { sealActivity, sealSession, sealUser } from '../shared/sealed-session.ts'
-import type { SessionRow } from '../shared/sealed-session.ts'
+import type { SessionRow, VersionedRow } from '../shared/sealed-session.ts'
 import type { SessionRecord, User } from '../../core/ports.ts'
+import { epochFrom, READ_EPOCH } from './cache-epoch.ts'
+import type { Epoch } from './cache-epoch.ts'
 import type { Connected } from './connections.ts'
 import type { OpenStore } from './identity.ts'
 import { durably, lightly, send } from './statements.ts'
 import type { Row } from './statements.ts'
-
-/** A session's row; `version` counts its changes. */
-export type VersionedRow = SessionRow & { readonly version: number }
 
 const COLUMNS = 'secrets, "user", expires_at, active_at, activity, version'
 
@@ -80,20 +78,23 @@ export async function updateActivity(
 }
 
 /**
- * Leaves a tombstone without secrets until the session's end, also for a session that is not there: an insertion that
- * is still on its way must not bring it to life.
+ * Leaves a tombstone without secrets until the session's end. Returns the epoch of the cache: the next one begins after
+ * this transaction. Null: there is no such session.
  */
 export async function removeSession(
   connected: Connected,
   { incarnation }: OpenStore,
   hash: string,
-): Promise<void> {
-  await durably(connected, incarnation, [
-    `INSERT INTO sessions (id_hash, member_hash, secrets, "user", expires_at, active_at, activity, is_removed)
-    VALUES ($1, '', '', '', now_ms() + $2, 0, '', true)
-    ON CONFLICT (id_hash) DO UPDATE
-      SET is_removed = true, secrets = '', "user" = '', activity = '', version = sessions.version + 1
-      WHERE NOT sessions.is_removed`,
-    [hash, SESSION_LIFETIME_MS],
-  ])
+): Promise<Epoch | null> {
+  const [removed = [], [epoch] = []] = await durably(
+    connected,
+    incarnation,
+    [
+      `UPDATE sessions SET is_removed = true, secrets = '', "user" = '', activity = ''
+      WHERE id_hash = $1 RETURNING id_hash`,
+      [hash],
+    ],
+    [`${READ_EPOCH} FOR SHARE`],
+  )
+  return removed.length === 0 ? null : epochFrom(epoch)
 }

@@ -14,7 +14,9 @@ export function createNameHash(
 ) {
   const key = Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
   return (kind: 'member' | 'counter', name: string): string =>
-    createHmac('sha256', key).update([...scope, kind, name].join(' ')).digest('base64url')
+    createHmac('sha256', key)
+      .update([...scope, kind, name].join(' '))
+      .digest('base64url')
 }
 
 /** A backend's address in one spelling. */

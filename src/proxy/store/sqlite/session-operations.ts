@@ -13,10 +13,7 @@ type SessionOperations = Pick<
 >
 
 /** Sessions by the hash of their id, encrypted. */
-export function sessionOperations(
-  database: DatabaseSync,
-  cipher: RecordCipher,
-): SessionOperations {
+export function sessionOperations(database: DatabaseSync, cipher: RecordCipher): SessionOperations {
   const read = database.prepare(READ_SESSION)
   const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)')
   const change = database.prepare('UPDATE sessions SET user = ? WHERE id_hash = ?')

@@ -1,0 +1,34 @@
+import { describeTable } from '../core/settings-table.ts'
+import { ACCEPT_STORE, MIGRATE } from '../store/port/store-unavailable.ts'
+import { settingsTable } from './settings.ts'
+
+/** The text of `--help`: every setting with its values and default. */
+export function settingsHelp(): string {
+  return `npm run proxy: the built site, and /api/* to the backend.
+
+${ACCEPT_STORE}
+  accepts the store of SESSION_STORE or STORE in its present state, after the log and /readyz refused
+  it, and exits. Readable data is kept; unreadable limits and breaks of members, and records of sent
+  requests for money, are lost. Sessions end. A copy of a file is kept beside it; dump a database first.
+  Running processes use the accepted store without a restart.
+
+${MIGRATE}
+  creates the tables in the database of STORE=postgres://…, or brings those of an earlier version to the
+  layout of this one, and exits. Running processes of the version before continue to work.
+  ${MIGRATE}-back returns to the layout before. It removes no records.
+
+Settings (environment):
+${describeTable(settingsTable)}
+
+On PORT, beside the site:
+  POST /api/routes/*   the contract of openapi/proxy.yaml
+  GET  /healthz        200 while the process lives
+
+On ADMIN_PORT:
+  GET  /healthz        the same
+  GET  /readyz         200 when the store and the backend can be used, else 503 with the reasons
+  GET  /metrics        metrics for Prometheus
+
+SIGTERM, SIGINT and SIGHUP stop it: running calls end, new ones are refused, within 10 seconds.
+`
+}

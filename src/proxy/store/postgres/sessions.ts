@@ -1,0 +1,101 @@
+import type { SessionRecord, SessionStore } from '../../core/ports.ts'
+import { sessionFrom } from '../shared/sealed-session.ts'
+import type { VersionedRow } from '../shared/sealed-session.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { beginEpoch, outliveLeases } from './cache-epoch.ts'
+import type { Connected } from './connections.ts'
+import type { OpenStore } from './identity.ts'
+import type { SessionCache } from './session-cache.ts'
+import { createSessionBatches } from './session-batches.ts'
+import { addSession, removeSession, updateActivity, updateUser } from './session-operations.ts'
+
+const BATCH_MS = 1_000
+const MAX_KEPT = 10_000
+
+/** Runs work on a connection within the request's waiting time, or within `ms`. */
+export type RunWork = <Result>(
+  work: (connected: Connected, store: OpenStore) => Promise<Result>,
+  ms?: number,
+) => Promise<Result>
+
+type Surroundings = {
+  readonly run: RunWork
+  /** Like `run`, for reading: rejects when the request has waited long enough. */
+  readonly within: <Result>(work: (ms: number) => Promise<Result>) => Promise<Result>
+  /** Null: sessions are read from the database alone. */
+  readonly cache: SessionCache | null
+  readonly cipher: RecordCipher
+  readonly onUnreadable: () => void
+}
+
+/** Sessions by the hash of their id. */
+export type HashedSessions = {
+  readonly [Name in keyof SessionStore]: SessionStore[Name]
+}
+
+export function createSessions(surroundings: Surroundings): HashedSessions {
+  const { run, within, cache, cipher, onUnreadable } = surroundings
+  const batches = createSessionBatches((work) => run((connected) => work(connected), BATCH_MS))
+  const recordOf = createRecords(cipher, onUnreadable)
+
+  const find = async (hash: string): Promise<VersionedRow | null> => {
+    const epoch = cache?.current() ?? null
+    const cached = (await cache?.read(epoch, hash)) ?? null
+    if (cached === 'removed') return null
+    if (cached !== null) return cached
+    const row = await within((ms) => batches.read(hash, ms))
+    cache?.fill(epoch, hash, row)
+    return row
+  }
+  const change = async (
+    hash: string,
+    work: (connected: Connected, store: OpenStore) => Promise<VersionedRow | null>,
+  ): Promise<void> => {
+    const epoch = cache?.current() ?? null
+    const row = await run(work)
+    cache?.fill(epoch, hash, row)
+  }
+  return {
+    get: async (hash) => {
+      const row = await find(hash)
+      return row === null ? null : recordOf(row, hash)
+    },
+    add: (hash, record) => change(hash, (...on) => addSession(...on, hash, record)),
+    updateUser: (hash, user) => change(hash, (...on) => updateUser(...on, hash, user)),
+    updateActivity: (hash, at) => change(hash, (...on) => updateActivity(...on, hash, at)),
+    /** Resolves when no process serves the session, from the database or from the cache. */
+    remove: async (hash) => {
+      const epoch = await run((...on) => removeSession(...on, hash))
+      if (epoch === null) return
+      const isUnused = epoch.servers.length === 0
+      if (isUnused || (await cache?.isBuried(epoch, hash)) === true) return outliveLeases(epoch)
+      await run((connected) => beginEpoch(connected, epoch.number, []), BATCH_MS)
+      await outliveLeases({ ...epoch, age: 0 })
+    },
+  }
+}
+
+/** Decrypts rows; a row that was decrypted before is not decrypted again. */
+function createRecords(cipher: RecordCipher, onUnreadable: () => void) {
+  const kept = new Map<string, { readonly row: VersionedRow; readonly record: SessionRecord }>()
+  return (row: VersionedRow, hash: string): SessionRecord | null => {
+    const known = kept.get(hash)
+    if (known !== undefined && isSame(known.row, row)) return known.record
+    const record = sessionFrom(row, hash, cipher)
+    if (record === 'unreadable') {
+      onUnreadable()
+      return null
+    }
+    const [oldest] = kept.size < MAX_KEPT ? [] : kept.keys()
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(hash, { row, record })
+    return record
+  }
+}
+
+const isSame = (one: VersionedRow, other: VersionedRow): boolean =>
+  one.expires_at === other.expires_at &&
+  one.active_at === other.active_at &&
+  Buffer.compare(one.secrets, other.secrets) === 0 &&
+  Buffer.compare(one.activity, other.activity) === 0 &&
+  Buffer.compare(one.user, other.user) === 0

@@ -1,0 +1,138 @@
+import { hash } from 'node:crypto'
+import { Cluster, Redis } from 'ioredis'
+import { StoreUnavailable } from '../port/store-unavailable.ts'
+import type { CacheAddress } from './addresses.ts'
+
+const CONNECT_TIMEOUT_MS = 1_000
+const COMMAND_TIMEOUT_MS = 250
+/** A connection whose server is silent for longer is made again. */
+const SILENCE_MS = 1_000
+const LONGEST_RETRY_MS = 500
+const MAX_PENDING = 1_024
+
+/** Each script names the server process that ran it, because a failover is not seen otherwise. */
+const SERVER = `local server = string.match(redis.call('INFO', 'server'), 'run_id:(%x+)')`
+
+export type Script = { readonly text: string; readonly sha: string }
+
+/** A Lua script on one key whose result `answer` is returned with the server's id. */
+export function script(text: string): Script {
+  const whole = `${SERVER}\n${text}\nreturn {server, answer}`
+  return { text: whole, sha: hash('sha1', whole) }
+}
+
+export type ScriptResult = { readonly server: string; readonly answer: unknown }
+
+export type RedisClient = {
+  /**
+   * Runs a script at once or not at all: nothing waits for a connection.
+   * @throws StoreUnavailable
+   */
+  run(script: Script, key: string, ...args: readonly (string | number)[]): Promise<ScriptResult>
+  isReady(): boolean
+  /** Ids of the processes that accept writes, in order. Rejects when one of them cannot be asked. */
+  servers(): Promise<readonly string[]>
+  close(): void
+}
+
+/** A client of Redis or Valkey: one server, Sentinel, or Cluster. */
+export function createRedisClient(address: CacheAddress): RedisClient {
+  const client = connect(address)
+  // A lost connection is made again; until then nothing is sent.
+  client.on('error', () => undefined)
+  let pending = 0
+
+  const evaluate = async (
+    { text, sha }: Script,
+    key: string,
+    args: readonly (string | number)[],
+  ): Promise<unknown> => {
+    try {
+      return await client.evalsha(sha, 1, key, ...args)
+    } catch (error) {
+      if (!String(error).includes('NOSCRIPT')) throw error
+      return client.eval(text, 1, key, ...args)
+    }
+  }
+  return {
+    run: async (wanted, key, ...args) => {
+      if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
+      if (pending >= MAX_PENDING) throw new StoreUnavailable('too many calls wait for the cache')
+      pending += 1
+      try {
+        const [server, answer] = (await evaluate(wanted, key, args)) as [string, unknown]
+        return { server, answer: answer ?? null }
+      } catch (error) {
+        throw new StoreUnavailable(`the cache does not answer: ${String(error)}`)
+      } finally {
+        pending -= 1
+      }
+    },
+    isReady: () => client.status === 'ready',
+    servers: async () => {
+      const primaries = client instanceof Cluster ? client.nodes('master') : [client]
+      const ids = await Promise.all(primaries.map(idOf))
+      if (ids.length === 0) throw new StoreUnavailable('the cache has no primary')
+      return ids.toSorted()
+    },
+    close: () => client.disconnect(),
+  }
+}
+
+async function idOf(client: Redis): Promise<string> {
+  const [server, role] = await Promise.all([client.info('server'), client.role()])
+  const id = /run_id:([0-9a-f]+)/.exec(server)?.[1]
+  if (id === undefined || (role as readonly unknown[])[0] !== 'master') {
+    throw new StoreUnavailable('the cache is a replica')
+  }
+  return id
+}
+
+function connect(address: CacheAddress): Redis | Cluster {
+  const { kind, nodes, name, database, username, password, isEncrypted } = address
+  const common = {
+    ...(username === null ? {} : { username }),
+    ...(password === null ? {} : { password }),
+    ...(isEncrypted ? { tls: {} } : {}),
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    socketTimeout: SILENCE_MS,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+  }
+  const retry = (times: number) => Math.min(times * 50, LONGEST_RETRY_MS)
+  const single = {
+    ...common,
+    db: database,
+    enableOfflineQueue: false,
+    enableAutoPipelining: true,
+    retryStrategy: retry,
+    // A primary that became a replica after a failover: find the new one.
+    reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
+  }
+  const [node] = nodes
+  if (kind === 'single') return new Redis({ ...single, ...node })
+  if (kind === 'sentinel') {
+    return new Redis({
+      ...single,
+      sentinels: nodes.map((one) => ({ ...one })),
+      name,
+      failoverDetector: true,
+      sentinelRetryStrategy: retry,
+      ...(password === null ? {} : { sentinelPassword: password }),
+    })
+  }
+  return new Cluster(
+    nodes.map((one) => ({ ...one })),
+    {
+      redisOptions: common,
+      enableOfflineQueue: false,
+      enableAutoPipelining: true,
+      clusterRetryStrategy: retry,
+      slotsRefreshTimeout: CONNECT_TIMEOUT_MS,
+      slotsRefreshInterval: CONNECT_TIMEOUT_MS,
+      retryDelayOnFailover: 50,
+      maxRedirections: 4,
+    },
+  )
+}

@@ -1,0 +1,64 @@
+import type { Counter, CounterStore } from '../../core/ports.ts'
+import { script } from './client.ts'
+import type { RedisClient } from './client.ts'
+
+/** The server's clock, or a time that the caller passes. */
+const NOW = `
+local now = tonumber(ARGV[1])
+if now == nil then
+  local time = redis.call('TIME')
+  now = time[1] * 1000 + math.floor(time[2] / 1000)
+end
+local counter = redis.call('HMGET', KEYS[1], 'points', 'ends')
+local points, ends = tonumber(counter[1]), tonumber(counter[2])
+local is_over = points == nil or (ends > 0 and ends <= now)
+`
+
+const GET = script(`${NOW}
+local answer = false
+if not is_over then answer = {points, ends == 0 and -1 or ends - now} end`)
+
+// Kept a while beyond its end, because the end itself is compared.
+const ADD = script(`${NOW}
+local added, duration = tonumber(ARGV[2]), tonumber(ARGV[3])
+if is_over or ARGV[4] == '1' then
+  points, ends = added, duration > 0 and now + duration or 0
+else
+  points = points + added
+end
+redis.call('HSET', KEYS[1], 'points', points, 'ends', string.format('%.0f', ends))
+if ends > 0 then redis.call('PEXPIRE', KEYS[1], string.format('%.0f', ends - now + 60000))
+else redis.call('PERSIST', KEYS[1]) end
+local answer = {points, ends == 0 and -1 or ends - now}`)
+
+const REMOVE = script(`local answer = redis.call('DEL', KEYS[1])`)
+
+/**
+ * Throttle counters in the cache. While it is away, calls reject at once, and each process counts alone.
+ * @param clock of this process; ends are told on it
+ * @param time the time that counts; null: the server's clock
+ */
+export function createRedisCounters(
+  client: RedisClient,
+  keyOf: (key: string) => string,
+  clock: { now(): number },
+  time: { now(): number } | null,
+): CounterStore {
+  const now = () => (time === null ? '' : time.now())
+  const counterFrom = (answer: unknown): Counter => {
+    const [points = 0, left = 0] = answer as readonly number[]
+    return { points, expiresAt: left < 0 ? null : clock.now() + left }
+  }
+  return {
+    get: async (key) => {
+      const { answer } = await client.run(GET, keyOf(key), now())
+      return answer === null ? null : counterFrom(answer)
+    },
+    upsert: async (key, points, durationMs, isForced = false) => {
+      const forced = isForced ? '1' : '0'
+      const { answer } = await client.run(ADD, keyOf(key), now(), points, durationMs, forced)
+      return counterFrom(answer)
+    },
+    remove: async (key) => (await client.run(REMOVE, keyOf(key))).answer === 1,
+  }
+}

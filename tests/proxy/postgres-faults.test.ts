@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, test, vi } from 'vitest'
+import type { ProtectionCommand } from '../../src/proxy/protection/commands.ts'
+import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+import { freshDatabase, hasPostgres, query, setClock } from '../support/engines/postgres.ts'
+import { openUrl } from './database-stores.ts'
+import { START } from './proxy-harness.ts'
+import { record } from './store-files.ts'
+
+const PATIENT = { timeout: 10_000 }
+const live = { ...record, expiresAt: Date.now() + 3_600_000 }
+const limit = { type: 'setLimit', limit: 'deposit_24h', value: 50_000 } as const
+const deposit = (attempt: string, amount = 10_000) =>
+  ({ type: 'reserve', kind: 'deposit', attempt, amount }) as const
+
+/** Cuts a database off, or lets processes in again. */
+async function allow(url: string, isAllowed: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  const postgres = url.replace(name, 'postgres')
+  await query(postgres, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`)
+  if (isAllowed) return
+  const end = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1'
+  await query(postgres, end, [name])
+}
+
+describe.skipIf(!hasPostgres).concurrent('with a database', () => {
+  test('R-SESS-06 that is away, a logout is refused instead of promised, and done later', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const [one, two] = [await openUrl(url), await openUrl(url)]
+    await one.sessions.add('one', live)
+    await allow(url, false)
+    await expect(one.sessions.remove('one')).rejects.toThrow()
+    await expect(one.check()).rejects.toThrow()
+    await allow(url, true)
+    await vi.waitFor(async () => expect(await two.sessions.get('one')).toBeNull(), PATIENT)
+    expect(await one.sessions.get('one')).toBeNull()
+  })
+
+  test('R-PROT-01 that is away, what became of a deposit is recorded when it is back', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const { protection, money } = await openUrl(url)
+    const request = { member: 'demo', key: 'key', fingerprint: 'one', attempt: 'a' }
+    expect(await money.begin(request, 60_000)).toBeNull()
+    await protection.perform('demo', deposit('a'))
+    await allow(url, false)
+    await expect(protection.perform('demo', deposit('b'))).rejects.toThrow()
+    await protection.record('demo', { type: 'release', attempt: 'a' })
+    await money.settle(request, { state: 'answered', answer: '{}' })
+    await allow(url, true)
+    const outcome = { state: 'answered', answer: '{}' }
+    await vi.waitFor(async () => {
+      expect((await protection.read('demo'))?.movements).toEqual([])
+      expect(await money.begin({ ...request, attempt: 'c' }, 60_000)).toMatchObject({ outcome })
+    }, PATIENT)
+  })
+
+  test('whose first host is dead, the second one is used', async ({ expect }) => {
+    const url = await freshDatabase()
+    const hosts = url.replace('@', '@127.0.0.1:1,')
+    const { sessions } = await openUrl(`${hosts}?target_session_attrs=read-write`)
+    await vi.waitFor(() => sessions.add('one', live), PATIENT)
+    expect(await sessions.get('one')).toEqual(live)
+  })
+
+  test('that cannot be written, such as a standby, nothing is promised until it can', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const name = new URL(url).pathname.slice(1)
+    await query(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+    const { protection, check } = await openUrl(url)
+    await expect(protection.perform('demo', limit)).rejects.toThrow()
+    await expect(check()).rejects.toThrow()
+    const postgres = url.replace(name, 'postgres')
+    await query(postgres, `ALTER DATABASE ${name} RESET default_transaction_read_only`)
+    await vi.waitFor(() => protection.perform('demo', limit), PATIENT)
+  })
+
+  test('R-PROT-01 shared by two machines, deposits at the same time stay within the limit', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const stores = await Promise.all([openUrl(url), openUrl(url)])
+    await stores[0].protection.perform('demo', limit)
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        stores[index % 2]!.protection.perform('demo', deposit(`a${index}`)),
+      ),
+    )
+    expect(results.filter(({ refusal }) => refusal === null)).toHaveLength(5)
+  })
+
+  test('R-ACCT-07 that performs the claim of a key after it was given up, the key stays free', async ({
+    expect,
+  }) => {
+    const { money } = await openUrl(await freshDatabase())
+    const late = { member: 'demo', key: 'key', fingerprint: 'one', attempt: 'late' }
+    await money.forget(late)
+    await money.begin(late, 60_000)
+    expect(await money.begin({ ...late, attempt: 'next' }, 60_000)).toBeNull()
+    expect(await money.begin(late, 60_000)).toMatchObject({ outcome: { state: 'running' } })
+  })
+
+  const attempt = fc.constantFrom('a', 'b', 'c')
+  const amount = fc.constantFrom(1_000, 2_000)
+  const id = fc.constantFrom('1', '2', '3')
+  const item = fc.record({
+    id,
+    amount,
+    at: fc.constantFrom(START, START + 1_000),
+    state: fc.constantFrom('waiting' as const, 'completed' as const, 'cancelled' as const),
+  })
+  const commands: fc.Arbitrary<ProtectionCommand> = fc.oneof(
+    fc.record({
+      type: fc.constant('reserve' as const),
+      kind: fc.constant('deposit' as const),
+      attempt,
+      amount,
+    }),
+    fc.record({
+      type: fc.constant('settle' as const),
+      kind: fc.constant('deposit' as const),
+      attempt,
+      amount,
+      state: fc.constantFrom('unknown' as const, 'waiting' as const),
+      id: fc.option(id),
+    }),
+    fc.record({ type: fc.constant('release' as const), attempt }),
+    fc.record({ type: fc.constant('cancel' as const), kind: fc.constant('deposit' as const), id }),
+    fc.record({
+      type: fc.constant('learn' as const),
+      kind: fc.constant('deposit' as const),
+      requests: fc.uniqueArray(item, { selector: (one) => one.id }),
+      from: fc.constantFrom(0, Infinity),
+      askedAt: fc.constantFrom(START, START + 200_000_000),
+    }),
+  )
+
+  test('R-PROT-01 rows of movements say what one record in memory says', async ({ expect }) => {
+    const url = await freshDatabase()
+    await setClock(url, START + 2_000)
+    const store = await openUrl(url)
+    let members = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(commands, { minLength: 3, maxLength: 12 }), async (given) => {
+        const memory = createMemoryStore({ now: () => START + 2_000 })
+        const member = `member${(members += 1)}`
+        for (const command of given) {
+          const wanted = await memory.protection.perform(member, command)
+          expect(await store.protection.perform(member, command)).toEqual(wanted)
+        }
+        expect(await store.protection.read(member)).toEqual(await memory.protection.read(member))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

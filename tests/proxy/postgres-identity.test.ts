@@ -1,0 +1,151 @@
+import { describe, test, vi } from 'vitest'
+import { acceptDatabase } from '../../src/proxy/store/postgres/accept.ts'
+import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
+import { LAYOUT } from '../../src/proxy/store/postgres/layouts.ts'
+import { migrate, withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
+import { freshDatabase, hasPostgres, KEY, query } from '../support/engines/postgres.ts'
+import { openUrl } from './database-stores.ts'
+
+const setLimit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as const
+const deposit = (attempt: string, amount = 10_000) =>
+  ({ type: 'reserve', kind: 'deposit', attempt, amount }) as const
+const PATIENT = { timeout: 10_000 }
+
+const command = (url: string, direction: 'forward' | 'back', storeId: string | null = null) =>
+  withWritableClient(addressesOf(url)!, (client) =>
+    migrate(client, direction, { keys: [KEY], storeId }),
+  )
+const accept = (url: string) =>
+  withWritableClient(addressesOf(url)!, (client) =>
+    acceptDatabase(client, { keys: [KEY], storeId: null }),
+  )
+
+/** A store, and what its operator is told. */
+async function openWatched(url: string, storeId: string | null = null) {
+  const told: string[] = []
+  const store = await openUrl(url, { storeId, warn: (reason) => void told.push(reason) })
+  return { ...store, told }
+}
+
+describe.skipIf(!hasPostgres).concurrent('a database', () => {
+  test('without tables is refused until they are made, and then used without a restart', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase({ isEmpty: true })
+    const { check, told } = await openWatched(url)
+    await expect(check()).rejects.toThrow('has no tables of this program. Run: npm run proxy')
+    expect(told).toHaveLength(1)
+    expect(await command(url, 'forward', 'mine')).toEqual({ id: 'mine', from: 0, to: LAYOUT })
+    await vi.waitFor(() => check(), PATIENT)
+    expect(await command(url, 'forward')).toMatchObject({ from: LAYOUT, to: LAYOUT })
+  })
+
+  test('goes back one layout, and forward again, without losing a record', async ({ expect }) => {
+    const url = await freshDatabase()
+    const first = await openWatched(url)
+    await first.protection.perform('demo', setLimit)
+    expect(await command(url, 'back')).toMatchObject({ from: LAYOUT, to: LAYOUT - 1 })
+    await expect(command(url, 'back')).rejects.toThrow('There is no way back')
+    const early = await openWatched(url)
+    await expect(early.check()).rejects.toThrow(`this version needs ${LAYOUT}`)
+    await command(url, 'forward')
+    await vi.waitFor(() => early.check(), PATIENT)
+    expect((await early.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
+    expect(await query(url, 'SELECT event FROM audit')).toEqual([{ event: 'setLimit' }])
+  })
+
+  test('of a later version is used only if that version allows it', async ({ expect }) => {
+    const url = await freshDatabase()
+    await query(url, `UPDATE store SET layout = ${LAYOUT + 1}`)
+    const { check } = await openWatched(url)
+    await expect(check()).resolves.toBeUndefined()
+    await query(url, `UPDATE store SET oldest_program = ${LAYOUT + 1}`)
+    await vi.waitFor(() => expect(check()).rejects.toThrow('of a later version'), PATIENT)
+    await expect(command(url, 'forward')).rejects.toThrow('of a later version')
+  })
+
+  test('R-PROT-01 that is not the one of STORE_ID is refused', async ({ expect }) => {
+    const { protection, sessions } = await openWatched(await freshDatabase(), 'another')
+    await expect(protection.perform('demo', setLimit)).rejects.toThrow('STORE_ID is another')
+    await expect(sessions.get('one')).rejects.toThrow('The store is refused')
+  })
+
+  test('R-PROT-01 that lacks acknowledged writes is refused by every process until it is accepted', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const one = await openWatched(url)
+    await one.protection.perform('demo', setLimit)
+    // What an older backup, or a standby that lagged, looks like.
+    await query(url, 'UPDATE writers SET generation = 0')
+    await vi.waitFor(
+      () => expect(one.protection.perform('demo', deposit('a'))).rejects.toThrow('is older'),
+      PATIENT,
+    )
+    const two = await openWatched(url)
+    await expect(two.protection.read('demo')).rejects.toThrow('lacks 1 acknowledged writes')
+    expect(one.told.join()).toContain('npm run proxy -- --accept-store')
+    expect((await accept(url)).lost).toContain('every session')
+    await vi.waitFor(() => Promise.all([one.check(), two.check()]), PATIENT)
+    expect((await one.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
+  })
+
+  test('R-PROT-01 that was replaced under a running process is refused before a deposit is counted', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const { protection } = await openWatched(url)
+    await protection.perform('demo', setLimit)
+    await query(url, "UPDATE store SET incarnation = 'another'")
+    await expect(protection.perform('demo', deposit('a'))).rejects.toThrow()
+    await query(url, 'SELECT 1')
+    expect(await query(url, 'SELECT count(*) FROM movements')).toEqual([{ count: '0' }])
+  })
+
+  const tampering: [string, string][] = [
+    ['removed', 'DELETE FROM movements WHERE number = 1'],
+    ['put back', 'UPDATE movements SET sealed = (SELECT sealed FROM movements WHERE number = 2)'],
+  ]
+  test.for(tampering)(
+    'R-PROT-01 with a deposit %s by another program refuses that member, and serves others',
+    async ([, change], { expect }) => {
+      const url = await freshDatabase()
+      const { protection } = await openWatched(url)
+      for (const attempt of ['a', 'b']) await protection.perform('demo', deposit(attempt))
+      await query(url, change)
+      await expect(protection.perform('demo', deposit('c'))).rejects.toThrow('cannot be read')
+      expect((await protection.perform('sora', deposit('d'))).refusal).toBeNull()
+    },
+  )
+
+  test('keeps every login, limit and movement of money in a log that nobody changes', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const { protection } = await openWatched(url)
+    await protection.perform('demo', { type: 'logIn' })
+    await protection.perform('demo', setLimit)
+    await protection.perform('demo', deposit('a', 100_001))
+    await protection.perform('demo', { type: 'see' })
+    const log = await query(url, 'SELECT event, details FROM audit ORDER BY number')
+    expect(log).toMatchObject([
+      { event: 'logIn', details: {} },
+      { event: 'setLimit', details: { limit: 'deposit_24h', value: 100_000 } },
+      { event: 'reserve', details: { amount: 100_001, refused: { limit: 'deposit_24h' } } },
+    ])
+    for (const change of ['DELETE FROM audit', 'TRUNCATE audit', 'DELETE FROM members']) {
+      await expect(query(url, change)).rejects.toThrow('never changed or removed')
+    }
+  })
+
+  test('shows nothing of a member to somebody who reads it', async ({ expect }) => {
+    const url = await freshDatabase()
+    const { protection } = await openWatched(url)
+    await protection.perform('demo', deposit('a'))
+    const rows = await query(url, 'SELECT * FROM members JOIN movements USING (member_hash)')
+    const text = JSON.stringify(rows, (_, value: unknown) => value)
+    expect(rows).toHaveLength(1)
+    expect(text).not.toContain('demo')
+    expect(Buffer.from(rows[0]!['sealed'] as Uint8Array).toString()).not.toContain('deposit')
+  })
+})
