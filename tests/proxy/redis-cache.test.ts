@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { describe, test, vi } from 'vitest'
+import { acceptDatabase } from '../../src/proxy/store/postgres/accept.ts'
+import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
+import { withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
 import { parseCacheAddress } from '../../src/proxy/store/redis/addresses.ts'
 import { createRedisClient } from '../../src/proxy/store/redis/client.ts'
-import { freshDatabase, hasPostgres, query } from '../support/engines/postgres.ts'
+import { freshDatabase, hasPostgres, KEY, query } from '../support/engines/postgres.ts'
 import { hasRedis, startRedis } from '../support/engines/redis.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { openUrl } from './database-stores.ts'
@@ -19,7 +22,7 @@ async function ownRedis() {
   const folder = process.env['ENGINES_FOLDER'] ?? ''
   const start = async (port?: number) => {
     const name = `redis-${randomUUID()}`
-    const at = await startRedis(name, join(folder, name), port)
+    const at = await startRedis(name, join(folder, name), port === undefined ? {} : { port })
     const pid = Number(readFileSync(join(folder, `${name}.pid`), 'utf8'))
     return { port: at, stop: () => process.kill(pid, 'SIGKILL') }
   }
@@ -83,7 +86,7 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', ()
   }) => {
     const { redis, one, two } = await openTwo()
     const [key] = await redis.direct.keys('*:session:*')
-    const entry = (await redis.direct.dumpBuffer(key!))!
+    const entry = await redis.direct.dumpBuffer(key!)
     redis.kill()
     await one.sessions.remove('one')
     expect(await two.sessions.get('one')).toBeNull()
@@ -121,6 +124,38 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', ()
     expect(await one.sessions.get('one')).toEqual(live)
     await redis.start()
     await vi.waitFor(async () => expect(await one.counters.get('login')).toBeNull(), PATIENT)
+  })
+
+  test('a server that a failover made a replica signs nobody out, and is used when it is the primary again', async ({
+    expect,
+  }) => {
+    const { redis, one, two } = await openTwo()
+    await redis.direct.replicaof('127.0.0.1', 1)
+    await expect(one.counters.upsert('login', 1, 60_000)).rejects.toThrow(/READONLY|away/)
+    expect(await two.sessions.get('one')).toEqual(live)
+    await one.sessions.remove('one')
+    expect(await two.sessions.get('one')).toBeNull()
+    await redis.direct.replicaof('NO', 'ONE')
+    await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), PATIENT)
+  })
+
+  test('an accepted backup ends every session, also those of its epochs in the cache', async ({
+    expect,
+  }) => {
+    const { url, redis, one } = await openTwo()
+    await query(url, 'UPDATE cache SET epoch = epoch - 2')
+    await withWritableClient(addressesOf(url)!, (client) =>
+      acceptDatabase(client, { keys: [KEY], storeId: null }),
+    )
+    await vi.waitFor(() => one.check(), PATIENT)
+    await one.sessions.add('two', live)
+    await vi.waitFor(async () => {
+      await one.sessions.get('two')
+      expect(await redis.direct.keys('*:session:*')).toHaveLength(2)
+    }, PATIENT)
+    await query(url, 'DELETE FROM sessions')
+    await vi.waitFor(async () => expect(await one.sessions.get('two')).toEqual(live), PATIENT)
+    expect(await one.sessions.get('one')).toBeNull()
   })
 
   test('two machines share a count of logins', async ({ expect }) => {

@@ -37,22 +37,47 @@ const settings = {
   autovacuum: 'off',
 }
 
-/** Starts a server in a folder. Returns the port. */
-export async function startPostgres(name: string, data: string): Promise<number> {
-  const bin = findPostgres() ?? ''
+type Settings = Readonly<Record<string, string>>
+
+/** Starts a new server in a folder. Returns the port. */
+export async function startPostgres(
+  name: string,
+  data: string,
+  more: Settings = {},
+): Promise<number> {
+  const user = makeFolder(data)
+  const flags = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N']
+  run('initdb', ['-D', data, ...flags], user)
+  return serve(name, data, more)
+}
+
+/** Starts a standby of a server, as which the server waits for it under its name. Returns the port. */
+export async function startStandby(name: string, data: string, primary: number): Promise<number> {
+  const user = makeFolder(data)
+  const source = `host=127.0.0.1 port=${primary} user=postgres application_name=${name}`
+  run('pg_basebackup', ['-D', data, '-d', source, '-R', '-c', 'fast', '-N'], user)
+  return serve(name, data)
+}
+
+function makeFolder(data: string) {
   const user = unprivileged()
   mkdirSync(data, { mode: 0o700 })
   if (user !== undefined) chownSync(data, user.uid, user.gid)
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N'],
-    { encoding: 'utf8', cwd: '/', ...user },
-  )
-  if (made.status !== 0) throw new Error(made.stderr || String(made.error))
+  return user
+}
+
+function run(program: string, args: readonly string[], user = unprivileged()): void {
+  const path = join(findPostgres() ?? '', program)
+  const { status, stderr, error } = spawnSync(path, args, { encoding: 'utf8', cwd: '/', ...user })
+  if (status !== 0) throw new Error(stderr || String(error))
+}
+
+async function serve(name: string, data: string, more: Settings = {}): Promise<number> {
   const port = await freePort()
-  const options = Object.entries({ ...settings, port: String(port) })
+  const options = Object.entries({ ...settings, ...more, port: String(port) })
   const flags = options.flatMap(([option, value]) => ['-c', `${option}=${value}`])
-  spawnServer(name, [join(bin, 'postgres'), '-D', data, ...flags], user)
+  const server = join(findPostgres() ?? '', 'postgres')
+  spawnServer(name, [server, '-D', data, ...flags], unprivileged())
   const end = performance.now() + DEADLINE_MS
   for (;;) {
     try {
@@ -87,9 +112,14 @@ const sharedPort = (): Promise<number> =>
   once('postgres', async (data) => {
     const port = await startPostgres('postgres', data)
     await admin(port, 'postgres', (client) => client.query(`CREATE DATABASE ${TEMPLATE}`))
-    await admin(port, TEMPLATE, (client) => migrate(client, 'forward', { keys: [KEY], storeId: null }))
+    await admin(port, TEMPLATE, (client) =>
+      migrate(client, 'forward', { keys: [KEY], storeId: null }),
+    )
     return port
   })
+
+// Before the tests, whose time it does not take.
+if (hasPostgres) await sharedPort()
 
 /** A database of its own on the run's server, with tables unless `isEmpty`. Returns its URL. */
 export async function freshDatabase({ isEmpty = false } = {}): Promise<string> {

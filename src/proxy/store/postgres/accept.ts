@@ -6,7 +6,12 @@ import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
 import { layoutFault, readStoreRow, readVaultKey } from './identity.ts'
 import { send } from './statements.ts'
 
-export type AcceptedDatabase = { readonly id: string; readonly lost: string }
+export type AcceptedDatabase = {
+  readonly id: string
+  /** Why it was refused. */
+  readonly wrong: string
+  readonly lost: string
+}
 
 /**
  * Accepts the database as it is: every session ends, and running processes take it over. Keeps limits, unless
@@ -50,5 +55,10 @@ export async function acceptDatabase(
   const missing =
     'what is missing in the database: limits, breaks and deposits of members since it was written'
   const lost = key === null ? 'every limit, break and reality check of members' : missing
-  return { id, lost: `${lost}; and every session` }
+  const wrong =
+    row.distrust ??
+    (key === null
+      ? 'SESSION_KEYS lacks the key of the limits of members'
+      : 'no running process had refused it, as after a restore from a backup')
+  return { id, wrong, lost: `${lost}; and every session` }
 }

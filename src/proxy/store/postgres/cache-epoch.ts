@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 import { send } from './statements.ts'
 import type { Row } from './statements.ts'
 

@@ -3,6 +3,8 @@ import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
 import { StoreUnavailable } from '../port/store-unavailable.ts'
 import { StoreFault } from '../shared/store-fault.ts'
+import type { Connected, Writer } from './connected.ts'
+import { lightly } from './statements.ts'
 
 const MAX_CONNECTIONS = 16
 const MAX_WAITING = 1_024
@@ -11,11 +13,8 @@ const CONNECT_TIMEOUT_MS = 1_000
 const STATEMENT_TIMEOUT_MS = 2_000
 const RETRY_MS = 50
 const MAX_RETIRED = 256
-
-/** Counts the durable writes of one connection, so that a database which lost some is found. */
-export type Writer = { readonly id: string; generation: number }
-
-export type Connected = { readonly client: pg.ClientBase; readonly writer: Writer }
+/** The name under which the server lists connections of this program. */
+export const PROGRAM = 'maru-proxy'
 
 export type Connections = {
   /**
@@ -66,7 +65,7 @@ export function createConnections(
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     pipeline: true,
-    application_name: 'maru-proxy',
+    application_name: PROGRAM,
     onConnect: (client) => prepare(client as HostClient) as unknown as void,
   })
   // Idle connections break when a server stops; the next call makes another one.
@@ -91,7 +90,8 @@ export function createConnections(
       if (rows[0]?.cannot_write !== false) throw new Error('the server is a standby')
       const writer = { id: randomUUID(), generation: 0 }
       await check({ client, writer })
-      await client.query('INSERT INTO writers VALUES ($1, 0, now_ms())', [writer.id])
+      // Sessions are also read while a commit waits for a standby that is away.
+      await lightly({ client }, ['INSERT INTO writers VALUES ($1, 0, now_ms())', [writer.id]])
       writers.set(client, writer)
     } catch (error) {
       moveFrom(client.place)

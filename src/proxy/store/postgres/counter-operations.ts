@@ -1,5 +1,5 @@
 import type { Counter } from '../../core/ports.ts'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 import { lightly, send } from './statements.ts'
 import type { Row } from './statements.ts'
 

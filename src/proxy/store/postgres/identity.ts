@@ -3,7 +3,7 @@ import type { RecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { KEY_PLACE, vaultWith } from '../shared/vault-key.ts'
 import type { Vault } from '../shared/vault-key.ts'
-import type { Connected, Writer } from './connections.ts'
+import type { Connected, Writer } from './connected.ts'
 import { LAYOUT } from './layouts.ts'
 import { send } from './statements.ts'
 

@@ -1,7 +1,7 @@
 import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
 import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../port/store-limits.ts'
 import type { HashedRequest } from '../shared/operations.ts'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
 import { durably, send } from './statements.ts'
 
@@ -30,10 +30,11 @@ const CLAIM = `
 
 export async function beginMoney(
   connected: Connected,
-  { cipher, incarnation }: OpenStore,
+  store: OpenStore,
   request: HashedRequest,
   runningMs: number,
 ): Promise<MoneyRecord | null> {
+  const { cipher, incarnation } = store
   const { keyHash, memberHash, fingerprint, owner } = request
   const claim = [keyHash, memberHash, fingerprint, owner, runningMs, MONEY_KEPT_MS]
   const [claimed] = await durably(connected, incarnation, [CLAIM, claim])
@@ -44,7 +45,9 @@ export async function beginMoney(
     [keyHash],
   ])
   const [row] = rows
-  if (row === undefined) throw new Error('the request under this key has just been removed')
+  // Given up by its attempt since the claim: the key is free.
+  const isFree = row?.['state'] === 'forgotten' && row['owner'] !== owner
+  if (row === undefined || isFree) return beginMoney(connected, store, request, runningMs)
   const isSame = row['fingerprint'] === fingerprint
   const sealed = row['answer']
   const answer = sealed instanceof Uint8Array ? cipher.open(sealed, recordedAnswer(keyHash)) : null

@@ -1,7 +1,7 @@
 import type { SessionRecord, User } from '../../core/ports.ts'
 import type { OperationName, Operations, StoreCalls } from '../shared/operations.ts'
 import type { HashedSessions, RunWork } from './sessions.ts'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 import { getCounter, removeCounter, upsertCounter } from './counter-operations.ts'
 import type { OpenStore } from './identity.ts'
 import { beginMoney, forgetMoney, settleMoney } from './money-operations.ts'

@@ -10,7 +10,7 @@ import type { StoreCalls } from '../shared/operations.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { createConnections } from './connections.ts'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 import { checkStore } from './identity.ts'
 import type { OpenStore } from './identity.ts'
 import { createCalls } from './operations.ts'
@@ -18,7 +18,7 @@ import { createSessionCache } from './session-cache.ts'
 import { createSessions } from './sessions.ts'
 import type { RunWork } from './sessions.ts'
 import { isForeign } from './statements.ts'
-import { sweep } from './sweep.ts'
+import { endAbandonedCommits, sweep } from './sweep.ts'
 
 const WATCH_MS = 500
 const WAITING_NOTE_MS = 3_000
@@ -48,7 +48,15 @@ export type PostgresStoreOptions = {
  * reached, or must not be used; the database is then checked twice a second until it can be used.
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  const { addresses, keys, clock, backendUrl, storeId = null, warn, tell = () => undefined } = options
+  const {
+    addresses,
+    keys,
+    clock,
+    backendUrl,
+    storeId = null,
+    warn,
+    tell = () => undefined,
+  } = options
   const { redis = null, cacheTime = null } = options
   const cipher = createRecordCipher(keys)
   let store: OpenStore | null = null
@@ -66,11 +74,14 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     if (fault !== reason) warn(new UnexpectedStore(reason).message)
     fault = reason
   }
+  const assertExpected = () => {
+    if (fault !== null) throw new UnexpectedStore(fault)
+  }
   const runFor = async <Result>(
     work: (connected: Connected, open: OpenStore) => Promise<Result>,
     ms: number,
   ): Promise<Result> => {
-    if (fault !== null) throw new UnexpectedStore(fault)
+    assertExpected()
     try {
       return await connections.run((connected) => {
         if (store === null) throw new StoreUnavailable('the database is not open')
@@ -79,7 +90,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     } catch (error) {
       if (error instanceof StoreFault) refuse(error.message)
       if (isForeign(error)) void watch()
-      if (fault !== null) throw new UnexpectedStore(fault)
+      assertExpected()
       if (error instanceof StoreUnavailable) throw error
       throw new StoreUnavailable(error instanceof Error ? error.message : String(error))
     }
@@ -102,7 +113,10 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   let isReached = false
   const look = async () => {
     try {
-      await connections.run(check, OWN_CALL_MS)
+      await connections.run(async (connected) => {
+        await check(connected)
+        await endAbandonedCommits(connected)
+      }, OWN_CALL_MS)
       if (fault !== null || !isReached) {
         tell('store_ready', `The store ${store?.id ?? ''} is open.`)
       }
@@ -137,8 +151,9 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const warnOfKeys = once(() => {
     warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
   })
-  const prefix = () => `maru:${store?.id ?? ''}`
-  const cache = redis === null ? null : createSessionCache(redis, prefix, clock, runFor)
+  // Not its id: an accepted store may be a backup, whose epochs the cache knows already.
+  const sessionPrefix = () => `maru:${store?.incarnation ?? ''}`
+  const cache = redis === null ? null : createSessionCache(redis, sessionPrefix, clock, runFor)
   await cache?.open()
   const sessions = createSessions({ run, within, cache, cipher, onUnreadable: warnOfKeys })
   const calls: StoreCalls = { call: createCalls(run, sessions) }
@@ -146,7 +161,8 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const guarded = createGuardedStore(calls, later, { keys, clock, backendUrl })
   const hashOf = createIdHash(backendUrl)
   const hashOfName = createNameHash(keys, addressText(backendUrl))
-  const counterKey = (key: string) => `${prefix()}:counter:${hashOfName('counter', key)}`
+  const counterKey = (key: string) =>
+    `maru:${store?.id ?? ''}:counter:${hashOfName('counter', key)}`
   const counters =
     redis === null ? guarded.counters : createRedisCounters(redis, counterKey, clock, cacheTime)
 

@@ -3,7 +3,7 @@ import type { ProtectionCommand, ProtectionResult } from '../../protection/comma
 import { perform } from '../../protection/perform.ts'
 import type { Movement, ProtectionRecord } from '../../protection/record.ts'
 import { auditStatements } from './audit.ts'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
 import { changesOf } from './movement-rows.ts'
 import type { MovementRow } from './movement-rows.ts'
@@ -46,7 +46,9 @@ function load(
   member: Row | undefined,
   movements: readonly Row[],
 ): Loaded {
-  const sealed = new Map(movements.map((row) => [Number(row['number']), row['sealed'] as Uint8Array]))
+  const sealed = new Map(
+    movements.map((row) => [Number(row['number']), row['sealed'] as Uint8Array]),
+  )
   if (!(member?.['sealed'] instanceof Uint8Array)) {
     if (sealed.size > 0) throw unreadable()
     return { record: null, rows: [], sealed }
@@ -102,6 +104,7 @@ export async function performProtection(
   if (row === undefined) {
     await send(
       connected,
+      ['SET LOCAL synchronous_commit TO off'],
       ['INSERT INTO members (member_hash) VALUES ($1) ON CONFLICT DO NOTHING', [hash]],
       ['COMMIT'],
     )

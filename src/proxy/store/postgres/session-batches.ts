@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../port/store-unavailable.ts'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 import type { VersionedRow } from '../shared/sealed-session.ts'
 import { readSessions } from './session-operations.ts'
 

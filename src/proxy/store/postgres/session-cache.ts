@@ -5,7 +5,7 @@ import { createSessionEntries } from '../redis/session-entries.ts'
 import type { VersionedRow } from '../shared/sealed-session.ts'
 import { beginEpoch, LEASE_MS, readEpoch } from './cache-epoch.ts'
 import type { Epoch } from './cache-epoch.ts'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 
 const RENEW_MS = 200
 /** A new epoch lasts at least this long, so that processes which reach different servers do not end each other's. */

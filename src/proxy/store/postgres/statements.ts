@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Connected } from './connections.ts'
+import type { Connected } from './connected.ts'
 
 export type Statement = readonly [text: string, values?: readonly unknown[]]
 export type Row = Readonly<Record<string, unknown>>
@@ -36,7 +36,17 @@ async function results(
   return settled.filter((one) => one.status === 'fulfilled').map(({ value }) => value)
 }
 
-/** Commits the open transaction as one durable write, after these statements. */
+/** A warning of the server, by its SQLSTATE. */
+const isWarning = (notice: unknown): boolean =>
+  typeof notice === 'object' &&
+  notice !== null &&
+  'code' in notice &&
+  String(notice.code).startsWith('01')
+
+/**
+ * Commits the open transaction as one durable write, after these statements.
+ * @throws Error also when the server no longer waits for its standby, which it only warns of
+ */
 export async function commit(
   { client, writer }: Connected,
   incarnation: string,
@@ -44,7 +54,16 @@ export async function commit(
 ): Promise<readonly (readonly Row[])[]> {
   const taken = [writer.id, incarnation, writer.generation]
   const advance = ['SELECT advance_writer($1, $2, $3) AS generation', taken] as const
-  const all = await results(client, [...statements, advance, ['COMMIT']])
+  const warnings: unknown[] = []
+  const note = (notice: unknown) => {
+    if (isWarning(notice)) warnings.push(notice)
+  }
+  client.on('notice', note)
+  const all = await results(client, [...statements, advance, ['COMMIT']]).finally(() =>
+    client.off('notice', note),
+  )
+  if (warnings.length > 0)
+    throw new Error(`the write may not be on the standby: ${String(warnings[0])}`)
   // The server answers ROLLBACK to the COMMIT of a failed transaction.
   if (all.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was not committed')
   writer.generation = Number(all.at(-2)?.rows[0]?.['generation'])
@@ -63,7 +82,7 @@ export async function durably(
 
 /** Runs a statement that a crash may undo: its commit waits for no disk and no standby. */
 export async function lightly(
-  { client }: Connected,
+  { client }: Pick<Connected, 'client'>,
   statement: Statement,
 ): Promise<readonly Row[]> {
   const light = ['SET LOCAL synchronous_commit TO off'] as const

@@ -1,4 +1,5 @@
-import type { Connected } from './connections.ts'
+import { PROGRAM } from './connections.ts'
+import type { Connected } from './connected.ts'
 import { send } from './statements.ts'
 
 /** Writers that were idle for longer belong to processes that have ended. */
@@ -8,6 +9,22 @@ const AT_ONCE = 10_000
 const expired = (table: string, key: string): string =>
   `DELETE FROM ${table} WHERE ${key} IN
     (SELECT ${key} FROM ${table} WHERE expires_at <= now_ms() LIMIT ${AT_ONCE})`
+
+/** Longer than any call waits. */
+const ABANDONED = '3 seconds'
+
+/**
+ * Ends commits that wait for a standby although their callers were answered 503: the server keeps their connections
+ * until the standby is back, and would run out of them.
+ */
+export async function endAbandonedCommits(connected: Connected): Promise<void> {
+  await send(connected, [
+    `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+    WHERE application_name = $1 AND datname = current_database() AND usename = current_user
+      AND wait_event = 'SyncRep' AND state_change < clock_timestamp() - interval '${ABANDONED}'`,
+    [PROGRAM],
+  ])
+}
 
 /** Removes what has expired, unless another process is at it. */
 export async function sweep(connected: Connected, ownWriters: readonly string[]): Promise<void> {

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, test, vi } from 'vitest'
+import { migrate } from '../../src/proxy/store/postgres/migrate.ts'
+import {
+  admin,
+  hasPostgres,
+  KEY,
+  query,
+  startPostgres,
+  startStandby,
+  urlOf,
+} from '../support/engines/postgres.ts'
+import { openUrl } from './database-stores.ts'
+import { record } from './store-files.ts'
+
+const SLOW_MS = 120_000
+const PATIENT = { timeout: 30_000 }
+const live = { ...record, expiresAt: Date.now() + 3_600_000 }
+const limit = { type: 'setLimit', limit: 'deposit_24h', value: 50_000 } as const
+const deposit = (attempt: string) =>
+  ({ type: 'reserve', kind: 'deposit', attempt, amount: 10_000 }) as const
+
+const engines = process.env['ENGINES_FOLDER'] ?? ''
+const [primary, standby] = [`primary${randomUUID()}`, `standby${randomUUID()}`]
+const ports = { primary: 0, standby: 0 }
+const url = () => urlOf(ports.primary, 'postgres')
+const both = () => url().replace(/(?<=:\d+)\//, `,127.0.0.1:${ports.standby}/`)
+
+function stop(name: string): void {
+  try {
+    process.kill(Number(readFileSync(join(engines, `${name}.pid`), 'utf8')), 'SIGQUIT')
+  } catch {
+    // It has ended.
+  }
+}
+
+/** From now on commits wait for the standby of this name. */
+async function waitFor(name: string): Promise<void> {
+  await query(url(), `ALTER SYSTEM SET synchronous_standby_names = '"${name}"'`)
+  await query(url(), 'SELECT pg_reload_conf()')
+}
+
+describe.skipIf(!hasPostgres)('PostgreSQL with a synchronous standby', { timeout: SLOW_MS }, () => {
+  beforeAll(async () => {
+    mkdirSync(engines, { recursive: true, mode: 0o755 })
+    ports.primary = await startPostgres(primary, join(engines, primary))
+    await admin(ports.primary, 'postgres', (client) =>
+      migrate(client, 'forward', { keys: [KEY], storeId: null }),
+    )
+    ports.standby = await startStandby(standby, join(engines, standby), ports.primary)
+  }, SLOW_MS)
+
+  afterAll(() => {
+    stop(primary)
+    stop(standby)
+  })
+
+  test('R-PROT-01 that an operator stops waiting for, nothing is acknowledged', async ({
+    expect,
+  }) => {
+    await waitFor(standby)
+    const { protection } = await openUrl(url())
+    await protection.perform('sora', limit)
+    await waitFor('absent')
+    const cancel = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`
+    let outcome: string | null = null
+    protection.perform('sora', deposit('a')).then(
+      () => (outcome = 'acknowledged'),
+      (error: unknown) => (outcome = String(error)),
+    )
+    await vi.waitUntil(async () => {
+      await query(url(), cancel)
+      return outcome !== null
+    }, PATIENT)
+    expect(outcome).toContain('may not be on the standby')
+  })
+
+  test('R-PROT-01 that is away, nothing is acknowledged, sessions are served, and no connection is held', async ({
+    expect,
+  }) => {
+    await waitFor(standby)
+    await (await openUrl(url())).sessions.add('one', live)
+    await waitFor('absent')
+    const { protection, sessions, counters } = await openUrl(url())
+    await vi.waitFor(() => expect(protection.perform('demo', limit)).rejects.toThrow(), PATIENT)
+    await expect(sessions.remove('one')).rejects.toThrow()
+    expect(await (await openUrl(url())).sessions.get('one')).toEqual(live)
+    expect((await counters.upsert('login', 1, 60_000)).points).toBe(1)
+    const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`
+    await vi.waitFor(
+      async () => expect(await query(url(), waiting)).toEqual([{ count: '0' }]),
+      PATIENT,
+    )
+  })
+
+  test('R-PROT-01 that takes over has every acknowledged limit and deposit', async ({ expect }) => {
+    await waitFor(standby)
+    const { protection, sessions } = await openUrl(both())
+    await sessions.add('two', live)
+    await protection.perform('mina', limit)
+    await protection.perform('mina', deposit('a'))
+    stop(primary)
+    await vi.waitFor(() => expect(protection.read('mina')).rejects.toThrow(), PATIENT)
+    await query(urlOf(ports.standby, 'postgres'), 'SELECT pg_promote()')
+    await vi.waitFor(async () => expect(await sessions.get('two')).toEqual(live), PATIENT)
+    const kept = await protection.read('mina')
+    expect(kept?.limits.deposit_24h.value).toBe(50_000)
+    expect(kept?.movements.map(({ attempt }) => attempt)).toEqual(['a'])
+    expect((await protection.perform('mina', deposit('b'))).refusal).toBeNull()
+  })
+})

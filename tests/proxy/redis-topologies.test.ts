@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { describe, test, vi } from 'vitest'
+import { freePort } from '../../scripts/ports.ts'
+import { parseCacheAddress } from '../../src/proxy/store/redis/addresses.ts'
+import { createRedisClient } from '../../src/proxy/store/redis/client.ts'
+import { freshDatabase, hasPostgres } from '../support/engines/postgres.ts'
+import { hasRedis, startRedis, startSentinel } from '../support/engines/redis.ts'
+import { onTestFinished } from '../support/this-test.ts'
+import { openUrl } from './database-stores.ts'
+import { record } from './store-files.ts'
+
+const PATIENT = { timeout: 20_000 }
+const live = { ...record, expiresAt: Date.now() + 3_600_000 }
+const engines = process.env['ENGINES_FOLDER'] ?? ''
+
+function newServer(kind: string) {
+  const name = `${kind}-${randomUUID()}`
+  const stop = () => {
+    try {
+      process.kill(Number(readFileSync(join(engines, `${name}.pid`), 'utf8')), 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  }
+  onTestFinished(stop)
+  return { name, folder: join(engines, name), stop }
+}
+
+async function direct(port: number): Promise<Redis> {
+  const client = new Redis(port, '127.0.0.1')
+  onTestFinished(() => client.disconnect())
+  await client.ping()
+  return client
+}
+
+/** Two machines with one database and this cache. */
+async function openTwo(cache: string) {
+  const url = await freshDatabase()
+  const open = () => openUrl(url, { redis: createRedisClient(parseCacheAddress(cache)!) })
+  return { one: await open(), two: await open() }
+}
+
+describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', () => {
+  test('that Sentinel fails over, members stay signed in, and who signed out stays out', async ({
+    expect,
+  }) => {
+    const [primary, replica, sentinel] = [
+      newServer('primary'),
+      newServer('replica'),
+      newServer('sentinel'),
+    ]
+    const first = await startRedis(primary.name, primary.folder)
+    const flags = ['--replicaof', '127.0.0.1', String(first)]
+    const second = await startRedis(replica.name, replica.folder, { flags })
+    const copy = await direct(second)
+    await vi.waitFor(
+      async () => expect(await copy.info('replication')).toContain('master_link_status:up'),
+      PATIENT,
+    )
+    const at = await startSentinel(sentinel.name, sentinel.folder, first)
+    const watcher = await direct(at)
+    await vi.waitFor(async () => {
+      const known = String(await watcher.call('SENTINEL', 'REPLICAS', 'main'))
+      expect(known).toContain('master-link-status,ok')
+    }, PATIENT)
+    const { one, two } = await openTwo(`redis+sentinel://127.0.0.1:${at}/main`)
+    await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), PATIENT)
+    await one.sessions.add('stays', live)
+    await one.sessions.add('leaves', live)
+    await one.sessions.remove('leaves')
+    primary.stop()
+    expect(await two.sessions.get('stays')).toEqual(live)
+    await vi.waitFor(() => two.counters.upsert('login', 1, 60_000), PATIENT)
+    await vi.waitFor(async () => {
+      expect(await two.sessions.get('stays')).toEqual(live)
+      expect(await copy.keys('*:session:*')).not.toEqual([])
+      expect(await two.sessions.get('leaves')).toBeNull()
+    }, PATIENT)
+  }, 60_000)
+
+  test('Cluster, sessions, logouts and counts of logins are those of one server', async ({
+    expect,
+  }) => {
+    const node = newServer('cluster')
+    const flags = [
+      '--cluster-enabled',
+      'yes',
+      '--cluster-port',
+      String(await freePort()),
+      '--cluster-announce-ip',
+      '127.0.0.1',
+    ]
+    const port = await startRedis(node.name, node.folder, { flags })
+    const client = await direct(port)
+    await client.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
+    const { one, two } = await openTwo(`redis+cluster://127.0.0.1:${port}`)
+    await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), PATIENT)
+    await vi.waitFor(async () => expect((await two.counters.get('login'))?.points).toBe(1), PATIENT)
+    await one.sessions.add('one', live)
+    await vi.waitFor(async () => {
+      expect(await two.sessions.get('one')).toEqual(live)
+      expect(await client.keys('*:session:*')).toHaveLength(1)
+    }, PATIENT)
+    await one.sessions.remove('one')
+    expect(await two.sessions.get('one')).toBeNull()
+  })
+})
