@@ -3,6 +3,7 @@ import { acceptStoreFile, migrateStore } from './store/open-store.ts'
 import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
+import { checkSetup, describeFindings } from './server/check-setup.ts'
 import { settingsHelp } from './server/settings-help.ts'
 import { readSettings, readStoreSettings } from './server/settings.ts'
 import { SettingsError } from './core/settings-table.ts'
@@ -84,8 +85,16 @@ async function migrate(direction: 'forward' | 'back'): Promise<void> {
   if (from === 0) console.log(`Set STORE_ID=${id}, so that no other database is used.`)
 }
 
+/** Returns the exit code. */
+async function check(): Promise<number> {
+  const findings = await checkSetup(readSettings(process.env), Date)
+  console.log(describeFindings(findings))
+  return findings.every(({ isRight }) => isRight) ? 0 : 1
+}
+
 try {
   if (process.argv.includes('--help')) console.log(settingsHelp())
+  else if (process.argv.includes('--check')) process.exitCode = await check()
   else if (process.argv.includes('--accept-store')) await acceptStore()
   else if (process.argv.includes('--migrate')) await migrate('forward')
   else if (process.argv.includes('--migrate-back')) await migrate('back')

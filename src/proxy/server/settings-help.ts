@@ -6,6 +6,10 @@ import { settingsTable } from './settings.ts'
 export function settingsHelp(): string {
   return `npm run proxy: the built site, and /api/* to the backend.
 
+npm run proxy -- --check
+  tries settings, site, store, cache, backend and clock, and exits: 0 if the server can start, else 1 with a
+  line for each fault, or 2 if a setting is invalid. It makes no store, and may run beside running processes.
+
 ${ACCEPT_STORE}
   accepts the store of SESSION_STORE or STORE in its present state, after the log and /readyz refused
   it, and exits. Readable data is kept; unreadable limits and breaks of members, and records of sent

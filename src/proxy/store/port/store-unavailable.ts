@@ -14,6 +14,7 @@ export class UnexpectedStore extends StoreUnavailable {
   override name = 'UnexpectedStore'
 
   constructor(reason: string) {
-    super(`The store is refused. ${reason} If it cannot be restored, run: ${ACCEPT_STORE}`)
+    const hint = reason.includes(MIGRATE) ? '' : ` If it cannot be restored, run: ${ACCEPT_STORE}`
+    super(`The store is refused. ${reason}${hint}`)
   }
 }

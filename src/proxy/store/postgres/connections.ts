@@ -100,6 +100,7 @@ export function createConnections(
   }
 
   const acquire = async (deadline: number): Promise<pg.PoolClient> => {
+    let reason: unknown = null
     for (;;) {
       const tried = current
       const connecting = pool.connect()
@@ -112,7 +113,8 @@ export function createConnections(
         )
         if (error instanceof StoreFault) throw error
         moveFrom(tried)
-        if (performance.now() + RETRY_MS >= deadline) throw error
+        if (!(error instanceof StoreUnavailable)) reason = error
+        if (performance.now() + RETRY_MS >= deadline) throw reason ?? error
         await after(RETRY_MS)
       }
     }

@@ -35,11 +35,16 @@ export type RedisClient = {
   close(): void
 }
 
-/** A client of Redis or Valkey: one server, Sentinel, or Cluster. */
-export function createRedisClient(address: CacheAddress): RedisClient {
+/**
+ * A client of Redis or Valkey: one server, Sentinel, or Cluster. A lost connection is made again; until then nothing
+ * is sent.
+ */
+export function createRedisClient(
+  address: CacheAddress,
+  onError: (error: unknown) => void = () => undefined,
+): RedisClient {
   const client = connect(address)
-  // A lost connection is made again; until then nothing is sent.
-  client.on('error', () => undefined)
+  client.on('error', onError)
   let pending = 0
 
   const evaluate = async (

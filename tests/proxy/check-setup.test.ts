@@ -1,0 +1,101 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, test } from 'vitest'
+import { checkSetup, describeFindings } from '../../src/proxy/server/check-setup.ts'
+import { readSettings } from '../../src/proxy/server/settings.ts'
+import { freshDatabase, hasPostgres, KEY } from '../support/engines/postgres.ts'
+import { hasRedis, sharedRedis } from '../support/engines/redis.ts'
+import { onTestFinished } from '../support/this-test.ts'
+import { siteFolder } from './real-proxy.ts'
+import { sqliteFile } from './store-files.ts'
+
+async function someBackend(): Promise<string> {
+  const server = createServer((_, response) => void response.writeHead(404).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const SESSION_KEYS = Buffer.from(KEY).toString('base64')
+
+async function check(env: Readonly<Record<string, string>>, clock = Date as { now(): number }) {
+  const settings = readSettings({ SITE_DIR: siteFolder(), ...env })
+  return describeFindings(await checkSetup(settings, clock)).split('\n')
+}
+
+describe.concurrent('npm run proxy -- --check', () => {
+  test('says that everything is right, and makes no store', async ({ expect }) => {
+    const [BACKEND_URL, SITE_DIR, SESSION_STORE] = [await someBackend(), siteFolder(), sqliteFile()]
+    const lines = [
+      `ok    site     ${SITE_DIR}`,
+      `ok    store    ${SESSION_STORE} does not exist. The first start makes it.`,
+      `ok    backend  ${BACKEND_URL} answers (404 to HEAD)`,
+      'ok    clock    within 5 s of the backend',
+      'Ready.',
+    ]
+    const env = { BACKEND_URL, SITE_DIR, SESSION_STORE }
+    expect([await check(env), await check(env)]).toEqual([lines, lines])
+  })
+
+  test('says of each part what is wrong and what to do', async ({ expect }) => {
+    const SESSION_STORE = sqliteFile()
+    const missing = join(SESSION_STORE, 'nowhere')
+    expect(
+      await check({
+        BACKEND_URL: 'http://127.0.0.1:1',
+        SITE_DIR: missing,
+        SESSION_STORE,
+        STORE_ID: 'mine',
+      }),
+    ).toEqual([
+      `FAIL  site     ${missing} has no built site. Run: npm run build`,
+      `FAIL  store    ${SESSION_STORE} does not exist, and STORE_ID asks for the store mine.`,
+      'FAIL  backend  http://127.0.0.1:1 does not answer: connect ECONNREFUSED 127.0.0.1:1',
+      '3 of 3 are wrong.',
+    ])
+  })
+
+  test('says that the clock of this machine is wrong', async ({ expect }) => {
+    const BACKEND_URL = await someBackend()
+    const clock = { now: () => Date.now() - 90_000 }
+    const lines = await check({ BACKEND_URL, SESSION_STORE: 'memory' }, clock)
+    expect(lines.at(-2)).toMatch(
+      /^FAIL {2}clock {4}this machine is (90|91) s behind the backend\. Synchronise both by NTP\.$/,
+    )
+  })
+
+  test.skipIf(!hasPostgres || !hasRedis)('tries database and cache', async ({ expect }) => {
+    const [BACKEND_URL, SITE_DIR] = [await someBackend(), siteFolder()]
+    const STORE = await freshDatabase()
+    const env = { BACKEND_URL, SITE_DIR, SESSION_KEYS, STORE, CACHE: await sharedRedis() }
+    expect(await check(env)).toEqual([
+      `ok    site     ${SITE_DIR}`,
+      'ok    store    the database can be written. Set STORE_ID, so that no other store is used.',
+      'ok    cache    writes are accepted by 1 of its servers',
+      `ok    backend  ${BACKEND_URL} answers (404 to HEAD)`,
+      'ok    clock    within 5 s of the backend',
+      'ok    clock    within 5 s of the database',
+      'Ready.',
+    ])
+  })
+
+  test.skipIf(!hasPostgres)('names a user that the database does not know', async ({ expect }) => {
+    const [BACKEND_URL, url] = [await someBackend(), await freshDatabase()]
+    const STORE = url.replace('postgres@', 'nobody@')
+    const lines = await check({ BACKEND_URL, SESSION_KEYS, STORE })
+    expect(lines[1]).toBe('FAIL  store    role "nobody" does not exist')
+  })
+
+  test.skipIf(!hasPostgres)(
+    'names a database without tables, and a dead cache',
+    async ({ expect }) => {
+      const [BACKEND_URL, STORE] = [await someBackend(), await freshDatabase({ isEmpty: true })]
+      const lines = await check({ BACKEND_URL, SESSION_KEYS, STORE, CACHE: 'redis://127.0.0.1:1' })
+      expect(lines.slice(1, 3)).toEqual([
+        'FAIL  store    The store is refused. The database has no tables of this program. Run: npm run proxy -- --migrate',
+        'FAIL  cache    connect ECONNREFUSED 127.0.0.1:1',
+      ])
+    },
+  )
+})
