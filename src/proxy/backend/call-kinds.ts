@@ -23,8 +23,7 @@ const answers = (route: ProxyRoute, schema: Schema): boolean =>
   Object.values(route.answers).includes(schema)
 
 /** Throttled per member, so that a stolen session cannot guess the password. */
-export const asksForPassword = ({ operationId }: ProxyRoute): boolean =>
-  operationId === 'changePassword'
+export const asksForPassword = (route: ProxyRoute): boolean => answers(route, 'WrongPassword')
 
 /** Whether the call may be sent twice: it has no parameters and moves no money. */
 export const isRepeatable = (route: ProxyRoute): boolean =>
