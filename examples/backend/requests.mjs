@@ -1,4 +1,4 @@
-// What requests are held to, and the errors of those that do not fit.
+// Request validation and error answers.
 const titles = {
   request_invalid: [400, 'The request does not fit the contract'],
   method_not_allowed: [405, 'Only POST is answered here'],
@@ -17,10 +17,10 @@ export class Refused extends Error {
 
 export const invalid = (pointer, message) => new Refused('request_invalid', [{ pointer, message }])
 
-/** What a request may hold: name → [is it required?, does the value fit?]. */
+/** Checks a body; `shape`: property → [is it required?, is the value valid?]. */
 export function read(body, shape) {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw invalid('', 'is no object')
+    throw invalid('', 'must be an object')
   for (const [name, [isRequired, fits]] of Object.entries(shape)) {
     if (!(name in body)) {
       if (isRequired) throw invalid(`/${name}`, 'is missing')

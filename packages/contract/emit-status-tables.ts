@@ -8,11 +8,11 @@ export function emitStatuses(contract: Contract, own: Contract): string {
     if (!meanings) throw new Error(`${schema} has no x-meaning.`)
     return `export const ${name} = ${JSON.stringify(meanings, null, 2)} as const\n`
   }
-  return `/** Status value of an answer → what it means (R-CALL-06). */
+  return `/** Status value of an answer → its meaning (R-CALL-06). */
 ${table('statusMeanings', 'KnownStatus')}
-/** Status value by which the proxy itself refuses → what it means. */
+/** Status value of the proxy's own refusals → its meaning. */
 ${table('ownStatusMeanings', 'OwnStatus', own)}
-/** Status value of a deposit or withdrawal → how far it is (R-ACCT-06). */
+/** Status value of a deposit or withdrawal → its state (R-ACCT-06). */
 ${table('requestStatusMeanings', 'RequestStatus')}`
 }
 
@@ -23,7 +23,7 @@ export function emitProblems(contract: Contract): string {
   if (!isWhole || !codes.every((code) => code !== null && problems[code])) {
     throw new Error('ProblemCode: `x-problems` and `enum` name different codes.')
   }
-  return `/** Problem code → the HTTP status and the title under which it is answered (RFC 9457). */
+  return `/** Problem code → its HTTP status and title (RFC 9457). */
 export const problems = ${JSON.stringify(problems, null, 2)} as const
 `
 }

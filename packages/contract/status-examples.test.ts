@@ -29,7 +29,7 @@ const contract: Contract = {
   },
 }
 
-test('a status that says all has its example, and a written one stays', () => {
+test('a status without further properties gets an example, and written examples are kept', () => {
   const { post } = withStatusExamples(contract).paths['/public/user/pay']!
   expect(post.responses['200']?.content['application/json'].examples).toEqual({
     ...examples,

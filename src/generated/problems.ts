@@ -1,4 +1,4 @@
-/** Problem code → the HTTP status and the title under which it is answered (RFC 9457). */
+/** Problem code → its HTTP status and title (RFC 9457). */
 export const problems = {
   "request_invalid": {
     "status": 400,

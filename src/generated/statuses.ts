@@ -1,4 +1,4 @@
-/** Status value of an answer → what it means (R-CALL-06). */
+/** Status value of an answer → its meaning (R-CALL-06). */
 export const statusMeanings = {
   "success": "done",
   "authenticated": "signed-in",
@@ -13,14 +13,14 @@ export const statusMeanings = {
   "pass": "wrong-password"
 } as const
 
-/** Status value by which the proxy itself refuses → what it means. */
+/** Status value of the proxy's own refusals → its meaning. */
 export const ownStatusMeanings = {
   "limit": "limit-reached",
   "break": "on-a-break",
   "reality_check": "reality-check-due"
 } as const
 
-/** Status value of a deposit or withdrawal → how far it is (R-ACCT-06). */
+/** Status value of a deposit or withdrawal → its state (R-ACCT-06). */
 export const requestStatusMeanings = {
   "wait": "waiting",
   "reg": "waiting",

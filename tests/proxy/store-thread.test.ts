@@ -43,7 +43,7 @@ async function startWithThread(file = sqliteFile()) {
   }
 }
 
-test('R-ACCT-07 the thread of the store ends: calls are told so, no transfer is lost or sent again, it comes back', async () => {
+test('R-ACCT-07 while the thread of the store is gone, calls are refused; no transfer is lost or sent twice, and the thread restarts', async () => {
   const site = await startWithThread()
   const { browser, backend } = site
   let finish: () => void = () => undefined
@@ -77,7 +77,7 @@ test('R-ACCT-07 the thread of the store ends: calls are told so, no transfer is 
   await site.stop()
 })
 
-test('the thread ends in the middle of many calls: each is answered, and the next ones work', async () => {
+test('when the thread ends during many calls, each is answered and later ones succeed', async () => {
   const site = await startWithThread()
   site.backend.does(TRANSFER, json(moved))
   const calls = Array.from({ length: 20 }, (_, count) =>
@@ -99,7 +99,7 @@ test('the thread ends in the middle of many calls: each is answered, and the nex
   await site.stop()
 })
 
-test('the thread ends again as soon as it is started: it is tried until it stays', async () => {
+test('a thread that ends right after its start is restarted until it stays', async () => {
   const site = await startWithThread()
   await site.end(2)
   expect((await site.browser.signIn()).answer.status).toBe(503)

@@ -117,7 +117,7 @@ test('a machine is read with its guards, timers, actions and dialogs', () => {
   })
 })
 
-test('a name without a meaning is complained about, and a meaning without its name', () => {
+test('reports names without a meaning, and meanings of unknown names', () => {
   const meanings = {
     is: 'A lamp.',
     events: {

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/story.ts'
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 })
 
-test('BACKEND_URL=… npm run dev signs in at a real backend, through the proxy, and the panel has no mock to steer', async ({
+test('BACKEND_URL=… npm run dev signs in at a real backend through the proxy, and the panel says that there is no mock', async ({
   page,
   context,
   stage,
@@ -37,7 +37,7 @@ test('BACKEND_URL=… npm run dev signs in at a real backend, through the proxy,
   }
 })
 
-test('where nothing answers at BACKEND_URL, the page says that the site cannot be reached', async ({
+test('without a server at BACKEND_URL, the page says that the site cannot be reached', async ({
   page,
   troubles,
 }) => {
@@ -57,7 +57,7 @@ test('where nothing answers at BACKEND_URL, the page says that the site cannot b
   }
 })
 
-test('PANEL=on npm start has the panel on the built site: it steers the mock over HTTP and lights the machines', async ({
+test('PANEL=on npm start adds the panel to the built site, where it controls the mock and shows the states of the machines', async ({
   page,
 }) => {
   const [port, mockPort] = [await freePort(), await freePort()]

@@ -38,7 +38,7 @@ function tokenIn({ text }: Received): string | undefined {
   }
 }
 
-/** At these operations the other member is answered as the first one. */
+/** Answers these operations to the other member with the first one's data. */
 export const leaking = (...operations: readonly OperationId[]): Layer =>
   knowing((sent, member, tokens) => {
     const token = tokens.get('demo')
@@ -81,7 +81,7 @@ export const withMessagesOfOther = (textOf: (index: number) => string): Layer =>
 const answered = ({ headers }: Sent, body: Json): Received =>
   json(body, 200, { 'x-request-id': headers['x-request-id'] ?? '' })
 
-/** One layer behind another. */
+/** Combines layers; the first one sees the request first. */
 export const stacked =
   (...layers: readonly Layer[]): Layer =>
   (next, pass) =>
