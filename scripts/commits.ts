@@ -10,10 +10,10 @@ function git(...args: readonly string[]): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
-/** Commits since origin/main; only the last one in a shallow clone. */
+/** Commits since origin/main, or since main without a remote; only the last one on that branch or in a shallow clone. */
 function commits(): readonly string[] {
-  const base = git('merge-base', 'HEAD', 'origin/main')
-  const range = base === null ? ['-1'] : [`${base}..HEAD`]
+  const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main')
+  const range = base === null || base === git('rev-parse', 'HEAD') ? ['-1'] : [`${base}..HEAD`]
   return (git('log', '--no-merges', '--format=%h %s', ...range) ?? '').split('\n').filter(Boolean)
 }
 
