@@ -9,7 +9,7 @@ import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
 import type { Overrides } from './overrides/overrides.ts'
-import type { RealAnswer, RealSide } from './real-side.ts'
+import type { Call, RealAnswer, RealSide } from './real-side.ts'
 import { faultOfCall, lateness, rulesOf, scenarioOf } from './scenarios/scenarios.ts'
 import type { CallFault } from './scenarios/scenarios.ts'
 
@@ -31,16 +31,6 @@ type Ports = {
     headers: Headers,
     run: () => Promise<Result>,
   ) => Promise<Result | undefined>
-}
-
-type Call = {
-  readonly operation: BackendOperation | undefined
-  readonly path: string
-  readonly method: string
-  readonly headers: Headers
-  readonly text: string
-  readonly requestId: string
-  readonly signal: AbortSignal
 }
 
 /** The answer before a fault broke it, with its log entry. */

@@ -1,3 +1,4 @@
+import { fillRegistration } from '../support/guest-walk.ts'
 import { main } from '../support/money-forms.ts'
 import { newcomer } from '../support/newcomer.ts'
 import { expect, test } from '../support/story.ts'
@@ -16,15 +17,7 @@ test('R-REG-01 a newcomer’s input survives reload and Back, except passwords; 
   const kept = () => page.evaluate(() => sessionStorage.getItem('maru:registration') ?? '')
 
   await page.goto('/register')
-  await expect(bank.getByRole('option', { name: newcomer.bankname })).toBeAttached()
-  await field('id').fill(newcomer.id)
-  await field('password').fill(newcomer.pw)
-  await field('passwordAgain').fill(newcomer.pw)
-  await field('nick').fill(newcomer.nick)
-  await field('phone').fill(newcomer.phone)
-  await bank.selectOption(newcomer.bankname)
-  await field('bankOwner').fill(newcomer.bankOwner)
-  await field('bankNumber').fill(newcomer.banknum)
+  await fillRegistration(page)
   expect(await kept()).not.toContain(newcomer.pw)
 
   const expectKept = async () => {

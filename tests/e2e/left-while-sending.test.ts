@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { fillRegistration } from '../support/guest-walk.ts'
 import { main, open } from '../support/money-forms.ts'
-import { newcomer } from '../support/newcomer.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -76,19 +76,8 @@ test('R-REG-01 nothing of a registration is kept once it is done, even if the ne
 }) => {
   const call = await hold(page, 'user-register')
   await page.goto('/register')
-  const field = (name: Parameters<typeof word>[0]) =>
-    main(page).getByLabel(word(name), { exact: true })
-  const bank = field('register.field.bankName')
-  await expect(bank.getByRole('option', { name: newcomer.bankname })).toBeAttached()
-  await field('register.field.id').fill(newcomer.id)
-  await field('register.field.password').fill(newcomer.pw)
-  await field('register.field.passwordAgain').fill(newcomer.pw)
-  await field('register.field.nick').fill(newcomer.nick)
-  await field('register.field.phone').fill(newcomer.phone)
-  await bank.selectOption(newcomer.bankname)
-  await field('register.field.bankOwner').fill(newcomer.bankOwner)
-  await field('register.field.bankNumber').fill(newcomer.banknum)
-  for (const box of await main(page).getByRole('checkbox').all()) await box.check()
+  const bank = main(page).getByLabel(word('register.field.bankName'), { exact: true })
+  await fillRegistration(page)
   await main(page)
     .getByRole('button', { name: word('register.button.submit') })
     .click()

@@ -11,6 +11,7 @@ import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { mockScenario } from '../support/mock-scenario.ts'
+import { proxySettings } from '../support/proxy-settings.ts'
 import { START } from './proxy-harness.ts'
 
 type Examples = Readonly<Record<string, { readonly value: unknown }>>
@@ -38,22 +39,9 @@ async function line() {
     clock,
     log: (entry) => void log.push(entry),
     settings: {
+      ...proxySettings,
       answerMode: 'enforce',
-      backendTimeoutMs: 5_000,
-      bodyLimitBytes: 65_536,
-      answerLimitBytes: 8_388_608,
-      sessionIdleMs: null,
       publicOrigin: 'https://maru.example',
-      operator: {
-        minimumAge: 19,
-        inquiriesAtOnce: 3,
-        minimumDeposit: 10_000,
-        minimumPoints: 10_000,
-        terms: {},
-        banks: [],
-        support: [],
-        helpLines: [],
-      },
     },
   })
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>

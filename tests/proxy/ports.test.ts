@@ -7,25 +7,14 @@ import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { listen } from '../../src/proxy/server/listen.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { LogEntry, ProxyPorts, ProxySettings } from '../../src/proxy/core/ports.ts'
+import { proxySettings } from '../support/proxy-settings.ts'
 import { START } from './proxy-harness.ts'
 
 const settings: ProxySettings = {
-  answerMode: 'report',
+  ...proxySettings,
   backendTimeoutMs: 20,
   bodyLimitBytes: 1_024,
   answerLimitBytes: 1_024,
-  sessionIdleMs: null,
-  publicOrigin: null,
-  operator: {
-    minimumAge: 19,
-    inquiriesAtOnce: 3,
-    minimumDeposit: 10_000,
-    minimumPoints: 10_000,
-    terms: {},
-    banks: [],
-    support: [],
-    helpLines: [],
-  },
 }
 
 const backendThat = (fetch: (request: Request) => Promise<Response>) =>

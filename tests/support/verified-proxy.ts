@@ -7,6 +7,7 @@ import { createProxy } from '../../src/proxy/routes/app.ts'
 import { unlimited } from '../../src/proxy/backend/call-kinds.ts'
 import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+import { proxySettings } from './proxy-settings.ts'
 import { preparedMock, theContract } from './verified-mock.ts'
 
 const ORIGIN = 'https://maru.example.com'
@@ -25,24 +26,7 @@ const proxyBefore = (mock: MockBackend, now: () => number) =>
     sessionTransport: createSessionCookie({ isSecure: true }),
     clock: { now },
     log: () => undefined,
-    settings: {
-      answerMode: 'report',
-      backendTimeoutMs: 5_000,
-      bodyLimitBytes: 65_536,
-      answerLimitBytes: 8_388_608,
-      sessionIdleMs: null,
-      publicOrigin: ORIGIN,
-      operator: {
-        minimumAge: 19,
-        inquiriesAtOnce: 3,
-        minimumDeposit: 10_000,
-        minimumPoints: 10_000,
-        terms: {},
-        banks: [],
-        support: [],
-        helpLines: [],
-      },
-    },
+    settings: { ...proxySettings, publicOrigin: ORIGIN },
   })
 
 /** A layer in front of the proxy; it may call the backend directly. */

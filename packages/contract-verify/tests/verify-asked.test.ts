@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import { conclusionOf } from '../report/conclusion.ts'
-import { callsInHar } from '../har/calls-in-har.ts'
 import { harReport } from '../report/har.ts'
 import { htmlReport } from '../report/html.ts'
 import { jsonReport } from '../report/json.ts'
 import { junitReport } from '../report/junit.ts'
 import { terminalText } from '../report/terminal.ts'
-import { verifyRecorded } from '../verify.ts'
 import type { Verdict } from '../report/verdict.ts'
-import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
+import { verifyHar } from './verify-har.ts'
 import { at, json } from './zoo/layers.ts'
 import { stacked } from './zoo/two-members.ts'
 
@@ -72,26 +71,9 @@ test('R-CALL-03 a run without a member says how many operations it could not ask
 })
 
 test('R-CALL-03 recorded traffic shows operations that are missing: said once, refutes nothing', async () => {
-  const { contract, effects, assumptions } = await theContract()
   const asked = await verifyMock(missing, { isSafe: true, steer: undefined, generated: 0 })
   const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
-  const held = verifyRecorded(
-    {
-      contract,
-      effects,
-      isWanted: () => true,
-      isSafe: false,
-      isStrict: false,
-      seed: 1,
-      runId: 'recorded',
-      deadline: 0,
-      budgetMs: 2_000,
-      generated: 0,
-      clock: () => 0,
-    },
-    assumptions,
-    callsInHar(har),
-  )
+  const held = await verifyHar(har)
   expect(held.findings.map(({ operation, message }) => `${operation} ${message}`)).toEqual([
     'getPayment is not implemented: it answers HTTP 404 to every recorded request',
   ])

@@ -7,8 +7,8 @@ import { terminalText } from '../report/terminal.ts'
 import { callsInHar } from '../har/calls-in-har.ts'
 import { harReport } from '../report/har.ts'
 import { overHttp } from '../transport/http.ts'
-import { verifyRecorded } from '../verify.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyHar } from './verify-har.ts'
 
 const ended: (() => void)[] = []
 afterEach(() => ended.splice(0).forEach((end) => end()))
@@ -120,28 +120,14 @@ test('R-CALL-03 wrong options are refused with the correct form', async () => {
 })
 
 test('R-CALL-03 recorded traffic is held to the contract as asked traffic is', async () => {
-  const { contract, effects, assumptions } = await theContract()
   const asked = await verifyMock(undefined, { isSafe: true, steer: undefined, generated: 0 })
   const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
-  const settings = {
-    contract,
-    effects,
-    isWanted: () => true,
-    isSafe: false,
-    isStrict: false,
-    seed: 1,
-    runId: 'recorded',
-    deadline: 0,
-    budgetMs: 2_000,
-    generated: 0,
-    clock: () => 0,
-  }
-  const held = verifyRecorded(settings, assumptions, callsInHar(har))
+  const held = await verifyHar(har)
   expect(held.ended).toBeNull()
   expect(held.assumptions.filter((one) => one.verdict === 'confirmed').length).toBeGreaterThan(40)
 
   const spelt = har.replaceAll('registeredAt', 'registered_at')
-  const { findings } = verifyRecorded(settings, assumptions, callsInHar(spelt))
+  const { findings } = await verifyHar(spelt)
   expect([...new Set(findings.map(({ operation, message }) => `${operation} ${message}`))]).toEqual(
     ['getMember /member/registeredAt is missing; `registered_at` looks like it'],
   )
