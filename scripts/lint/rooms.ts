@@ -236,7 +236,14 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib', 'limits', 'proxy'],
     // The demo games draw the lobby's covers.
     kinds: ['cover'],
-    packages: [...httpServer, '@maru/contract-verify', '@faker-js/faker', 'msw', '@msw/data', 'vite'],
+    packages: [
+      ...httpServer,
+      '@maru/contract-verify',
+      '@faker-js/faker',
+      'msw',
+      '@msw/data',
+      'vite',
+    ],
     node: true,
   },
   // Observes the page and controls the mock for the panel and scenarios.

@@ -40,6 +40,7 @@ class Simulation {
   readonly #proxies: SimulatedProxy[]
   readonly #pressedAt = new Map<string, number>()
   readonly #told: Acknowledged
+  #latest = 0
   #storeCalls = 0
   #requests = 0
   #received = 0
@@ -172,6 +173,7 @@ class Simulation {
         return
       case 'power':
         await this.#disk.losePower()
+        this.#latest = 0
         for (const index of this.#proxies.keys()) this.#restart(index)
     }
   }
@@ -211,6 +213,8 @@ class Simulation {
 
   async #check(): Promise<void> {
     const record = await this.#record()
+    if (record.latest < this.#latest) this.#fail('The time of the record went back.')
+    this.#latest = record.latest
     const now = timeOf(record, this.#clock.now())
     for (const [limit, after] of windows(this.#timeline.now)) {
       // The month of a clock that is behind is another one.
@@ -218,9 +222,7 @@ class Simulation {
       const counted = usedOf(record, limit, now)
       const made = this.#backend.deposited(after)
       if (counted < made)
-        this.#fail(
-          `${made} won were deposited in the time of ${limit}, and ${counted} are counted.`,
-        )
+        this.#fail(`${made} won were deposited and ${counted} are counted for ${limit}.`)
     }
     const wrong =
       this.#disk.difference ??
