@@ -19,7 +19,11 @@ const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
 const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th']
 const inAll = (text: string) => languages.map((one) => `    ${one}: '${text}'\n`).join('')
-const ids = Array.from({ length: 40 }, (_, at) => `savings.text.n${at}`)
+/** Names that compress badly: texts that reach the home page show in its size. */
+const ids = Array.from(
+  { length: 40 },
+  (_, at) => `savings.text.n${((at * 2_654_435_761) % 2 ** 32).toString(36)}`,
+)
 
 /** The hand-written files of a screen. */
 const written = {
@@ -153,7 +157,7 @@ test(
     expect((await runScript('scripts/messages.ts', '--check')).stderr).toBe('')
     expect([before.hasScreen, after.hasScreen]).toEqual([false, true])
     expect(before.bytes).toBeGreaterThan(50_000)
-    expect(Math.abs(after.bytes - before.bytes)).toBeLessThan(100)
+    expect(Math.abs(after.bytes - before.bytes)).toBeLessThan(150)
   },
 )
 

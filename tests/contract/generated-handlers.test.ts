@@ -95,7 +95,7 @@ const overHttp: Way = (worlds, answer) => {
 const ways = { 'the browser': inBrowser, Vitest: inVitest, HTTP: overHttp } as const
 
 /** Sends an operation's example request with a session, and returns its answer. */
-async function answerOf(operation: BackendOperation, ask: Ask): Promise<unknown> {
+async function callOperation(operation: BackendOperation, ask: Ask): Promise<unknown> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(ORIGIN + path, {
       method: 'POST',
@@ -132,7 +132,7 @@ test.each(operations)(
         behaviours: without(operation.operationId),
       })
       await way(worlds, async (ask) => {
-        expect([name, await answerOf(operation, ask)]).toEqual([name, expected])
+        expect([name, await callOperation(operation, ask)]).toEqual([name, expected])
       })
       expect(await lastSource(worlds.world())).toBe('generated')
     }
@@ -145,6 +145,6 @@ test.each(operations)(
 test('with its behaviour an operation is answered by that', async () => {
   const worlds = createMockWorlds({ publicUrl: ORIGIN })
   const operation = operations.find(({ operationId }) => operationId === 'notices')!
-  expect(await answerOf(operation, worlds.fetch)).not.toEqual(exampleOf(operation))
+  expect(await callOperation(operation, worlds.fetch)).not.toEqual(exampleOf(operation))
   expect(await lastSource(worlds.world())).toBe('behaviour')
 })

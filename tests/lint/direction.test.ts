@@ -67,7 +67,7 @@ const forbidden = [
   ['src/proxy/store/new.ts', 'src/proxy/server/settings.ts'],
   ['src/proxy/server/new.ts', 'src/proxy/main.ts'],
   ['src/proxy/site/new.ts', 'src/proxy/core/ports.ts'],
-  ['mocks/db/new.ts', 'mocks/handlers/handlers.ts'],
+  ['mocks/db/new.ts', 'mocks/handlers/behaviours.ts'],
   ['mocks/handlers/new.ts', 'mocks/overrides/overrides.ts'],
   ['mocks/control/new.ts', 'mocks/backend.ts'],
   ['mocks/new.ts', 'mocks/http/mock-app.ts'],

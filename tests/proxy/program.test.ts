@@ -78,7 +78,10 @@ describe.concurrent('the program', () => {
 
   test.for([
     [{ SITE_DIR: '/nowhere' }, /SITE_DIR \/nowhere holds no built site: run npm run build/],
-    [{ SESSION_STORE: `${proxyMain}/sessions.sqlite` }, /SESSION_STORE .* cannot be used/],
+    [
+      { SESSION_STORE: `${proxyMain}/sessions.sqlite` },
+      /The store .*sessions\.sqlite cannot be used/,
+    ],
     [{ HOST: '203.0.113.1' }, /HOST 203\.0\.113\.1 is not an address of this machine/],
   ] as const)('invalid settings are named: %o', async ([env, words], { expect }) => {
     const { code, out } = await program({

@@ -9,7 +9,7 @@ type Operation = { responses?: Record<string, Response> }
 /** Every status with further content has an example of its name; without one, generated answers are drawn. */
 export const everyStatusHasAnExample = () => ({
   Operation(operation: Operation, { report, location, resolve }: Context) {
-    const { media, withContent } = answerOf(operation, resolve)
+    const { media, withContent } = shapesOfSuccess(operation, resolve)
     for (const { status } of withContent) {
       if (typeof status !== 'string' || Object.hasOwn(media?.examples ?? {}, status)) continue
       report({
@@ -25,7 +25,7 @@ export const examplesFitStatuses = () => ({
   Operation(operation: Operation, { report: reportProblem, location, resolve }: Context) {
     const report = (message: string) =>
       reportProblem({ message, location: location.child(['responses', '200']) })
-    const { media, shapes, withContent } = answerOf(operation, resolve)
+    const { media, shapes, withContent } = shapesOfSuccess(operation, resolve)
     if (shapes.length === 0 || shapes.some(({ status }) => typeof status !== 'string')) {
       report(
         'Let the 200 answer be one shape, or a `oneOf` of shapes, told apart by a `status` with a `const`.',
@@ -46,7 +46,7 @@ export const examplesFitStatuses = () => ({
   },
 })
 
-function answerOf(operation: Operation, resolve: Context['resolve']) {
+function shapesOfSuccess(operation: Operation, resolve: Context['resolve']) {
   const media = operation.responses?.['200']?.content?.['application/json']
   const shapes = shapesOf(media?.schema, resolve)
   return {
