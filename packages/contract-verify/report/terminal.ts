@@ -59,7 +59,9 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
       ? [`  not seen: ${unseen.map(({ id }) => id).join(' ')}`]
       : unseen.map(({ id, text }) => `  ${id} not seen: ${text}`)
   const agreed = counted(rows, 'agreed').map(({ id }) => id)
-  const questions = [...counted(rows, 'to ask'), ...counted(rows, 'refuted')]
+  const open = counted(rows, 'to ask')
+  const isLong = open.length > 8
+  const questions = [...(isLong ? [] : open), ...counted(rows, 'refuted')]
   return [
     'Assumptions of the contract',
     ...refuted,
@@ -69,6 +71,9 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
     `  confirmed, by how many answers: ${list === '' ? 'none' : list}`,
     ...(agreed.length === 0 ? [] : [`  agreed: ${agreed.join(' ')}`]),
     ...notSeen,
+    ...(isLong
+      ? [`  for the operator, as questions in report.html: ${open.map(({ id }) => id).join(' ')}`]
+      : []),
     ...(questions.length === 0
       ? []
       : ['', 'To ask the operator', ...questionsFor(questions).map((one) => `  ${one}`)]),

@@ -23,7 +23,7 @@ const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
 const all = backendOperations.length
 
 /** The mock with only some operations. */
-const with14 =
+const withOnly =
   (paths: ReadonlySet<string>, status: number, body: Pick<Received, 'headers' | 'text'>) =>
   (next: Transport): Transport =>
   async (sent) =>
@@ -41,7 +41,7 @@ test.each([
 ])(
   'R-CALL-03 an operation that answers HTTP %i with %s is reported once as not implemented and refutes nothing',
   async (status, body, count) => {
-    const layer = with14(await firstPaths(count), status, bodies[body]!)
+    const layer = withOnly(await firstPaths(count), status, bodies[body]!)
     const change = { steer: undefined, generated: 0 }
     const verdict = await verifyMock(layer, change)
     expect(told(verdict)).toEqual([
@@ -198,4 +198,14 @@ test('R-CALL-03 a check of several operations goes on without those that are mis
     ]),
   )
   expect(terminalText(verdict, '')).not.toMatch(/^ {2}helpList: it needs helpList/m)
+})
+
+test('R-CALL-03 the report on a backend with 3 of 48 operations fits on one screen', async () => {
+  const paths = new Set(['user/do_login', 'user/user_health_check', 'slot/get_in_game_balance'])
+  const layer = withOnly(new Set([...paths].map((path) => `/public/${path}`)), 404, bodies['JSON']!)
+  const verdict = await verifyMock(layer, { steer: undefined, generated: 0 })
+  const rows = terminalText(verdict, 'http://localhost:4010')
+    .split('\n')
+    .map((line) => Math.max(1, Math.ceil(line.length / 120)))
+  expect(rows.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(45)
 })
