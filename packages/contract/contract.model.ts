@@ -51,7 +51,7 @@ export type Contract = Origin & {
   components: {
     schemas: Record<string, Schema>
     examples?: Record<string, Example>
-    responses?: Record<string, ProblemAnswer>
+    responses?: Record<string, Origin & ProblemAnswer>
     parameters?: Record<string, Origin & { name: string; schema: Schema }>
     securitySchemes?: Record<string, Origin>
   }

@@ -48,8 +48,8 @@ export function emitAssumptions(
 
 The source document leaves these open. Each is decided under its id, and only there. It is confirmed by one \`call\`, by
 a \`sequence\` of calls, by asking the \`operator\`, or it is \`ours\` to decide. A schema's own name stands for its form,
-\`Schema.property\` for that name in that place, a path for that operation, and a path with 200 for its answer. An assumption
-that stands at several places may hold at one and not at another.
+\`Schema.property\` for that name in that place, a path for that operation, a path with 200 for its answer, a
+response for that error of every operation. An assumption that stands at several places may hold at one and not at another.
 
 ${rows.join('\n')}
 `

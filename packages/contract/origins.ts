@@ -2,7 +2,7 @@ import type { Contract, Origin, Schema } from './contract.model.ts'
 
 /** Everything in a contract that may have an `x-source` mark, with its place. */
 export function originsOf([name, contract]: [string, Contract]): [string, Origin][] {
-  const { parameters = {}, securitySchemes = {}, schemas } = contract.components
+  const { parameters = {}, responses = {}, securitySchemes = {}, schemas } = contract.components
   return [
     [name, contract],
     ...Object.entries(contract.paths).flatMap(([path, { post }]): [string, Origin][] => [
@@ -13,6 +13,7 @@ export function originsOf([name, contract]: [string, Contract]): [string, Origin
       ]),
     ]),
     ...Object.entries(parameters).map(([id, one]): [string, Origin] => [`parameter ${id}`, one]),
+    ...Object.entries(responses).map(([id, one]): [string, Origin] => [`response ${id}`, one]),
     ...Object.entries(securitySchemes).map(([id, one]): [string, Origin] => [
       `${name} security ${id}`,
       one,
