@@ -6,6 +6,9 @@ export type Seen = {
   readonly refuted: readonly { readonly operation: string; readonly found: string }[]
 }
 
+/** The ids of an assumption that an effect may lack. */
+export const idsOf = (id: string | undefined): readonly string[] => (id === undefined ? [] : [id])
+
 export type Evidence = {
   /** Confirmed by an answer; counts for assumptions that a single call confirms. */
   readonly seen: (ids: readonly string[], times?: number) => void

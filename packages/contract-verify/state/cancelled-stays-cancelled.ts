@@ -1,3 +1,4 @@
+import { idsOf } from '../core/evidence.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import type { Operation } from '../core/model.ts'
 import { valueAt } from '../core/pointer.ts'
@@ -74,8 +75,6 @@ async function cancelTwice(
 }
 
 type State = Awaited<ReturnType<typeof stateOf>>
-
-const idsOf = (mark: string | undefined): readonly string[] => (mark === undefined ? [] : [mark])
 
 async function stateOf(run: Run, list: string, item: unknown) {
   const { items, answer } = await listOf(run, list)

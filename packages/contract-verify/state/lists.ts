@@ -34,9 +34,11 @@ export async function listOf(
   if ((answer.received?.status ?? 500) >= 500)
     throw new Unavailable(`it needs ${listId}, which answers ${answerWords(answer)}`)
   const at = run.effects.operations[listId]?.list ?? '/list'
+  const listed = valueAt(answer.json, at)
+  if (!Array.isArray(listed)) throw new Unavailable(`it needs ${listId}, whose answer has no ${at}`)
   return {
     answer,
-    items: recordsIn(valueAt(answer.json, at)),
+    items: recordsIn(listed),
     total: valueAt(answer.json, '/total'),
   }
 }

@@ -1,9 +1,11 @@
 import { isRecord } from '../../../src/lib/json.ts'
+import { idsOf } from '../core/evidence.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
 import { valueOf } from '../core/values.ts'
+import { checkCount } from './counted.ts'
 import { itemIn, listOf } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
 import { differentIn, isSame } from './same-value.ts'
@@ -27,8 +29,6 @@ const countedBy = (run: Run, figure: string): Promise<unknown> =>
 
 const isUnread = (item: Item, { marks, once }: { marks: string; once?: string | undefined }) =>
   item[marks] === null && (once === undefined || item[once] !== null)
-
-const idsOf = (mark: string | undefined) => (mark === undefined ? [] : [mark])
 
 async function countFollows(
   run: Run,
@@ -119,18 +119,8 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
   if (unread === 0) run.skip(id, operation, `${value.list} lists nothing unread`)
   const done = await run.ask(operation, {})
   if (outcomeOf(done) !== 'success') return
-  const counted = valueAt(done.json, '/count')
-  if (isWhole && Number(counted) !== unread) {
-    run.report(
-      id,
-      operation,
-      {
-        message: `answers a count of ${String(counted)}, and ${unread} were unread`,
-        pointer: '/count',
-      },
-      done,
-    )
-  }
+  const refutes = [run.effects.successProves]
+  if (isWhole) checkCount(run, id, operation, done, { items: unread, words: 'unread' })
   const [listed, figure] = await soon(
     run,
     () => Promise.all([listOf(run, value.list), countedBy(run, value.counts)]),
@@ -143,7 +133,7 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
     run.report(
       id,
       operation,
-      { message: `answers success, and ${value.list} still lists ${left} unread` },
+      { message: `answers success, and ${value.list} still lists ${left} unread`, refutes },
       done,
     )
   }
@@ -151,7 +141,7 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
     run.report(
       id,
       operation,
-      { message: `answers success, and ${value.counts} is still ${figure}` },
+      { message: `answers success, and ${value.counts} is still ${figure}`, refutes },
       done,
     )
   }

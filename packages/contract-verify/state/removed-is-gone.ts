@@ -2,6 +2,7 @@ import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
+import { checkCount } from './counted.ts'
 import { itemIn, listOf } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
 import { differentIn } from './same-value.ts'
@@ -92,28 +93,18 @@ async function removeAll(
   const isEmpty = ({ items, total }: Listed) =>
     items.length === 0 && (typeof total !== 'number' || total === 0)
   const after = await soon(run, () => listOf(run, list), isEmpty)
+  const refutes = [run.effects.successProves]
   const there = typeof before.total === 'number' ? before.total : before.items.length
   if (there === 0) run.skip(id, operation, `${list} lists nothing`)
   if (!isEmpty(after)) {
     run.report(
       id,
       operation,
-      { message: `answers success, and ${list} still lists ${after.items.length}` },
+      { message: `answers success, and ${list} still lists ${after.items.length}`, refutes },
       after.answer,
     )
   }
-  const counted = valueAt(done.json, '/count')
-  if (Number(counted) !== there) {
-    run.report(
-      id,
-      operation,
-      {
-        message: `answers a count of ${String(counted)}, and ${there} were listed`,
-        pointer: '/count',
-      },
-      done,
-    )
-  }
+  checkCount(run, id, operation, done, { items: there, words: 'listed' })
   const [first] = before.items
   const opens = run.having('opens').find(({ value }) => value.list === list)
   if (first === undefined || opens === undefined) return
@@ -122,7 +113,7 @@ async function removeAll(
     run.report(
       id,
       operation,
-      { message: `removes all items, and ${opens.operation.id} still opens one` },
+      { message: `removes all items, and ${opens.operation.id} still opens one`, refutes },
       opened,
     )
   }
