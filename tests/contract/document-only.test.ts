@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { verifyMock } from '../support/verified-mock.ts'
+import { statusOnlyBackend } from '../support/status-only-backend.ts'
 
 const lacks = (operation: string, list: string, count: number) =>
   `warning ${operation}: /${list}/*/code is missing in ${count} of ${count} items (A-006)`
@@ -19,4 +20,16 @@ test('R-CALL-07 contract:verify accuses a backend whose providers and games have
   expect(assumptions.filter(({ verdict }) => verdict === 'refuted').map(({ id }) => id)).toEqual([
     'A-006',
   ])
+})
+
+test('R-CALL-03 R-CALL-07 contract:verify names an assumption for every difference of a backend that answers the listed fields and otherwise a status alone', async () => {
+  const { findings } = await verifyMock(() => statusOnlyBackend, {
+    generated: 2,
+    steer: undefined,
+  })
+  expect(new Set(findings.map(({ check }) => check))).toContain('wrong-requests-are-refused')
+  const unnamed = findings.filter(({ refutes = [] }) => refutes.length === 0)
+  expect(
+    unnamed.map(({ check, operation, message }) => `${check} ${operation}: ${message}`),
+  ).toEqual([])
 })

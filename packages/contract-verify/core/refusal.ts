@@ -47,8 +47,13 @@ export function isErrorBody(json: unknown): boolean {
   return typeof status === 'number' ? status >= 400 : status === undefined && hasError
 }
 
+/** Assumptions about the error answer for a request that must be refused. */
+export const refusalMarks = ({ answers }: Operation, documented: number): readonly string[] =>
+  answers.get(documented)?.assumptions ?? []
+
 /** The fault of a refusal with another status, grouped over all such refusals. */
 export const otherRefusal = (
+  operation: Operation,
   answer: ApiCall,
   { what, documented }: { readonly what: string; readonly documented: number },
 ): Fault => {
@@ -57,6 +62,7 @@ export const otherRefusal = (
   const found = outcome === null ? String(status) : `${status} and the status ${outcome}`
   return {
     message: `refuses ${what} with HTTP ${found} instead of ${documented}`,
+    refutes: refusalMarks(operation, documented),
     everywhere: refusedWith(found, documented),
   }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { fittingBodies, strangeBodies } from '../bodies/generated.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
+import type { ApiCall, Fault, Operation } from '../core/model.ts'
 import { answerWords } from '../core/outcome.ts'
 import { jobFor } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { isOtherRefusal, isRefused } from '../core/refusal.ts'
+import { isOtherRefusal, isRefused, refusalMarks } from '../core/refusal.ts'
 import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
 import { undo } from '../core/undo.ts'
 import { harmless } from '../core/values.ts'
@@ -30,21 +30,24 @@ async function drawBoth(run: Run, operation: Operation): Promise<void> {
       isFree(run, operation),
       (answer) =>
         isRefused(answer) && !isLimited
-          ? 'refuses a generated request that fits the contract'
+          ? { message: 'refuses a generated request that fits the contract' }
           : null,
     )
     await draw(run, operation, strangeBodies(run.contract, schema), true, (answer, body) =>
       answer.received?.status === 200 &&
       !isOtherRefusal(operation, answer, 400) &&
       run.contract.faultsOf(operation.request, body).length > 0
-        ? 'takes a generated request that does not fit the contract'
+        ? {
+            message: 'takes a generated request that does not fit the contract',
+            refutes: refusalMarks(operation, 400),
+          }
         : null,
     )
   }
 }
 
-type FaultOf = (answer: ApiCall, body: unknown) => string | null
-type Failing = { readonly message: string; readonly answer: ApiCall }
+type FaultOf = (answer: ApiCall, body: unknown) => Fault | null
+type Failing = { readonly fault: Fault; readonly answer: ApiCall }
 
 /** Sends what is drawn, all at once where it does nothing; of several that fail only the smallest is reported. */
 async function draw(
@@ -65,8 +68,8 @@ async function draw(
   else for (const one of drawn) await tryOne(run, one)
   const [first] = [...failing].toSorted(([one], [other]) => one - other)
   if (first === undefined) return
-  const { message, answer } = (await smallest(run, operation, bodies, faultOf)) ?? first[1]
-  run.report(id, operation, { message }, answer)
+  const { fault, answer } = (await smallest(run, operation, bodies, faultOf)) ?? first[1]
+  run.report(id, operation, fault, answer)
 }
 
 async function failingAt(
@@ -80,7 +83,8 @@ async function failingAt(
   const answer = await run.ask(operation, body, isFit ? {} : { refusedWith: 400 })
   await undo(run, operation, answer)
   const fault = faultOf(answer, body)
-  return fault === null ? null : { message: `${fault}: ${answerWords(answer)}`, answer }
+  if (fault === null) return null
+  return { fault: { ...fault, message: `${fault.message}: ${answerWords(answer)}` }, answer }
 }
 
 const isEnd = (error: unknown): error is Error =>

@@ -2,7 +2,7 @@ import type { Operation } from '../core/model.ts'
 import { answerWords } from '../core/outcome.ts'
 import { jobFor } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { isOtherRefusal, isSlowed, otherRefusal } from '../core/refusal.ts'
+import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks } from '../core/refusal.ts'
 import { bodyFor, harmless } from '../core/values.ts'
 import { operationsToAsk } from './fitting-requests.ts'
 
@@ -28,7 +28,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     const status = answer.received?.status ?? 0
     if (status >= 400 || status === 0) continue
     if (isOtherRefusal(operation, answer, 405)) {
-      const fault = otherRefusal(answer, { what: method, documented: 405 })
+      const fault = otherRefusal(operation, answer, { what: method, documented: 405 })
       run.report(id, operation, fault, answer)
       continue
     }
@@ -46,12 +46,12 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
     if (isOtherRefusal(operation, answer, 415)) {
       const what = `a body as ${type}`
-      const fault = otherRefusal(answer, { what, documented: 415 })
+      const fault = otherRefusal(operation, answer, { what, documented: 415 })
       run.report(id, operation, fault, answer)
       continue
     }
     const message = `takes a body as ${type}: ${answerWords(answer)} instead of 415`
-    run.report(id, operation, { message }, answer)
+    run.report(id, operation, { message, refutes: refusalMarks(operation, 415) }, answer)
   }
   const charset = await run.ask(operation, undefined, {
     text: body,
@@ -73,10 +73,10 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
   if (status !== 413 && status < 500 && !isSlowed(large)) {
     if (isOtherRefusal(operation, large, 413)) {
       const what = 'a body of 1.2 MB'
-      const fault = otherRefusal(large, { what, documented: 413 })
+      const fault = otherRefusal(operation, large, { what, documented: 413 })
       return run.report(id, operation, fault, large)
     }
     const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
-    run.report(id, operation, { message }, large)
+    run.report(id, operation, { message, refutes: refusalMarks(operation, 413) }, large)
   }
 }

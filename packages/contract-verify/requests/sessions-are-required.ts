@@ -2,7 +2,7 @@ import { answerWords } from '../core/outcome.ts'
 import type { Operation } from '../core/model.ts'
 import { jobFor } from '../core/probe.ts'
 import type { Probe, Run, AskOptions } from '../core/run.ts'
-import { isOtherRefusal, isSlowed, otherRefusal, SLOWED } from '../core/refusal.ts'
+import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks, SLOWED } from '../core/refusal.ts'
 import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
 
@@ -58,10 +58,10 @@ async function tryOne(
   if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
   if (isOtherRefusal(operation, answer, 401)) {
     const what = 'a call without a valid token'
-    const fault = otherRefusal(answer, { what, documented: 401 })
+    const fault = otherRefusal(operation, answer, { what, documented: 401 })
     return run.report(id, operation, fault, answer)
   }
   const message = `answers ${words}: ${answerWords(answer)} instead of 401`
-  run.report(id, operation, { message }, answer)
+  run.report(id, operation, { message, refutes: refusalMarks(operation, 401) }, answer)
   await undo(run, operation, answer)
 }

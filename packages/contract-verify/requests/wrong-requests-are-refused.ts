@@ -12,6 +12,7 @@ import {
   isSlowed,
   otherRefusal,
   placesNamed,
+  refusalMarks,
   SLOWED,
 } from '../core/refusal.ts'
 import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
@@ -43,7 +44,8 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   if (answer.received === null || answer.received.status >= 500) return
   if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
   const marksOf = keyword === 'required' ? nameMarksAt : formMarksAt
-  const marks = marksOf(run.contract, schema, pointer)
+  const found = marksOf(run.contract, schema, pointer)
+  const marks = found.length > 0 ? found : refusalMarks(operation, 400)
   if (!isRefused(answer) && !isRefusedOtherwise(run, operation, answer)) {
     const message = `accepts a request ${words}: ${answerWords(answer)} instead of 400`
     run.report(id, operation, { message, pointer, refutes: marks }, answer)
@@ -74,7 +76,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
 function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): boolean {
   if (!isOtherRefusal(operation, answer, 400)) return false
   const what = 'a broken request'
-  const fault = otherRefusal(answer, { what, documented: 400 })
+  const fault = otherRefusal(operation, answer, { what, documented: 400 })
   run.report(id, operation, fault, answer)
   return true
 }

@@ -1,4 +1,5 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { idsOf } from '../core/evidence.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, isReversible, moneyJobs, takeBack } from './money-calls.ts'
@@ -50,7 +51,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
 
 /** Requests the whole balance several times at once under different keys. */
 async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
-  const { operation, moves, source } = call
+  const { operation, moves, proves, source } = call
   if (source === undefined || run.effects.limits[operation.request] !== undefined) return
   if (!isReversible(run, call)) {
     const why = `nothing that is implemented brings ${source} back: a whole balance is not moved`
@@ -71,7 +72,8 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
       : differenceOf(movedBy(able.before, moves, amount), after)
   if (done.length > 1 || difference !== null) {
     const message = `spends ${amount} of ${source} ${done.length} times at once${difference === null ? '' : `: ${difference}`}`
-    run.report(id, operation, { message }, done[0] ?? null)
+    const refutes = idsOf(done.length > 1 ? proves['tooMuch'] : proves['moves'])
+    run.report(id, operation, { message, refutes }, done[0] ?? null)
   }
   for (const answer of done) await takeBack(run, call, answer, amount)
 }

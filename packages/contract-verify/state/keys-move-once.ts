@@ -69,7 +69,7 @@ async function reused(
   if (other.received?.status === 422) return run.held(keys.reused)
   if (isOtherRefusal(operation, other, 422)) {
     const what = 'a key of another request'
-    const fault = otherRefusal(other, { what, documented: 422 })
+    const fault = otherRefusal(operation, other, { what, documented: 422 })
     return run.report(id, operation, { ...fault, refutes: [keys.reused] }, other)
   }
   const message = `answers ${answerWords(other)} to an Idempotency-Key of another request, instead of 422`

@@ -1,3 +1,4 @@
+import { idsOf } from '../core/evidence.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt, withValueAt } from '../core/pointer.ts'
@@ -66,7 +67,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   else if (isSlowed(shouted)) run.skip(id, signsIn, SLOWED)
   else if (upper !== run.member?.id) {
     const message = `answers ${answerWords(shouted)} to the id in capitals`
-    run.report(id, signsIn, { message, refutes: ignores === undefined ? [] : [ignores] }, shouted)
+    run.report(id, signsIn, { message, refutes: idsOf(ignores) }, shouted)
   }
   await signIn(run)
 }
@@ -86,7 +87,8 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
     newPw: next,
   })
   if (outcomeOf(wrong) === 'success') {
-    run.report(id, operation, { message: 'changes the password without the required proof' }, wrong)
+    const message = 'changes the password without the required proof'
+    run.report(id, operation, { message, refutes: idsOf(proves['wrong']) }, wrong)
     run.setPassword(next)
   } else if (!isSlowed(wrong)) run.held(proves['wrong'])
   const done = await run.ask(operation, {
@@ -100,7 +102,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   run.setPassword(next)
   const before = await login(run, signsIn, '$password', old)
   const after = await login(run, signsIn, '$password', next)
-  const refutes = proves['changes'] === undefined ? [] : [proves['changes']]
+  const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
   if (tokenIn(run, signsIn, before)) {
     run.report(
       id,

@@ -1,3 +1,4 @@
+import { idsOf } from '../core/evidence.ts'
 import { outcomeOf, answerWords } from '../core/outcome.ts'
 import type { Operation } from '../core/model.ts'
 import { jobsHaving } from '../core/probe.ts'
@@ -34,18 +35,19 @@ async function takeNames(run: Run, { operation, proves }: Having<'registers'>): 
   await waits(run, operation, body, proves['waits'])
   for (const check of run.having('frees')) {
     const name = check.value.slice(1)
+    const refutes = idsOf(check.proves['taken'])
     const asked = await run.ask(check.operation, { [name]: body[name] })
     if (isSlowed(asked)) run.skip(id, check.operation, SLOWED)
     else if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'])
     else {
       const message = `answers success to a ${name} that a new member has taken`
-      run.report(id, check.operation, { message, pointer: check.value }, asked)
+      run.report(id, check.operation, { message, pointer: check.value, refutes }, asked)
     }
     const fresh = await bodyFor(run, operation)
     const again = await run.ask(operation, { ...fresh, [name]: body[name] })
     if (outcomeOf(again) !== 'success') continue
     const message = `registers a second member with the ${name} of the first`
-    run.report(id, operation, { message, pointer: `/${name}` }, again)
+    run.report(id, operation, { message, pointer: `/${name}`, refutes }, again)
   }
 }
 
@@ -60,7 +62,7 @@ async function waits(
   if (signsIn === undefined) return
   const asked = await run.ask(signsIn, { id: name, pw })
   const atLogin = run.effect(signsIn).proves['waits']
-  const refutes = [approval, atLogin].filter((one) => one !== undefined)
+  const refutes = [approval, atLogin].flatMap(idsOf)
   if (isSlowed(asked)) run.skip(id, signsIn, SLOWED)
   else if (outcomeOf(asked) === 'wait') for (const one of refutes) run.held(one)
   else {

@@ -81,7 +81,7 @@ test('R-CALL-03 a 404 as an answer of the business is no missing operation', asy
   expect(verdict.missing).toEqual([])
 })
 
-test('R-CALL-03 refusals with 422 are one finding, and the assumptions about requests are confirmed', async () => {
+test('R-CALL-03 refusals with 422 are one finding, and refute only that 400 is answered', async () => {
   const verdict = await verifyMock(
     (next) => async (sent) => {
       const received = await next(sent)
@@ -99,7 +99,9 @@ test('R-CALL-03 refusals with 422 are one finding, and the assumptions about req
       .filter(isError)
       .map(({ message }) => message),
   ).toEqual(['refuses a broken request with HTTP 422 instead of 400'])
-  expect(verdict.assumptions.filter((one) => one.verdict === 'refuted')).toEqual([])
+  expect(
+    verdict.assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id),
+  ).toEqual(['A-220'])
 })
 
 test('R-CALL-03 calls without a session that are refused with 403 are one finding', async () => {
@@ -118,6 +120,9 @@ test('R-CALL-03 calls without a session that are refused with 403 are one findin
   expect(told(verdict)).toEqual([
     'sessions-are-required: refuses a call without a valid token with HTTP 403 instead of 401',
   ])
+  expect(
+    verdict.assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id),
+  ).toEqual(['A-221'])
 })
 
 test('R-CALL-03 Retry-After is read as seconds and as a date', () => {

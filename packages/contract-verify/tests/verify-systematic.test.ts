@@ -151,6 +151,15 @@ describe('what a backend does everywhere', () => {
     expect(lines[2]).toMatch(/^ {2}A-\d{3}( A-\d{3})+: Is it meant so\? The backend answers a text/)
   })
 
+  test('R-CALL-03 a media type of every answer refutes the assumption about errors, and none about contents', async () => {
+    const { assumptions } = await verifyMock(
+      everywhere((received) => typed(received, 'text/json')),
+      { steer: undefined, generated: 0, probes: new Set(['sessions-are-required']) },
+    )
+    const refuted = assumptions.filter(({ verdict }) => verdict === 'refuted')
+    expect(refuted.map(({ id }) => id)).toEqual(['A-009'])
+  })
+
   test('R-CALL-03 on four operations is a slip on each', async () => {
     const paths = ['/get_member', '/notices', '/note_list', '/help_list']
     const layer: Layer = (next) => async (sent) => {
