@@ -33,3 +33,12 @@ test('R-CALL-03 R-CALL-07 contract:verify names an assumption for every differen
     unnamed.map(({ check, operation, message }) => `${check} ${operation}: ${message}`),
   ).toEqual([])
 })
+
+test('R-CALL-03 a backend where a transfer has no effect is not accused of mixing the keys of two members', async () => {
+  const { findings } = await verifyMock(() => statusOnlyBackend, {
+    generated: 0,
+    steer: undefined,
+    probes: new Set(['others-stay-out']),
+  })
+  expect(findings.filter(({ check }) => check === 'others-stay-out')).toEqual([])
+})
