@@ -24,19 +24,34 @@ export const isNothingThere = (
   !operation.answers.has(call.received.status) &&
   !hasOutcome(operation, call)
 
-/** Whether an answer could come from a server without the operation: a redirect, a failure, a page, an error as 200. */
+/** Whether an answer could come from a server without the operation: a redirect, a failure, a page, nothing at all. */
 function isUseless(operation: Operation, call: ApiCall): boolean {
   const { received, json } = call
   if (received === null) return false
   const { status } = received
   if ((status >= 300 && status < 400) || status >= 500) return true
-  if (GUARDED.includes(status)) return !operation.isForMembers && !operation.answers.has(status)
+  if (status === 401 && operation.isForMembers) return true
+  if (GUARDED.includes(status)) return !operation.answers.has(status)
+  if (status > 200 && status < 300) return !operation.answers.has(status)
   if (status !== 200 || hasOutcome(operation, call)) return isNothingThere(operation, call)
   if (json === undefined) return received.bytes?.isReadable !== false
+  if (Array.isArray(json)) return json.length === 0
   return (
-    isRecord(json) &&
+    !isRecord(json) ||
     Object.values(json).every((value) => !isRecord(value) && !Array.isArray(value))
   )
+}
+
+/** The same for every request, in words; a plain "HTTP 200" would sound right. */
+function uselessWords(call: ApiCall): string {
+  const { received, json } = call
+  const where = received?.headers['location']
+  if (where !== undefined) return `redirects every request to ${where}`
+  const words = answerWords(call)
+  if (words !== 'HTTP 200') return `answers ${words} to every request`
+  const type = received?.headers['content-type']?.split(';')[0]
+  const what = received?.text === '' ? 'no body' : json === undefined ? (type ?? 'no JSON') : null
+  return `answers HTTP 200 with ${what ?? 'nothing of the contract'} to every request`
 }
 
 const isGuarded = ({ received }: ApiCall): boolean => GUARDED.includes(received?.status ?? 0)
@@ -108,7 +123,9 @@ export async function isUnusable(
   const { operation, call, options } = seen
   const { isForeign = false, isSteered = state.isSteered, token } = options
   const { id, isForMembers } = operation
-  const isJudged = !isForeign && !isSteered && (token !== null || !isForMembers)
+  // A refused token that is not the run's own says nothing.
+  const isInSession = token === undefined && state.member.token !== null
+  const isJudged = !isForeign && !isSteered && (isInSession || !isForMembers)
   if (!isJudged || call.received === null || state.absent.has(id)) return false
   if (!isUseless(operation, call)) state.useless.set(id, Number.NEGATIVE_INFINITY)
   const count = (state.useless.get(id) ?? 0) + 1
@@ -122,12 +139,7 @@ export async function isUnusable(
     const isOf = isUseless(operation, tried) || (one.token === null && isGuarded(tried))
     if (!isOf) return false
   }
-  const where = call.received.headers['location']
-  const words =
-    where === undefined
-      ? `answers ${answerWords(call)} to every request`
-      : `redirects every request to ${where}`
-  state.absent.set(id, { kind: 'unusable', words, call })
+  state.absent.set(id, { kind: 'unusable', words: uselessWords(call), call })
   return true
 }
 

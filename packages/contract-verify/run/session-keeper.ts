@@ -3,6 +3,7 @@ import { effectOf } from '../core/effects.ts'
 import type { ApiCall, Fault, Operation } from '../core/model.ts'
 import { outcomeOf } from '../core/outcome.ts'
 import type { Member, RunState, Session } from '../core/run-state.ts'
+import { isErrorBody, isOtherOutcome } from '../core/refusal.ts'
 import type { AskOptions, Settings } from '../core/run.ts'
 
 export type SessionParts = {
@@ -17,9 +18,14 @@ export type SessionParts = {
   readonly signInAgain: (member: Member) => Promise<void>
 }
 
-/** Whether a call is refused as a call of an ended session would be, also by a backend that uses 403 for it. */
-export const isOfEnded = ({ answers }: Operation, { received }: ApiCall): boolean =>
-  received?.status === 401 || (received?.status === 403 && !answers.has(403))
+/**
+ * Whether a call is refused as a call of an ended session would be, also by a backend that answers 403 or an error as
+ * HTTP 200.
+ */
+export const isOfEnded = (operation: Operation, { received, json }: ApiCall): boolean =>
+  received?.status === 401 ||
+  (received?.status === 403 && !operation.answers.has(403)) ||
+  (received?.status === 200 && (isErrorBody(json) || isOtherOutcome(operation, json)))
 
 /** Whether a call uses a session that the run maintains. */
 export const isInOwnSession = (

@@ -5,27 +5,30 @@ import { grouped } from '../report/grouped.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { at } from './zoo/layers.ts'
+import { at, json } from './zoo/layers.ts'
 import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
 
 const expired = (
   { headers: { 'x-request-id': requestId = '' } }: Sent,
-  status = 401,
-): Received => ({
-  status,
-  headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId },
-  text: JSON.stringify({
-    type: '/problems/session_expired',
-    title: 'The session has ended',
-    status: 401,
-    code: 'session_expired',
-    requestId,
-  }),
-})
+  status: number | 'logout' = 401,
+): Received =>
+  status === 'logout'
+    ? json({ status, message: 'expired' }, 200, { 'x-request-id': requestId })
+    : {
+        status,
+        headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId },
+        text: JSON.stringify({
+          type: '/problems/session_expired',
+          title: 'The session has ended',
+          status: 401,
+          code: 'session_expired',
+          requestId,
+        }),
+      }
 
 /** Ends each session after this many calls. */
 const endingAfter =
-  (most: number, status = 401) =>
+  (most: number, status: number | 'logout' = 401) =>
   (next: Transport): Transport => {
     const calls = new Map<string, number>()
     return async (sent) => {
@@ -50,6 +53,7 @@ test('R-CALL-03 a session that ends in the middle: signed in again, said once, n
     [9, 401],
     [40, 401],
     [40, 403],
+    [40, 'logout'],
   ] as const) {
     const probes = new Set([...reading, 'keys-move-once', 'sessions-are-required'])
     const verdict = await verifyMock(endingAfter(calls, status), { steer: undefined, probes })

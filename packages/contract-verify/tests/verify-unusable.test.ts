@@ -29,10 +29,20 @@ async function elsewhere(answer: (sent: Sent) => Received) {
 
 const page = { 'content-type': 'text/html' }
 const unauthorized = (requestId = ''): Received =>
-  json({ type: '/problems/session_missing', title: 'No session', status: 401, requestId }, 401, {
-    'content-type': 'application/problem+json',
-    'x-request-id': requestId,
-  })
+  json(
+    {
+      type: '/problems/session_missing',
+      title: 'No session',
+      status: 401,
+      code: 'session_missing',
+      requestId,
+    },
+    401,
+    {
+      'content-type': 'application/problem+json',
+      'x-request-id': requestId,
+    },
+  )
 
 test.each<readonly [string, (sent: Sent) => Received, string]>([
   [
@@ -43,7 +53,32 @@ test.each<readonly [string, (sent: Sent) => Received, string]>([
   [
     'the page of the site',
     () => ({ status: 200, headers: page, text: '<!doctype html><div id="app"></div>' }),
-    'answers-at-all: answers HTTP 200 to every request',
+    'answers-at-all: answers HTTP 200 with text/html to every request',
+  ],
+  [
+    'an empty answer',
+    () => ({ status: 204, headers: {}, text: '' }),
+    'answers-at-all: answers HTTP 204 to every request',
+  ],
+  [
+    'HTTP 200 without a body',
+    () => ({ status: 200, headers: {}, text: '' }),
+    'answers-at-all: answers HTTP 200 with no body to every request',
+  ],
+  [
+    'null as HTTP 200',
+    () => json(null),
+    'answers-at-all: answers HTTP 200 with nothing of the contract to every request',
+  ],
+  [
+    'no session accepted',
+    ({ headers }) => unauthorized(headers['x-request-id']),
+    'answers-at-all: answers HTTP 401 (session_missing) to every request',
+  ],
+  [
+    'a page of a firewall',
+    () => ({ status: 403, headers: page, text: '<title>403 Forbidden</title>' }),
+    'answers-at-all: answers HTTP 403 to every request',
   ],
   [
     'a redirect to the login',
