@@ -63,6 +63,38 @@ export async function allOf(
   return items
 }
 
+/** The most rows that a page may have; undefined: there are no pages. */
+export const mostRows = (run: Run, { request }: Operation): number | undefined => {
+  const size = run.contract.resolve(request).properties?.['pageSize']
+  return size === undefined ? undefined : run.contract.resolve(size).maximum
+}
+
+/** All rows of a list by its pages, whatever its total says, with its first page. */
+export type Whole = Listed & {
+  readonly first: Listed
+  /** Whether the last row was read. */
+  readonly isWhole: boolean
+}
+
+/** Reads full pages of the maximum size until one is not full or repeats a row. */
+export async function wholeOf(
+  run: Run,
+  operation: Operation,
+  request: object = {},
+): Promise<Whole> {
+  const first = await listOf(run, operation.id, request)
+  const size = mostRows(run, operation)
+  const items = [...first.items]
+  let page = 1
+  while (size !== undefined && items.length === page * size && page < MOST_PAGES) {
+    page += 1
+    const next = await listOf(run, operation.id, { ...request, page })
+    if (next.items.some((item) => itemIn(items, item['id']) !== undefined)) break
+    items.push(...next.items)
+  }
+  return { ...first, items, first, isWhole: size === undefined || items.length < MOST_PAGES * size }
+}
+
 export const itemIn = (items: readonly Item[], id: unknown): Item | undefined =>
   items.find((item) => isDeepStrictEqual(item['id'], id))
 

@@ -4,8 +4,8 @@ import { valueAt } from '../core/pointer.ts'
 import type { Run } from '../core/run.ts'
 import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
-import { listOf } from './lists.ts'
-import type { Item, Listed } from './lists.ts'
+import { listOf, mostRows, wholeOf } from './lists.ts'
+import type { Item, Listed, Whole } from './lists.ts'
 
 /** Limit of pages per size. */
 const MOST_PAGES = 8
@@ -22,8 +22,10 @@ export type PageFault = {
 const key = (item: Item | undefined): string => JSON.stringify(item?.['id'])
 
 /** Sizes for three pages, six pages and single rows, and the default size. */
-function sizesFor(rows: number): readonly (number | undefined)[] {
-  const sizes = [Math.ceil(rows / 3), Math.ceil(rows / 6), 1].filter((size) => size > 0)
+function sizesFor(rows: number, most = rows): readonly (number | undefined)[] {
+  const sizes = [Math.ceil(rows / 3), Math.ceil(rows / 6), 1]
+    .map((size) => Math.min(size, most))
+    .filter((size) => size > 0)
   return [...new Set(sizes), undefined]
 }
 
@@ -36,13 +38,12 @@ const defaultSize = (run: Run, { request }: Operation): number | undefined => {
 async function walk(
   run: Run,
   operation: Operation,
-  whole: Listed,
+  whole: Whole,
   size: number | undefined,
 ): Promise<readonly PageFault[]> {
   const length = size ?? defaultSize(run, operation)
   if (length === undefined) return []
-  const { items: rows, total } = whole
-  const isWhole = typeof total !== 'number' || total <= rows.length
+  const { items: rows, total, isWhole } = whole
   const behindLast = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
   // At least three pages are read.
   const count = Math.min(Math.max(behindLast, 3), MOST_PAGES)
@@ -89,9 +90,9 @@ export async function pageFaults(
   operation: Operation,
   tries = 2,
 ): Promise<readonly PageFault[]> {
-  const whole = await listOf(run, operation.id)
+  const whole = await wholeOf(run, operation)
   const faults: PageFault[] = []
-  for (const size of sizesFor(whole.items.length))
+  for (const size of sizesFor(whole.items.length, mostRows(run, operation)))
     faults.push(...(await walk(run, operation, whole, size)))
   const far = await listOf(run, operation.id, { page: 9_999 })
   if (far.items.length > 0)
@@ -100,8 +101,8 @@ export async function pageFaults(
       message: `answers ${far.items.length} items on a page beyond the last`,
       answer: far.answer,
     })
-  const { items, total, answer } = whole
-  if (typeof total === 'number' && items.length < 100 && total !== items.length)
+  const { items, total, answer, isWhole, first } = whole
+  if (typeof total === 'number' && isWhole && total !== items.length)
     faults.push({
       kind: 'total',
       message: `tells a total of ${total}, and lists ${items.length}`,
@@ -109,7 +110,7 @@ export async function pageFaults(
     })
   if (faults.length === 0 || tries === 1) return faults
   const again = await listOf(run, operation.id)
-  const isChanged = again.items.map(key).join() !== items.map(key).join()
+  const isChanged = again.items.map(key).join() !== first.items.map(key).join()
   return isChanged ? pageFaults(run, operation, tries - 1) : faults
 }
 

@@ -2,8 +2,8 @@ import type { Operation } from '../core/model.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { ifThere } from './if-there.ts'
-import { hasPages, itemIn, listOf } from './lists.ts'
-import type { Item } from './lists.ts'
+import { hasPages, itemIn, mostRows, wholeOf } from './lists.ts'
+import type { Item, Listed, Whole } from './lists.ts'
 import { ENOUGH_ROWS, makeRows, pageFaults } from './page-walk.ts'
 
 const id = 'pages-are-stable'
@@ -16,17 +16,17 @@ export const pagesAreStable: Probe = {
       const { newest } = own.effect(operation)
       if (hasPages(own, operation))
         await ifThere(own, id, operation, () => makeRows(own, operation))
-      const all = await listOf(own, operation.id)
-      if (newest !== undefined) sorted(own, operation, all.items, newest, all.answer)
+      const all = await wholeOf(own, operation)
+      if (newest !== undefined) sorted(own, operation, all.first.items, newest, all.answer)
       if (all.items.length < (hasPages(own, operation) ? ENOUGH_ROWS : 2))
         own.skip(id, operation, `it lists ${all.items.length}, which is not enough to judge`)
-      double(own, operation, all.items, all.answer)
+      double(own, operation, all.first.items, all.answer)
       if (hasPages(own, operation)) await pages(own, operation)
-      await filters(own, operation, all.items)
+      await filters(own, operation, all)
     }),
 }
 
-type Answer = Awaited<ReturnType<typeof listOf>>['answer']
+type Answer = Listed['answer']
 
 function sorted(
   run: Run,
@@ -57,9 +57,13 @@ async function pages(run: Run, operation: Operation) {
 }
 
 /** Filters: each item matches, and no matching item is missing. */
-async function filters(run: Run, operation: Operation, all: readonly Item[]) {
+async function filters(run: Run, operation: Operation, whole: Whole) {
+  const { items: all, total, isWhole } = whole
   const { filters: wanted, proves } = run.effect(operation)
   if (wanted === undefined || all.length < 2) return
+  const isCertain = all.length < (mostRows(run, operation) ?? Infinity) || total === all.length
+  if (!isWhole || !isCertain)
+    return run.skip(id, operation, 'not all of its items could be listed, to judge its filters')
   for (const [property, by] of Object.entries(wanted)) {
     for (const value of valuesFor(
       run,
@@ -70,7 +74,7 @@ async function filters(run: Run, operation: Operation, all: readonly Item[]) {
       // A value in another form is the list's fault, not the filter's.
       const request = { [property]: value }
       if (run.contract.faultsOf(operation.request, request).length > 0) continue
-      const found = await listOf(run, operation.id, request)
+      const found = await wholeOf(run, operation, request)
       const expected = all.filter((item) => isWanted(item[by], property, value))
       const isRight =
         found.items.length === expected.length &&

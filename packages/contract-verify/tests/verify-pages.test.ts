@@ -71,22 +71,50 @@ const faults: Readonly<Record<string, Paging>> = {
   'the total is one more': (rows, asked) => ({ list: slice(rows, asked), total: rows.length + 1 }),
 }
 
-/** A list with custom pages. */
-const paging = (operation: OperationId, divide: Paging): Layer =>
+/** Bets of as many minutes, the newest first. */
+const bets =
+  (count: number) =>
+  ([bet = {}]: readonly Json[]): readonly Json[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...bet,
+      id: 500_000 - index,
+      placedAt: new Date(Date.parse('2026-11-01T12:00:00Z') - index * 60_000).toISOString(),
+    }))
+
+const isAsked = (bet: Json, { kind, from, before }: Json): boolean => {
+  const at = Date.parse(String(bet['placedAt']))
+  const isLate = from === undefined || at >= Date.parse(String(from))
+  const isEarly = before === undefined || at < Date.parse(String(before))
+  return isLate && isEarly && (kind === undefined || bet['kind'] === kind)
+}
+
+/** A list with custom pages, of the mock's rows or of others. */
+const paging = (
+  operation: OperationId,
+  divide: Paging,
+  others?: (rows: readonly Json[]) => readonly Json[],
+): Layer =>
   at(operation, async (sent, next) => {
     const body = bodyOf(sent) ?? {}
-    const whole = await next({ ...sent, text: JSON.stringify({ ...body, page: 1, pageSize: 100 }) })
+    const asks = others === undefined ? body : {}
+    const whole = await next({ ...sent, text: JSON.stringify({ ...asks, page: 1, pageSize: 100 }) })
     const own = await next(sent)
     if (own.status !== 200 || whole.status !== 200) return own
     const json = JSON.parse(whole.text) as Json
     const size = Number(body['pageSize'] ?? DEFAULT_SIZE)
     const asked = { page: Number(body['page'] ?? 1), size, isSized: 'pageSize' in body }
-    const { list, total } = divide(json['list'] as Json[], asked)
+    const mocked = json['list'] as Json[]
+    const rows = others?.(mocked).filter((row) => isAsked(row, body)) ?? mocked
+    const { list, total } = divide(rows, asked)
     return { ...own, text: JSON.stringify({ ...json, list, total }) }
   })
 
-const foundIn = async (operation: OperationId, divide: Paging) => {
-  const { findings, skipped } = await verifyMock(paging(operation, divide), {
+const foundIn = async (
+  operation: OperationId,
+  divide: Paging,
+  others?: (rows: readonly Json[]) => readonly Json[],
+) => {
+  const { findings, skipped } = await verifyMock(paging(operation, divide, others), {
     probes: new Set(['pages-are-stable']),
     generated: 0,
     steer: undefined,
@@ -117,5 +145,34 @@ test('R-CALL-03 a list with too few rows is not judged, and the report says so',
     check: 'pages-are-stable',
     operation: 'noteList',
     why: 'it lists 2, which is not enough to judge',
+  })
+})
+
+describe('a list of more rows than a page may have', () => {
+  test('R-CALL-03 is accused of nothing, and its filters are judged by all its rows', async () => {
+    expect(await foundIn('getSlotBetsList', right, bets(250))).toEqual({ found: [], skipped: [] })
+  })
+
+  test('R-CALL-03 that ends after its first page is found, and its filters are not judged', async () => {
+    const capped: Paging = (rows, asked) => ({
+      list: slice(rows.slice(0, 100), asked),
+      total: rows.length,
+    })
+    const { found, skipped } = await foundIn('getSlotBetsList', capped, bets(250))
+    expect(found).toEqual(['tells a total of 250, and lists 100'])
+    expect(skipped.map(({ why }) => why)).toEqual([
+      'not all of its items could be listed, to judge its filters',
+    ])
+  })
+
+  test('R-CALL-03 whose total is that of a page is accused of its total alone', async () => {
+    const capped: Paging = (rows, asked) => ({
+      list: slice(rows, asked),
+      total: Math.min(rows.length, 100),
+    })
+    const { found } = await foundIn('getDepositList', capped, (rows) =>
+      Array.from({ length: 250 }, (_, index) => ({ ...rows[0], id: 500_000 - index })),
+    )
+    expect(found).toEqual(['tells a total of 100, and lists 250'])
   })
 })
