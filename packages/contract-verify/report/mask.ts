@@ -84,6 +84,13 @@ const base64Parts = (secret: Buffer): readonly Part[] =>
     return [...new Set([text, inAddresses])].map((one) => ({ text: one, rangeAt }))
   })
 
+/** The composed and the decomposed form: a backend may normalise what it repeats. */
+const unicodeForms = (secret: string): readonly string[] => [
+  secret,
+  secret.normalize('NFC'),
+  secret.normalize('NFD'),
+]
+
 const ELLIPSIS = Buffer.from('…').toString('latin1')
 
 /** Prefixes of secrets, where a report truncated them. */
@@ -117,7 +124,7 @@ function withStars(text: string, { at }: ReadThrough, ranges: readonly Range[]):
  * Secrets under four characters are masked by field name only.
  */
 export function createMask(secrets: Iterable<string>, shortest = SHORTEST): Mask {
-  const known = [...new Set(secrets)]
+  const known = [...new Set([...secrets].flatMap(unicodeForms))]
     .filter((secret) => secret.length >= shortest)
     .map((secret) => ({ bytes: Buffer.from(secret), whole: readBytes(secret) }))
   if (known.length === 0) return (text) => text

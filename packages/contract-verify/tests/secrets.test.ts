@@ -188,6 +188,15 @@ describe('what hides secrets', () => {
     ])
   })
 
+  test('R-SESS-09 masks a password that the backend normalises to another form of Unicode', () => {
+    const hide = createMask(['비밀번호ä1'])
+    for (const form of ['NFC', 'NFD'] as const) {
+      const told = '비밀번호ä1'.normalize(form)
+      for (const text of [told, encodeURIComponent(told), Buffer.from(told).toString('base64')])
+        expect(hide(text)).toMatch(/^\*\*\*=*$/)
+    }
+  })
+
   test('R-SESS-09 hides the beginning and the end of a long token', () => {
     const token = 'Zk3v-9TqLr2W_xY7bNcD4fGhJ5mPsQ8u'
     const hide = createMask([token])
