@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { isCollection, parse, visit } from 'yaml'
-import type { Scalar } from 'yaml'
+import type { Document, Scalar } from 'yaml'
 import { pathTo } from './source-files.ts'
 import type { SourceFault, SourceFiles } from './source-files.ts'
 
@@ -24,7 +24,18 @@ const QUOTE = 'put it in quotes'
  */
 export function otherReaderFaults(files: SourceFiles, file: string): SourceFault[] {
   const { text, document } = files.documentOf(file)
-  const faults: SourceFault[] = []
+  const found = known.get(document) ?? faultsIn(text, document)
+  known.set(document, found)
+  return found.map((fault) => ({ file, ...fault }))
+}
+
+type FaultInFile = Omit<SourceFault, 'file'>
+
+/** By document, because an edit changes one file. */
+const known = new WeakMap<Document, readonly FaultInFile[]>()
+
+function faultsIn(text: string, document: Document): readonly FaultInFile[] {
+  const faults: FaultInFile[] = []
   visit(document, {
     Scalar: (_, node, parents) => {
       const words = faultOf(
@@ -33,12 +44,12 @@ export function otherReaderFaults(files: SourceFiles, file: string): SourceFault
       )
       if (words === null) return
       const path = pathTo(parents, node)
-      faults.push({ file, path, message: `\`${node.source ?? ''}\` ${words}: ${QUOTE}` })
+      faults.push({ path, message: `\`${node.source ?? ''}\` ${words}: ${QUOTE}` })
     },
   })
   if (faults.length > 0) return faults
   const refusal = refusalOf(text, document.toJS())
-  return refusal === null ? [] : [{ file, path: [], message: refusal }]
+  return refusal === null ? [] : [{ path: [], message: refusal }]
 }
 
 /** PyYAML reads a number with an exponent as text, unless it has a point and a sign. */

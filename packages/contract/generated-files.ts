@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /** The folders that hold nothing but generated files. */
 const generatedFolders = ['src/generated', 'mocks/generated']
@@ -29,6 +37,14 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
   return [...differingFiles(root, files), ...strays]
 }
 
+/** Writes a file by renaming, so that no reader sees a part of it. */
+function writeAtOnce(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const fresh = join(dirname(file), `.${basename(file)}.${process.pid}`)
+  writeFileSync(fresh, text)
+  renameSync(fresh, file)
+}
+
 /** Writes what is stale and removes what should not be there. */
 export function writeFiles(
   root: string,
@@ -41,7 +57,6 @@ export function writeFiles(
       rmSync(join(root, path), { recursive: true })
       continue
     }
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
+    writeAtOnce(join(root, path), text)
   }
 }

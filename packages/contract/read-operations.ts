@@ -1,16 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, sep } from 'node:path'
-import { parse } from 'yaml'
 import type { OperationFile, WrittenOperationFile } from './operation.model.ts'
-
-/** Parsed files by text, because versions of the contract share most files. */
-const parsed = new Map<string, WrittenOperationFile>()
-
-function parseOnce(text: string): WrittenOperationFile {
-  const written = parsed.get(text) ?? (parse(text) as WrittenOperationFile)
-  parsed.set(text, written)
-  return written
-}
+import { parseOnce } from './parse-once.ts'
 
 /**
  * Files of operations/ in a folder such as openapi/, by feature in the order of `features`, then by name; none in
@@ -35,7 +26,7 @@ export function readOperations(
         file: posix.join('operations', path),
         operationId: basename(path, '.yaml'),
         feature: dirname(path),
-        written: parseOnce(readFileSync(join(top, file), 'utf8')),
+        written: parseOnce(readFileSync(join(top, file), 'utf8')) as WrittenOperationFile,
       }
     })
     .toSorted((one, other) => rank(one) - rank(other))

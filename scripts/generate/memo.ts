@@ -1,0 +1,19 @@
+/** Keeps the last result of each named step, for as long as its input is the same. */
+export function createMemo() {
+  const kept = new Map<string, { readonly input: string; readonly result: unknown }>()
+  /** The step's result for this input; runs it if the last input was another. A failure is not kept. */
+  return async <Result>(
+    step: string,
+    input: unknown,
+    run: () => Result | Promise<Result>,
+  ): Promise<Result> => {
+    const text = JSON.stringify(input)
+    const known = kept.get(step)
+    if (known?.input === text) return known.result as Result
+    const result = await run()
+    kept.set(step, { input: text, result })
+    return result
+  }
+}
+
+export type Memo = ReturnType<typeof createMemo>
