@@ -4,11 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { argumentFaults } from './messages/arguments.ts'
-import { missingIn, packed, treesOf } from './messages/compile.ts'
-import type { Trees } from './messages/compile.ts'
+import { compileMessages, textsOf } from './messages/compiled-files.ts'
 import { descriptionFaults, descriptionsFile, parseDescriptions } from './messages/descriptions.ts'
-import { emitCompleteLocales, emitMessageValues } from './messages/emit-messages.ts'
 import { importTexts } from './messages/import-texts.ts'
 import {
   catalogsOf,
@@ -18,10 +15,8 @@ import {
   source,
   textOfFile,
 } from './messages/message-files.ts'
-import type { MessageFile, Part } from './messages/message-files.ts'
-import { partsOf } from './messages/parts.ts'
+import type { MessageFile } from './messages/message-files.ts'
 import { languages, parseTermBase, termFaults } from './messages/terms.ts'
-import type { Language } from './messages/terms.ts'
 import { termsPage } from './messages/terms-page.ts'
 import { unusedAmong } from './messages/usage.ts'
 import { emitXliff, readXliff } from './messages/xliff.ts'
@@ -41,44 +36,8 @@ is written.
 Exit code: 0 no errors, 1 errors found, 2 it could not run.
 `
 
-const fallback = 'en'
-const textsOf = (language: Language) => `src/i18n/compiled/texts/${language}.json`
 const top = fileURLToPath(new URL('..', import.meta.url))
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-
-/** Files to write, path → text; English replaces missing messages. */
-function filesOf(
-  trees: ReadonlyMap<Language, Trees>,
-  catalogs: ReturnType<typeof catalogsOf>,
-  partOf: (id: string) => Part,
-): readonly (readonly [string, string])[] {
-  const korean = trees.get(source) ?? {}
-  const english = trees.get(fallback) ?? {}
-  const compiled = languages.flatMap((language) => {
-    const all = Object.entries(korean).map(
-      ([id, tree]) => [id, trees.get(language)?.[id] ?? english[id] ?? tree] as const,
-    )
-    const parts = Object.groupBy(all, ([id]) => partOf(id))
-    const path = `src/i18n/compiled/${language}`
-    return [
-      [`${path}.json`, textOf(parts.first ?? [])],
-      [`${path}.rest.json`, textOf(parts.rest ?? [])],
-      [`${path}.member.json`, textOf(parts.member ?? [])],
-      [textsOf(language), `${JSON.stringify(catalogs[language], null, 2)}\n`],
-    ] as const
-  })
-  const complete = languages.filter(
-    (language) => missingIn(korean, trees.get(language) ?? {}).length === 0,
-  )
-  return [
-    ...compiled,
-    ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)],
-    ['src/i18n/compiled/complete-locales.ts', emitCompleteLocales(complete)],
-  ]
-}
-
-const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
-  `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
 /** Messages that no source uses. */
 function unusedIn(ids: readonly string[]): string[] {
@@ -113,7 +72,7 @@ async function takeFiles(
   const files = readMessageFiles(top)
   if (imported === undefined) return files
   const { language, units } = readXliff(await readFile(imported, 'utf8'))
-  return importTexts(top, files, language, units, base)
+  return importTexts(files, language, units, base)
 }
 
 async function main(): Promise<number> {
@@ -144,27 +103,15 @@ async function main(): Promise<number> {
     return 0
   }
   const { where } = placesOf(files)
-  const [trees, { partOf, faults: misplaced }] = [
-    await treesOf(top, catalogs, where),
-    partsOf(files, await readScreens(top)),
-  ]
-  const korean = trees.get(source) ?? {}
-  const ids = Object.keys(korean)
-  const faults = [
-    ...misplaced,
-    ...languages.flatMap((language) => [
-      ...missingIn(korean, trees.get(language) ?? {}).map(
-        (id) => `${where(id)}: ${id}: has no text in ${language}.`,
-      ),
-      ...argumentFaults(korean, language, trees.get(language) ?? {}, where),
-    ]),
-  ]
+  const compiled = compileMessages(files, await readScreens(top))
+  const faults = [...compiled.faults]
+  const ids = Object.keys(catalogs[source])
   if (values.check) {
     faults.push(...unusedIn(ids).map((id) => `${where(id)}: ${id} is not used: remove it.`))
     faults.push(...termFaults(base, catalogs, where), ...descriptionFaults(described, files))
   }
   const written = [
-    ...filesOf(trees, catalogs, partOf),
+    ...compiled.files,
     ...files.map((file) => [file.path, textOfFile(file)] as const),
     ['docs/terms.md', termsPage(base)] as const,
   ]

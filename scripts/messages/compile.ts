@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { readTextProperty } from '../../src/lib/json.ts'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { MessageFaults } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
-/** A syntax tree node of `formatjs compile --ast`. */
+/** A syntax tree node of a message. */
 export type MessageNode = {
   readonly type: number
   readonly value?: string
@@ -18,54 +14,45 @@ export type Trees = Readonly<Record<string, readonly MessageNode[]>>
 
 export const LITERAL = 0
 
-const run = promisify(execFile)
+/** By text, because an edit changes few. */
+const parsed = new Map<string, readonly MessageNode[]>()
+
+function treeOf(text: string): readonly MessageNode[] {
+  const known = parsed.get(text)
+  if (known !== undefined) return known
+  // The language has no effect on the tree.
+  const tree = new IntlMessageFormat(text, 'en', undefined, { captureLocation: false }).getAst()
+  parsed.set(text, tree as readonly MessageNode[])
+  return tree as readonly MessageNode[]
+}
 
 /**
  * Messages as syntax trees.
  * @throws {MessageFaults} for invalid ICU
  */
-export async function treesOf(
-  top: string,
+export function treesOf(
   catalogs: Catalogs,
   where: (id: string, language: Language) => string,
   wanted: readonly Language[] = languages,
-): Promise<ReadonlyMap<Language, Trees>> {
-  const cache = join(top, '.cache')
-  await mkdir(cache, { recursive: true })
-  const folder = await mkdtemp(join(cache, 'messages-'))
-  try {
-    const trees = wanted.map(async (language): Promise<[Language, Trees]> => {
-      const file = join(folder, `${language}.json`)
-      await writeFile(file, JSON.stringify(catalogs[language]))
-      try {
-        const { stdout } = await run(
-          join(top, 'node_modules/.bin/formatjs'),
-          ['compile', file, '--ast', '--format', 'simple'],
-          { maxBuffer: 2 ** 26 },
-        )
-        return [language, JSON.parse(stdout) as Trees]
-      } catch (error) {
-        const said = readTextProperty(error, 'stderr') ?? String(error)
-        throw new MessageFaults([faultOf(said, catalogs[language], (id) => where(id, language))])
-      }
-    })
-    return new Map(await Promise.all(trees))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+): ReadonlyMap<Language, Trees> {
+  const faults: string[] = []
+  const treeAt = (language: Language, id: string, text: string) => {
+    try {
+      return treeOf(text)
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error)
+      faults.push(`${where(id, language)}: ${id}: "${text}" is not a message: ${fault}.`)
+      return []
+    }
   }
-}
-
-/** FormatJS reports the text, not the message id. */
-function faultOf(
-  said: string,
-  texts: Readonly<Record<string, string>>,
-  where: (id: string) => string,
-): string {
-  const [, fault = ''] = /SyntaxError: (.*)/.exec(said) ?? []
-  const found = Object.entries(texts).find(([, text]) => text !== '' && fault.endsWith(text))
-  if (found === undefined) return said
-  const [id, text] = found
-  return `${where(id)}: ${id}: "${text}" is not a message: ${fault.split(' at line')[0]}.`
+  const trees = wanted.map((language): [Language, Trees] => [
+    language,
+    Object.fromEntries(
+      Object.entries(catalogs[language]).map(([id, text]) => [id, treeAt(language, id, text)]),
+    ),
+  ])
+  if (faults.length > 0) throw new MessageFaults(faults)
+  return new Map(trees)
 }
 
 /** The smallest form that needs no parser; plain texts stay texts. */

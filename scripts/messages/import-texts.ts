@@ -14,13 +14,12 @@ const saying = (): string => 'text'
  * @throws {MessageFaults} for unknown or outdated messages, other arguments, or terms that differ from
  * docs/terms.yaml; existing faults are ignored
  */
-export async function importTexts(
-  top: string,
+export function importTexts(
   files: readonly MessageFile[],
   language: Language,
   units: readonly Unit[],
   base: TermBase,
-): Promise<readonly MessageFile[]> {
+): readonly MessageFile[] {
   const before = catalogsOf(files)
   const faults = units.flatMap((unit) => faultOf(unit, before, language))
   if (faults.length > 0) throw new MessageFaults(faults)
@@ -28,7 +27,7 @@ export async function importTexts(
   const texts = Object.fromEntries(changed.map(({ id, target }) => [id, target]))
   const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
   const { where } = placesOf(files)
-  const trees = await treesOf(top, after, where, [source, language])
+  const trees = treesOf(after, where, [source, language])
   const known = new Set(termFaults(base, before, saying))
   const worded = termFaults(base, after, saying).filter((fault) => !known.has(fault))
   const wrong = [

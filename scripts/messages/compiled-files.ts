@@ -1,0 +1,69 @@
+import type { ReadScreen } from '../screens/read-screens.ts'
+import { argumentFaults } from './arguments.ts'
+import { missingIn, packed, treesOf } from './compile.ts'
+import type { Trees } from './compile.ts'
+import { emitCompleteLocales, emitMessageValues } from './emit-messages.ts'
+import { catalogsOf, placesOf, source } from './message-files.ts'
+import type { MessageFile } from './message-files.ts'
+import { partsOf } from './parts.ts'
+import { languages } from './terms.ts'
+import type { Language } from './terms.ts'
+
+const fallback = 'en'
+export const textsOf = (language: Language) => `src/i18n/compiled/texts/${language}.json`
+
+const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
+  `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
+
+type Compiled = {
+  /** Path in the repository → text. */
+  readonly files: readonly (readonly [string, string])[]
+  readonly faults: readonly string[]
+}
+
+/**
+ * Everything that pages load of the texts. English replaces missing messages.
+ * @throws {MessageFaults} for invalid ICU
+ */
+export function compileMessages(
+  files: readonly MessageFile[],
+  screens: readonly ReadScreen[],
+): Compiled {
+  const catalogs = catalogsOf(files)
+  const { where } = placesOf(files)
+  const trees = treesOf(catalogs, where)
+  const { partOf, faults } = partsOf(files, screens)
+  const korean = trees.get(source) ?? {}
+  const english = trees.get(fallback) ?? {}
+  const compiled = languages.flatMap((language) => {
+    const all = Object.entries(korean).map(
+      ([id, tree]) => [id, trees.get(language)?.[id] ?? english[id] ?? tree] as const,
+    )
+    const parts = Object.groupBy(all, ([id]) => partOf(id))
+    const path = `src/i18n/compiled/${language}`
+    return [
+      [`${path}.json`, textOf(parts.first ?? [])],
+      [`${path}.rest.json`, textOf(parts.rest ?? [])],
+      [`${path}.member.json`, textOf(parts.member ?? [])],
+      [textsOf(language), `${JSON.stringify(catalogs[language], null, 2)}\n`],
+    ] as const
+  })
+  const missing = (language: Language) => missingIn(korean, trees.get(language) ?? {})
+  return {
+    files: [
+      ...compiled,
+      ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)],
+      [
+        'src/i18n/compiled/complete-locales.ts',
+        emitCompleteLocales(languages.filter((language) => missing(language).length === 0)),
+      ],
+    ],
+    faults: [
+      ...faults,
+      ...languages.flatMap((language) => [
+        ...missing(language).map((id) => `${where(id)}: ${id}: has no text in ${language}.`),
+        ...argumentFaults(korean, language, trees.get(language) ?? {}, where),
+      ]),
+    ],
+  }
+}
