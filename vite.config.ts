@@ -6,10 +6,11 @@ import { demoGames } from './mocks/games/vite-plugin.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { classNaming } from './scripts/vite/class-name.ts'
-import { compileCatalogs } from './scripts/vite/compile-catalogs.ts'
 import { oneChunk } from './scripts/vite/first-chunk.ts'
 import { hybrid, isHybrid } from './scripts/vite/hybrid.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
+import { liveEdits } from './scripts/vite/live-edits.ts'
+import { liveModules } from './scripts/vite/live-modules.ts'
 import { panel } from './scripts/vite/panel.ts'
 import { compileHints, preloadsOf } from './scripts/vite/quick-start.ts'
 import { realBackend } from './scripts/vite/real-backend.ts'
@@ -48,7 +49,8 @@ export default defineConfig({
   plugins: [
     withoutDescriptions(),
     leanRouter(),
-    compileCatalogs(),
+    liveEdits(),
+    liveModules(),
     compileHints(),
     react(),
     msw(),

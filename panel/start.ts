@@ -1,4 +1,5 @@
 import { shownStateOf } from '../mocks/browser/shown-state.ts'
+import { attendEdits } from './live/attend-edits.ts'
 import { createHost } from './page/host.ts'
 import { attendRecording } from './record/attend-recording.ts'
 import { watchCalls } from './seen/seen-calls.ts'
@@ -12,6 +13,7 @@ const OPEN = 'maru-panel:open'
 
 watchMachines()
 watchCalls()
+attendEdits()
 const recording = attendRecording()
 
 function start(): void {

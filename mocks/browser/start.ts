@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import type { SetupWorker } from 'msw/browser'
 import type { RequestHandler } from 'msw'
 import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
@@ -71,7 +72,15 @@ const warnOnConsole = (entry: LogEntry): void => {
 
 async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
   const { origin } = location
-  await setupWorker(...handlers).start({
+  const running = import.meta.hot?.data['worker'] as SetupWorker | undefined
+  if (running !== undefined) {
+    running.resetHandlers(...handlers)
+    dispatchEvent(new Event('maru:mock-replaced'))
+    return
+  }
+  const worker = setupWorker(...handlers)
+  if (import.meta.hot) import.meta.hot.data['worker'] = worker
+  await worker.start({
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request }
       if (request === undefined || mayPass(request, origin)) return
@@ -136,4 +145,11 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
       log: warnOnConsole,
     }),
   )
+}
+
+/** After an edit of the mock or the contract, the running page gets the new handlers and keeps the state. */
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    void (next?.['startBrowserMock'] as typeof startBrowserMock | undefined)?.()
+  })
 }

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 /** The folders that hold nothing but generated files. */
 const generatedFolders = ['src/generated', 'mocks/generated']
@@ -38,9 +39,10 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
 }
 
 /** Writes a file by renaming, so that no reader sees a part of it. */
-function writeAtOnce(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const fresh = join(dirname(file), `.${basename(file)}.${process.pid}`)
+function writeAtOnce(root: string, path: string, text: string): void {
+  const [file, cache] = [join(root, path), join(root, '.cache')]
+  for (const folder of [dirname(file), cache]) mkdirSync(folder, { recursive: true })
+  const fresh = join(cache, `${basename(path)}.${process.pid}-${threadId}`)
   writeFileSync(fresh, text)
   renameSync(fresh, file)
 }
@@ -57,6 +59,6 @@ export function writeFiles(
       rmSync(join(root, path), { recursive: true })
       continue
     }
-    writeAtOnce(join(root, path), text)
+    writeAtOnce(root, path, text)
   }
 }

@@ -24,6 +24,10 @@ const KEPT_AT_MOST = 200
 export const seenEvents = createStore<readonly SeenEvent[]>([])
 
 const actors = new Map<string, AnyActorRef>()
+
+/** The last actor of each machine. */
+export const seenActors = (): readonly AnyActorRef[] => [...actors.values()]
+
 const hearers = new Set<(heard: HeardEvent) => void>()
 
 /** Calls `hear` with each external event before the machine handles it. */

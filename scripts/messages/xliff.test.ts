@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parseDescriptions } from './descriptions.ts'
 import { importTexts } from './import-texts.ts'

@@ -18,16 +18,20 @@ const literal = /component: async \(\) =>\s*\(await import\('\.\/([^']+)'\)\)\.(
 
 /**
  * All screens, guests' first, by path. `component` is read from the text, because a function does not reveal its
- * import.
+ * import. Another `version` reads manifests anew that this process has imported.
  * @throws when a manifest violates src/lib/screen-manifest.ts, or two have one path
  */
-export async function readScreens(top: string): Promise<readonly ReadScreen[]> {
+export async function readScreens(
+  top: string,
+  version?: string,
+): Promise<readonly ReadScreen[]> {
+  const query = version === undefined ? '' : `?${version}`
   const files = globSync('src/**/*.screen.ts', { cwd: top }).map((file) =>
     file.replaceAll('\\', '/'),
   )
   const read = await Promise.all(
     files.map(async (file): Promise<ReadScreen> => {
-      const { screen } = (await import(pathToFileURL(join(top, file)).href)) as {
+      const { screen } = (await import(pathToFileURL(join(top, file)).href + query)) as {
         readonly screen?: ScreenManifest
       }
       if (screen === undefined)

@@ -6,6 +6,7 @@ import { readProperty } from '../../src/lib/json.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const MAP_PATH = '/__mock.map'
+const GATHER_MS = 20
 
 type Bundle = {
   readonly code: string
@@ -27,8 +28,8 @@ async function bundle(mock: string): Promise<Bundle> {
 }
 
 /**
- * `npm run dev`: serves the in-page mock and proxy as one file instead of 140. An edit reloads the page; source maps
- * show the originals.
+ * `npm run dev`: serves the in-page mock and proxy as one file instead of 140. After an edit the page exchanges it, and
+ * keeps its state; source maps show the originals.
  */
 export function bundleMock(root = top): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
@@ -37,6 +38,7 @@ export function bundleMock(root = top): Plugin {
   let made: Promise<Bundle> | null = null
   /** Null: the last attempt failed, and any edit may fix it. */
   let files: ReadonlySet<string> | null = null
+  let isRenewing = false
   const bundleOnce = async (): Promise<Bundle> => {
     made ??= bundle(mock)
     try {
@@ -71,11 +73,18 @@ export function bundleMock(root = top): Plugin {
     },
     load: async (id) =>
       id === bundledMock ? { code: (await bundleOnce()).code, map: { mappings: '' } } : null,
-    hotUpdate({ file, modules }) {
-      if (files !== null && !files.has(file)) return undefined
+    hotUpdate({ file }) {
+      if (files !== null && !files.has(file)) return
       made = null
-      const module = this.environment.moduleGraph.getModuleById(bundledMock)
-      return module === undefined ? undefined : [...modules, module]
+      const { environment } = this
+      const module = environment.moduleGraph.getModuleById(bundledMock)
+      if (module === undefined || isRenewing || environment.name !== 'client') return
+      isRenewing = true
+      // Once for all files that an edit of the contract generates.
+      setTimeout(() => {
+        isRenewing = false
+        void environment.reloadModule(module)
+      }, GATHER_MS)
     },
   }
 }

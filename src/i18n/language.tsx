@@ -55,6 +55,15 @@ export const LanguageProvider = ({
   useEffect(() => {
     document.documentElement.lang = locales[translator.locale].tag
   }, [translator])
+  if (import.meta.hot) {
+    // Constant for one build.
+    // oxlint-disable-next-line react/rules-of-hooks
+    useEffect(() => {
+      const redraw = () => setTranslator((now) => ({ ...now, intl: new Proxy(now.intl, {}) }))
+      addEventListener('maru:redraw', redraw)
+      return () => removeEventListener('maru:redraw', redraw)
+    }, [])
+  }
   return (
     <LanguageContext value={language}>
       <RawIntlProvider value={translator.intl}>{children}</RawIntlProvider>

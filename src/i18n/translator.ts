@@ -43,6 +43,11 @@ export const createTranslator = (locale: Locale, first: Messages): Translator =>
   // In a separate chunk, which the first page does not need.
   const load = async (part: (more: typeof MoreCatalogs) => Promise<Messages>): Promise<void> =>
     add(await part(await import('./more-catalogs.ts')))
+  if (import.meta.hot)
+    import.meta.hot.on('maru:texts', (texts: Partial<Record<Locale, Messages>>) => {
+      add(texts[locale] ?? {})
+      dispatchEvent(new Event('maru:redraw'))
+    })
   const complete = loadOnce(() => load((more) => more.loadRestOfCatalog(locale)))
   return {
     locale,

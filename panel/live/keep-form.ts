@@ -1,0 +1,64 @@
+const KEPT = 'maru-live:form'
+const LONGEST_WAIT_MS = 15_000
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Kept = { readonly key: string; readonly value: string; readonly isChecked?: boolean }
+
+/** Never kept: a password is typed again, a file chosen again. */
+const unkept = new Set(['password', 'file', 'hidden', 'submit', 'button'])
+const fields = (): Field[] =>
+  [...document.querySelectorAll<Field>('input, textarea, select')].filter(
+    ({ type }) => !unkept.has(type),
+  )
+
+/** The same field has the same key after a reload, unless ids changed. */
+const keyOf = (field: Field): string =>
+  [location.pathname, field.tagName, field.type, field.name, field.id, labelOf(field)].join('|')
+const labelOf = (field: Field): string =>
+  field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+
+/** Keeps what was typed for the page that a reload brings. */
+export function keepForm(): void {
+  const kept = fields().flatMap((field): Kept[] => {
+    if (isToggle(field))
+      return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]
+    return field.value === '' ? [] : [{ key: keyOf(field), value: field.value }]
+  })
+  sessionStorage.setItem(KEPT, JSON.stringify(kept))
+}
+
+/** React replaces `value` and `checked` of its fields by its own; the prototypes have the browser's. */
+function type(field: Field, { value, isChecked }: Kept): void {
+  if (isToggle(field)) {
+    if (field.checked !== isChecked) field.click()
+    return
+  }
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+  set?.call(field, value)
+  for (const event of ['input', 'change'])
+    field.dispatchEvent(new Event(event, { bubbles: true }))
+}
+
+/** Types what the page before a reload had, as its fields appear. */
+export function restoreForm(): void {
+  const text = sessionStorage.getItem(KEPT)
+  if (text === null) return
+  sessionStorage.removeItem(KEPT)
+  const left = new Map((JSON.parse(text) as readonly Kept[]).map((one) => [one.key, one]))
+  const observer = new MutationObserver(() => restore())
+  const restore = () => {
+    for (const field of fields()) {
+      const kept = left.get(keyOf(field))
+      if (kept === undefined) continue
+      left.delete(kept.key)
+      type(field, kept)
+    }
+    if (left.size === 0) observer.disconnect()
+  }
+  observer.observe(document, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS)
+  restore()
+}

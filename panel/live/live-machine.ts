@@ -1,0 +1,60 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { seenActors } from '../seen/seen-machines.ts'
+
+type Implementations = AnyStateMachine['implementations']
+type Kind = keyof Implementations
+const kinds: readonly Kind[] = ['actions', 'actors', 'delays', 'guards']
+
+/** An actor's own parts, which its type hides. */
+type Inner = AnyActorRef & {
+  logic: AnyStateMachine
+  update: (snapshot: AnyMachineSnapshot, event: { readonly type: string }) => void
+}
+
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && '__xstatenode' in value
+
+/** What `provide` added to a machine. */
+function provided(first: Implementations, own: Implementations): Partial<Implementations> {
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(own[kind]).filter(([name, made]) => first[kind][name] !== made),
+      ),
+    ]),
+  )
+}
+
+/** The actor's logic and state by the next machine; null: the machine has no such state any more. */
+function moved(actor: Inner, first: AnyStateMachine, next: AnyStateMachine) {
+  const logic = next.provide(provided(first.implementations, actor.logic.implementations) as never)
+  const before = actor.getSnapshot() as AnyMachineSnapshot
+  try {
+    const { value, context, children, status } = before
+    const snapshot = logic.resolveState({ value, context, status } as never)
+    return { actor, logic, snapshot: Object.assign(snapshot, { children }) as AnyMachineSnapshot }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Gives `first`, which the site imported, and its running actors the next version's states and actions. Each actor
+ * keeps its state, context and children. False: an actor's state is gone; nothing was changed.
+ */
+export function replaceMachine(first: AnyStateMachine, next: AnyStateMachine): boolean {
+  const running = seenActors().filter(
+    (actor): actor is Inner =>
+      (actor as Inner).logic.config === first.config && actor.getSnapshot().status === 'active',
+  )
+  const all = running.map((actor) => moved(actor, first, next))
+  if (all.includes(null)) return false
+  for (const one of all) {
+    if (one === null) continue
+    one.actor.logic = one.logic
+    one.actor.update(one.snapshot, { type: 'maru.replaced' })
+  }
+  Object.assign(first, next)
+  return true
+}

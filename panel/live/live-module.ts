@@ -1,0 +1,68 @@
+import { isMachine, replaceMachine } from './live-machine.ts'
+
+type Exports = Readonly<Record<string, unknown>>
+type AnyFunction = (this: unknown, ...args: unknown[]) => unknown
+type Kept = {
+  /** What importers have. */
+  readonly given: Record<string, unknown>
+  /** The newest version. */
+  current: Exports
+  isRefused: boolean
+}
+
+const modules = new Map<string, Kept>()
+
+const isClass = (value: unknown): boolean =>
+  typeof value === 'function' && /^class\b/.test(String(value))
+const isFunction = (value: unknown): value is AnyFunction =>
+  typeof value === 'function' && !isClass(value)
+
+/** A function that calls the newest version, so that closures which keep it run the edited code. */
+function forwarding(kept: Kept, name: string, first: AnyFunction): AnyFunction {
+  const forward: AnyFunction = function (...args) {
+    return Reflect.apply(kept.current[name] as AnyFunction, this, args)
+  }
+  return Object.defineProperties(forward, Object.getOwnPropertyDescriptors(first))
+}
+
+const alike = (one: unknown, other: unknown): boolean =>
+  isClass(one) || one instanceof RegExp
+    ? String(one) === String(other)
+    : one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether importers, which keep the first version of an export, can run on with this version. */
+function takesOver(given: unknown, before: unknown, next: unknown): boolean {
+  if (isFunction(before) && isFunction(next)) return true
+  if (isMachine(given) && isMachine(next)) return replaceMachine(given, next)
+  return alike(before, next)
+}
+
+/**
+ * The exports of a module of the site, for its importers. The module's next version calls this again: functions are
+ * exchanged in place, and machines with their running actors. `isRefused` then says that an importer would keep an
+ * old value, for example a constant.
+ */
+export function liveModule(id: string, exports: Exports): Exports {
+  const kept = modules.get(id)
+  if (kept === undefined) {
+    const made: Kept = { given: {}, current: exports, isRefused: false }
+    for (const [name, value] of Object.entries(exports))
+      made.given[name] = isFunction(value) ? forwarding(made, name, value) : value
+    modules.set(id, made)
+    return made.given
+  }
+  const { given, current } = kept
+  const names = Object.keys(given)
+  kept.isRefused = names.some((name) => !takesOver(given[name], current[name], exports[name]))
+  kept.current = exports
+  for (const [name, value] of Object.entries(exports))
+    if (!Object.hasOwn(given, name))
+      given[name] = isFunction(value) ? forwarding(kept, name, value) : value
+  return given
+}
+
+/** Whether the module's last version needs other versions of its importers. */
+export const isRefused = (id: string): boolean => modules.get(id)?.isRefused === true
+
+/** Draws the page anew, as it is. */
+export const redraw = (): void => void dispatchEvent(new Event('maru:redraw'))

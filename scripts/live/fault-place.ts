@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type FaultPlace = {
+  readonly file: string
+  readonly line: number
+  /** The lines around it, the faulty one marked. */
+  readonly frame: string
+}
+
+const AROUND = 2
+
+/** The first `file:line` that a message names. */
+export function faultPlace(root: string, message: string): FaultPlace | null {
+  const [, path = '', number = ''] = /(?:^|\s)([\w./-]+\.(?:yaml|ts|tsx)):(\d+)/m.exec(message) ?? []
+  const file = join(root, path)
+  if (path === '' || !existsSync(file)) return null
+  const line = Number(number)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const first = Math.max(0, line - 1 - AROUND)
+  const frame = lines
+    .slice(first, line + AROUND)
+    .map((text, index) => {
+      const own = first + index + 1
+      return `${own === line ? '>' : ' '} ${String(own).padStart(4)} | ${text}`
+    })
+    .join('\n')
+  return { file, line, frame }
+}

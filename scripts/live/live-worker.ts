@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
+import { createContractFiles } from '../generate/contract-files.ts'
+import { startTypeThread } from '../generate/type-thread.ts'
+import { compileMessages } from '../messages/compiled-files.ts'
+import { readMessageFiles } from '../messages/message-files.ts'
+import { emitScreens } from '../screens/emit-screens.ts'
+import { readScreens } from '../screens/read-screens.ts'
+import type { ReadScreen } from '../screens/read-screens.ts'
+
+/** In this order, because texts and contract name screens. */
+export const liveSteps = ['screens', 'texts', 'contract'] as const
+export type LiveStep = (typeof liveSteps)[number]
+
+export type LiveOutcome = {
+  readonly step: LiveStep
+  /** Paths of changed files in the repository. */
+  readonly changed: readonly string[]
+  /** Why nothing was written; null: valid. */
+  readonly fault: string | null
+  readonly warnings: readonly string[]
+  readonly ms: number
+  /** Processor time of all threads of the process. */
+  readonly cpuMs: number
+}
+
+const { root } = workerData as { readonly root: string }
+const cache = join(root, '.cache', `live-${process.pid}`)
+mkdirSync(cache, { recursive: true })
+process.on('exit', () => rmSync(cache, { recursive: true, force: true }))
+
+const contractFiles = createContractFiles({ root, cache, thread: startTypeThread(cache) })
+
+let screens: readonly ReadScreen[] | null = null
+let stamp = 0
+const knownScreens = async () => (screens ??= await readScreens(root))
+
+type Files = ReadonlyMap<string, string>
+type Made = { readonly files: Files; readonly stale: readonly string[]; readonly warnings?: readonly string[] }
+
+const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
+  async screens() {
+    stamp += 1
+    screens = await readScreens(root, `live=${stamp}`)
+    const files = emitScreens(root, screens)
+    return { files, stale: differingFiles(root, files) }
+  },
+  async texts() {
+    const { files, faults } = compileMessages(readMessageFiles(root), await knownScreens())
+    const compiled = new Map(files)
+    return { files: compiled, stale: differingFiles(root, compiled), warnings: faults }
+  },
+  async contract() {
+    const files = new Map([
+      ...emitScreens(root, await knownScreens()),
+      ...(await contractFiles()),
+    ])
+    return { files, stale: staleFiles(root, files) }
+  },
+}
+
+async function run(step: LiveStep): Promise<LiveOutcome> {
+  const [start, cpu] = [performance.now(), process.cpuUsage()]
+  const spent = () => {
+    const { user, system } = process.cpuUsage(cpu)
+    return { ms: performance.now() - start, cpuMs: (user + system) / 1_000 }
+  }
+  try {
+    const { files, stale, warnings = [] } = await makers[step]()
+    writeFiles(root, files, stale)
+    return { step, changed: stale, fault: null, warnings, ...spent() }
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    return { step, changed: [], fault, warnings: [], ...spent() }
+  }
+}
+
+parentPort?.on('message', (step: LiveStep) => {
+  void run(step).then((outcome) => parentPort?.postMessage(outcome))
+})
