@@ -52,8 +52,11 @@ export const mostErrors = ${MOST_ERRORS}
   })
   const { output } = await build.generate({ format: 'esm', comments: false })
   await build.close()
-  return { module: output[0].code, declaration: declarationOf(names) }
+  return { module: withoutPaths(output[0].code), declaration: declarationOf(names) }
 }
+
+/** The bundler names each source file in a line, and the folder for intermediate files is another one in each process. */
+const withoutPaths = (code: string): string => code.replaceAll(/^\/\/ [\w./-]+\n/gm, '')
 
 /** Further errors of one value are only counted. */
 const MOST_ERRORS = 10_000

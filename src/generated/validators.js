@@ -10,7 +10,6 @@ var __exportAll = (all, no_symbols) => {
 	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 	return target;
 };
-// node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -31,7 +30,6 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-// node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -218,7 +216,6 @@ var require_formats = __commonJSMin(((exports) => {
 		}
 	}
 }));
-// .cache/contract/validators.source.mjs
 var validators_source_exports = __exportAll({
 	AdvertisementAnswer: () => AdvertisementAnswer,
 	Alread: () => Alread,
@@ -15357,7 +15354,6 @@ function addErrors(all, more) {
 	else all.push(all[0]);
 	return all;
 }
-// .cache/contract/validators.entry.mjs
 const validators = { ...validators_source_exports };
 const mostErrors = 1e4;
 export { mostErrors, validators };
