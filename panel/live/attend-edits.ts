@@ -2,22 +2,24 @@ import { seenSite } from '../seen/seen-site.ts'
 import { keepForm, restoreForm } from './keep-form.ts'
 import { showTypeErrors } from './type-errors.ts'
 
-/** The overlay of an edit that was mended without any change. */
+/** Closes the overlay of an edit that was undone, which changes no module. */
 function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 }
 
 /** `npm run dev`: what a running page does when files are edited. */
 export function attendEdits(): void {
-  const { hot } = import.meta
-  if (hot === undefined) return
+  // Vite looks for `import.meta.hot` in the text.
+  if (import.meta.hot === undefined) return
   restoreForm()
-  hot.on('vite:beforeFullReload', keepForm)
-  hot.on('maru:valid', closeOverlay)
-  hot.on('maru:types', ({ errors }: { errors: readonly string[] }) => showTypeErrors(errors))
+  import.meta.hot.on('vite:beforeFullReload', keepForm)
+  import.meta.hot.on('maru:valid', closeOverlay)
+  import.meta.hot.on('maru:types', ({ errors }: { errors: readonly string[] }) =>
+    showTypeErrors(errors),
+  )
   // The new mock may answer otherwise.
   addEventListener('maru:mock-replaced', () => {
     void seenSite.read()?.queryClient.invalidateQueries()
   })
-  hot.send('maru:page-ready')
+  import.meta.hot.send('maru:page-ready')
 }

@@ -38,8 +38,7 @@ function type(field: Field, { value, isChecked }: Kept): void {
   }
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, value)
-  for (const event of ['input', 'change'])
-    field.dispatchEvent(new Event(event, { bubbles: true }))
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
 /** Types what the page before a reload had, as its fields appear. */

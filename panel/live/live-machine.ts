@@ -32,7 +32,7 @@ function moved(actor: Inner, first: AnyStateMachine, next: AnyStateMachine) {
   const before = actor.getSnapshot() as AnyMachineSnapshot
   try {
     const { value, context, children, status } = before
-    const snapshot = logic.resolveState({ value, context, status } as never)
+    const snapshot = logic.resolveState({ value, context, status })
     return { actor, logic, snapshot: Object.assign(snapshot, { children }) as AnyMachineSnapshot }
   } catch {
     return null

@@ -30,17 +30,32 @@ const alike = (one: unknown, other: unknown): boolean =>
     ? String(one) === String(other)
     : one === other || JSON.stringify(one) === JSON.stringify(other)
 
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** Gives a generated table the contents of the next one. False: they are no tables of one kind. */
+function refill(given: unknown, next: unknown): boolean {
+  if (Array.isArray(given) && Array.isArray(next)) {
+    given.splice(0, given.length, ...(next as unknown[]))
+    return true
+  }
+  if (!isPlain(given) || !isPlain(next)) return false
+  for (const key of Object.keys(given)) Reflect.deleteProperty(given, key)
+  Object.assign(given, next)
+  return true
+}
+
 /** Whether importers, which keep the first version of an export, can run on with this version. */
-function takesOver(given: unknown, before: unknown, next: unknown): boolean {
+function takesOver(id: string, given: unknown, before: unknown, next: unknown): boolean {
   if (isFunction(before) && isFunction(next)) return true
   if (isMachine(given) && isMachine(next)) return replaceMachine(given, next)
-  return alike(before, next)
+  return alike(before, next) || (id.includes('/src/generated/') && refill(given, next))
 }
 
 /**
  * The exports of a module of the site, for its importers. The module's next version calls this again: functions are
- * exchanged in place, and machines with their running actors. `isRefused` then says that an importer would keep an
- * old value, for example a constant.
+ * exchanged in place, machines with their running actors, and generated tables get the new contents. `isRefused` then
+ * says that an importer would keep an old value, for example a constant.
  */
 export function liveModule(id: string, exports: Exports): Exports {
   const kept = modules.get(id)
@@ -53,7 +68,7 @@ export function liveModule(id: string, exports: Exports): Exports {
   }
   const { given, current } = kept
   const names = Object.keys(given)
-  kept.isRefused = names.some((name) => !takesOver(given[name], current[name], exports[name]))
+  kept.isRefused = names.some((name) => !takesOver(id, given[name], current[name], exports[name]))
   kept.current = exports
   for (const [name, value] of Object.entries(exports))
     if (!Object.hasOwn(given, name))

@@ -1,6 +1,6 @@
 const NAME = 'maru-type-errors'
 
-const style = `:host { position: fixed; inset: auto 8px 8px auto; z-index: 2147483000; max-width: min(720px, 90vw) }
+const style = `:host { position: fixed; inset: auto 8px 8px auto; z-index: 2147483000; max-width: min(720px, 90vw); margin: 0; padding: 0; border: 0; background: none }
 details { background: #2b1518; color: #ffd9d9; border: 1px solid #ff8a8a; border-radius: 6px; font: 13px/1.5 ui-monospace, monospace }
 summary { padding: 6px 12px; cursor: pointer }
 pre { margin: 0; padding: 0 12px 12px; max-height: 40vh; overflow: auto; white-space: pre-wrap }`
@@ -24,4 +24,6 @@ export function showTypeErrors(errors: readonly string[]): void {
   details.open = true
   root.append(details)
   document.documentElement.append(host)
+  // Above dialogs.
+  host.showPopover()
 }

@@ -15,5 +15,3 @@ export function createMemo() {
     return result
   }
 }
-
-export type Memo = ReturnType<typeof createMemo>

@@ -12,7 +12,8 @@ const AROUND = 2
 
 /** The first `file:line` that a message names. */
 export function faultPlace(root: string, message: string): FaultPlace | null {
-  const [, path = '', number = ''] = /(?:^|\s)([\w./-]+\.(?:yaml|ts|tsx)):(\d+)/m.exec(message) ?? []
+  const [, path = '', number = ''] =
+    /(?:^|\s)([\w./-]+\.(?:yaml|ts|tsx)):(\d+)/m.exec(message) ?? []
   const file = join(root, path)
   if (path === '' || !existsSync(file)) return null
   const line = Number(number)

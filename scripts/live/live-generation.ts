@@ -16,6 +16,9 @@ export function stepsFor(path: string): readonly LiveStep[] {
     : []
 }
 
+/** An editor saves a file in several steps. */
+const GATHER_MS = 15
+
 export type LiveGeneration = {
   /** Repeats what follows from this edited file, soon and once for several edits. */
   readonly edited: (path: string) => void
@@ -60,13 +63,22 @@ export function startLiveGeneration(
     begun.unref()
     return begun
   }
-  const want = (...steps: readonly LiveStep[]) => {
-    for (const step of steps) wanted.add(step)
-    next()
-  }
+  let gathering: NodeJS.Timeout | undefined
   return {
-    edited: (path) => want(...stepsFor(path)),
-    warmUp: () => want(...order),
-    stop: () => void worker?.terminate(),
+    edited: (path) => {
+      const steps = stepsFor(path)
+      for (const step of steps) wanted.add(step)
+      if (steps.length === 0) return
+      clearTimeout(gathering)
+      gathering = setTimeout(next, GATHER_MS)
+    },
+    warmUp: () => {
+      for (const step of order) wanted.add(step)
+      next()
+    },
+    stop: () => {
+      clearTimeout(gathering)
+      void worker?.terminate()
+    },
   }
 }

@@ -41,13 +41,15 @@ export async function startLiveTypes(
       if (!path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
         texts.set(join(root, path), read(join(root, path)))
 
-  let errors = new Map<string, readonly string[]>()
+  const errors = new Map<string, readonly string[]>()
   let reported = '[]'
   const pending = new Set<string>()
   let isChecking = false
   let pause: NodeJS.Timeout | undefined
   let gathering: NodeJS.Timeout | undefined
-  let snapshot = await api.updateSnapshot({ openProjects: projects.map((path) => join(root, path)) })
+  const configs = projects.map((path) => join(root, path))
+  const isGenerated = (file: string) => /generated/.test(relative(root, file))
+  let snapshot = await api.updateSnapshot({ openProjects: configs })
 
   const say = () => {
     const all = [...new Set([...errors.values()].flat())]
@@ -63,16 +65,15 @@ export async function startLiveTypes(
     const column = (before.at(-1)?.length ?? 0) + 1
     return `${relative(root, file)}:${before.length}:${column}: ${text}${chain}`
   }
-  const errorsOf = async (of: Snapshot, file: string): Promise<readonly string[]> => {
-    if (!existsSync(file)) return []
-    const found = await Promise.all(
-      of.getProjects().map(async ({ program }) =>
-        (await program.getSourceFile(file)) === undefined
-          ? []
-          : program.getSemanticDiagnostics(file),
-      ),
-    )
-    return [...new Set(found.flat().map(wordOf))]
+  const projectOf = (file: string) => (/^(?:mocks|src.proxy)\b/.test(relative(root, file)) ? 1 : 0)
+  const checkFile = async (of: Snapshot, file: string): Promise<void> => {
+    const program = of.getProject(configs[projectOf(file)] ?? '')?.program
+    const isKnown = existsSync(file) && (await program?.getSourceFile(file)) !== undefined
+    const found = isKnown ? await program?.getSemanticDiagnostics(file) : []
+    const own = [...new Set(found?.map(wordOf))]
+    if (own.length > 0) errors.set(file, own)
+    else errors.delete(file)
+    say()
   }
   /** The edited files, those with errors, and those with a name that an edit removed. */
   const firstFiles = (changed: readonly string[]): ReadonlySet<string> => {
@@ -85,8 +86,17 @@ export async function startLiveTypes(
     const users = [...texts]
       .filter(([, text]) => removed.size > 0 && wordsIn(text).some((word) => removed.has(word)))
       .map(([file]) => file)
-    return new Set([...users, ...changed, ...errors.keys()])
+    // Generated files have no errors, and are large.
+    return new Set([...errors.keys(), ...users, ...changed].filter((file) => !isGenerated(file)))
   }
+  /** One after the other, so that the first error is reported at once; a newer edit ends it. */
+  const checkEach = async (files: readonly string[]): Promise<void> => {
+    for (const file of files) if (pending.size === 0) await checkFile(snapshot, file)
+  }
+  const checkFiles = (files: readonly string[]) =>
+    Promise.all(
+      configs.map((_, index) => checkEach(files.filter((file) => projectOf(file) === index))),
+    )
   const check = async () => {
     if (isChecking || pending.size === 0) return
     isChecking = true
@@ -95,20 +105,13 @@ export async function startLiveTypes(
     pending.clear()
     try {
       const next = await api.updateSnapshot({ fileChanges: { changed } })
-      void snapshot.dispose()
+      await snapshot.dispose()
       snapshot = next
-      const first = [...firstFiles(changed)]
-      const found = await Promise.all(first.map((file) => errorsOf(next, file)))
-      first.forEach((file, index) => {
-        const own = found[index] ?? []
-        if (own.length > 0) errors.set(file, own)
-        else errors.delete(file)
-      })
-      say()
+      await checkFiles([...firstFiles(changed)])
     } finally {
       isChecking = false
     }
-    pause = setTimeout(() => void checkAll(), PAUSE_MS)
+    pause = setTimeout(() => void attempt(checkAll), PAUSE_MS)
     pause.unref()
     await check()
   }
@@ -116,26 +119,19 @@ export async function startLiveTypes(
     if (isChecking) return
     isChecking = true
     try {
-      const found = await Promise.all(
-        snapshot.getProjects().map(({ program }) => program.getSemanticDiagnostics()),
-      )
-      errors = new Map(
-        [...Map.groupBy(found.flat(), ({ fileName }) => fileName ?? root)].map(([file, own]) => [
-          file,
-          [...new Set(own.map(wordOf))],
-        ]),
-      )
-      say()
+      await checkFiles([...texts.keys()].filter((file) => !isGenerated(file)))
     } finally {
       isChecking = false
     }
     await check()
   }
+  // A request fails when the server stops.
+  const attempt = (act: () => Promise<void>) => act().catch(() => undefined)
   return {
     edited: (file) => {
       pending.add(file)
       clearTimeout(gathering)
-      gathering = setTimeout(() => void check().catch(() => undefined), GATHER_MS)
+      gathering = setTimeout(() => void attempt(check), GATHER_MS)
     },
     stop: async () => {
       clearTimeout(pause)

@@ -38,7 +38,11 @@ let stamp = 0
 const knownScreens = async () => (screens ??= await readScreens(root))
 
 type Files = ReadonlyMap<string, string>
-type Made = { readonly files: Files; readonly stale: readonly string[]; readonly warnings?: readonly string[] }
+type Made = {
+  readonly files: Files
+  readonly stale: readonly string[]
+  readonly warnings?: readonly string[]
+}
 
 const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
   async screens() {
@@ -53,10 +57,7 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
     return { files: compiled, stale: differingFiles(root, compiled), warnings: faults }
   },
   async contract() {
-    const files = new Map([
-      ...emitScreens(root, await knownScreens()),
-      ...(await contractFiles()),
-    ])
+    const files = new Map([...emitScreens(root, await knownScreens()), ...(await contractFiles())])
     return { files, stale: staleFiles(root, files) }
   },
 }

@@ -22,8 +22,8 @@ function treeOf(text: string): readonly MessageNode[] {
   if (known !== undefined) return known
   // The language has no effect on the tree.
   const tree = new IntlMessageFormat(text, 'en', undefined, { captureLocation: false }).getAst()
-  parsed.set(text, tree as readonly MessageNode[])
-  return tree as readonly MessageNode[]
+  parsed.set(text, tree)
+  return tree
 }
 
 /**

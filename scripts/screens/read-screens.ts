@@ -21,10 +21,7 @@ const literal = /component: async \(\) =>\s*\(await import\('\.\/([^']+)'\)\)\.(
  * import. Another `version` reads manifests anew that this process has imported.
  * @throws when a manifest violates src/lib/screen-manifest.ts, or two have one path
  */
-export async function readScreens(
-  top: string,
-  version?: string,
-): Promise<readonly ReadScreen[]> {
+export async function readScreens(top: string, version?: string): Promise<readonly ReadScreen[]> {
   const query = version === undefined ? '' : `?${version}`
   const files = globSync('src/**/*.screen.ts', { cwd: top }).map((file) =>
     file.replaceAll('\\', '/'),

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { faultPlace } from '../live/fault-place.ts'
+import { faultText } from '../live/fault-text.ts'
 import { startLiveGeneration } from '../live/live-generation.ts'
 import type { LiveOutcome, LiveStep } from '../live/live-worker.ts'
 import type * as liveTypes from '../live/live-types.ts'
@@ -31,15 +32,12 @@ function sendTexts({ ws, environments }: ViteDevServer, root: string, paths: rea
 /** Prints a fault and shows it over the page, with its lines. */
 function showFault({ config, ws }: ViteDevServer, root: string, fault: string): void {
   const place = faultPlace(root, fault)
-  const frame = place === null ? '' : `\n${place.frame}`
-  config.logger.error(`${fault}${frame}\nThe last valid version goes on.`, { timestamp: true })
+  config.logger.error(faultText(root, fault), { timestamp: true })
   const err = {
     message: fault,
     stack: '',
     plugin: 'maru:live-edits',
-    ...(place === null
-      ? {}
-      : { id: place.file, loc: { ...place, column: 0 }, frame: place.frame }),
+    ...(place === null ? {} : { id: place.file, loc: { ...place, column: 0 }, frame: place.frame }),
   }
   ws.send({ type: 'error', err })
 }
@@ -56,6 +54,7 @@ export const liveEdits = (root = top): Plugin => ({
   }),
   configureServer(server) {
     const { watcher, ws, config } = server
+    if (config.server.watch === null) return
     const faulty = new Set<LiveStep>()
     const report = ({ step, changed, fault, warnings, ms, cpuMs }: LiveOutcome) => {
       if (fault !== null) {
@@ -81,6 +80,14 @@ export const liveEdits = (root = top): Plugin => ({
     for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, edited)
 
     let types: Promise<liveTypes.LiveTypes> | null = null
+    let printed: readonly string[] = []
+    const showTypes = (errors: readonly string[]) => {
+      for (const error of errors)
+        if (!printed.includes(error)) config.logger.error(error, { timestamp: true })
+      if (errors.length === 0) config.logger.info('No type errors.', { timestamp: true })
+      printed = errors
+      ws.send('maru:types', { errors })
+    }
     const checkTypes = (file: string) => {
       if (/\.tsx?$/.test(file)) void types?.then(({ edited }) => edited(file))
     }
@@ -88,12 +95,7 @@ export const liveEdits = (root = top): Plugin => ({
     ws.on('maru:page-ready', () => {
       if (types !== null) return
       generation.warmUp()
-      types = loadTypes().then(({ startLiveTypes }) =>
-        startLiveTypes(root, (errors) => {
-          for (const error of errors) config.logger.error(error, { timestamp: true })
-          ws.send('maru:types', { errors })
-        }),
-      )
+      types = loadTypes().then(({ startLiveTypes }) => startLiveTypes(root, showTypes))
     })
     server.httpServer?.once('close', () => {
       generation.stop()

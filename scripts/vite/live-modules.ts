@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Files whose functions may be exchanged in a running page: they keep nothing between calls. */
-const liveFiles = /\/src\/(?!proxy\/).+\.(?:api|machine|model|selectors|storage)\.ts$/
+/** Files whose functions may be exchanged in a running page, because they keep nothing between calls, and tables. */
+const liveFiles =
+  /\/src\/(?:generated\/(?!screens|places)[\w/-]+|(?!proxy\/).+\.(?:api|machine|model|selectors|storage))\.ts$/
 const keepsSomething = /^(?:let |(?:export )?const \w+ = new (?:Weak)?(?:Map|Set)\b)/m
 
 type Edit = { readonly from: number; readonly to: number; readonly text: string }
@@ -13,7 +14,8 @@ function exportsIn(program: Program) {
   const names: (readonly [local: string, exported: string])[] = []
   const edits: Edit[] = []
   for (const node of program.body) {
-    if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration') return null
+    if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
+      return null
     if (node.type !== 'ExportNamedDeclaration') continue
     if (node.source !== null) return null
     for (const { local, exported } of node.specifiers) {

@@ -56,8 +56,7 @@ export const LanguageProvider = ({
     document.documentElement.lang = locales[translator.locale].tag
   }, [translator])
   if (import.meta.hot) {
-    // Constant for one build.
-    // oxlint-disable-next-line react/rules-of-hooks
+    // oxlint-disable-next-line react/rules-of-hooks -- constant for one build
     useEffect(() => {
       const redraw = () => setTranslator((now) => ({ ...now, intl: new Proxy(now.intl, {}) }))
       addEventListener('maru:redraw', redraw)

@@ -14,17 +14,13 @@ export type SeenCall = {
   answer: unknown
 }
 
-const operationIds = new Map<string, string>(
-  proxyRoutes.map(({ path, operationId }) => [path, operationId]),
-)
-
-export const siteOperations: readonly string[] = [...operationIds.values()]
+export const siteOperations: readonly string[] = proxyRoutes.map(({ operationId }) => operationId)
 
 export async function seeCall(tab: number, request: Request): Promise<SeenCall> {
   const { pathname } = new URL(request.url)
   return {
     tab,
-    operation: operationIds.get(pathname) ?? pathname,
+    operation: proxyRoutes.find(({ path }) => path === pathname)?.operationId ?? pathname,
     body: parseJson(await request.clone().text()),
     headers: request.headers,
     outcome: null,

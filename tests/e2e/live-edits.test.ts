@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { FIRST_LOAD_MS } from '../support/dev-story.ts'
+import { startEditable } from '../support/editable-server.ts'
+import type { EditableServer } from '../support/editable-server.ts'
+import { badges } from '../support/new-operation.ts'
+import { expect, test as story } from '../support/story.ts'
+import { demo } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+const test = story.extend<{ site: EditableServer }>({
+  site: async ({}, use) => {
+    const site = await startEditable('dev')
+    await use(site)
+    await site.stop()
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+  locale: 'ko-KR',
+  viewport: { width: 1440, height: 900 },
+  serviceWorkers: 'allow',
+})
+
+test.describe.configure({ timeout: 300_000 })
+
+const answerOf = (page: Page, route: string): Promise<unknown> =>
+  page.evaluate(async (name) => {
+    const response = await fetch(`/api/routes/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return response.ok ? ((await response.json()) as unknown) : response.status
+  }, route)
+
+const SEEN_MS = 30_000
+const field = (page: Page) => page.getByLabel(word('login.field.id'))
+
+test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, and the open page shows each edit and keeps what was typed', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/get-badges answered 404$/)
+  // The mock with the renamed property cannot run; the last one goes on.
+  troubles.expect(
+    /^console\.error: \[vite\] (?:Error: Unrecognized key: "noteCount"|Failed to reload \/mocks\/)/,
+  )
+  await page.goto('/')
+  await expect(field(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
+  await field(page).fill(demo.id)
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+
+  await test.step('a text', async () => {
+    site.edit('src/features/session/session.messages.yaml', 'ko: 로그인하기', 'ko: 들어가기')
+    await expect(page.getByRole('button', { name: '들어가기' })).toBeVisible({ timeout: SEEN_MS })
+  })
+  await test.step('the mock', async () => {
+    site.edit(
+      'mocks/handlers/lobby.handlers.ts',
+      'answered(context, slotProviders)',
+      "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
+    )
+    await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
+  })
+  await test.step('a contract that is wrong, and mended', async () => {
+    site.edit('openapi/schemas/pay.yaml', 'base.yaml#/Won', 'base.yaml#/Wom')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay).toContainText('openapi/schemas/pay.yaml:11', { timeout: SEEN_MS })
+    await expect(overlay).toContainText('Did you mean base.yaml#/Won?')
+    expect(site.printed()).toContain('Did you mean base.yaml#/Won?')
+    site.edit('openapi/schemas/pay.yaml', 'base.yaml#/Wom', 'base.yaml#/Won')
+    await expect(overlay).toBeHidden({ timeout: SEEN_MS })
+  })
+  await test.step('a new operation, and another example of it', async () => {
+    site.write('openapi/operations/user/getBadges.yaml', badges('first'))
+    await expect
+      .poll(() => answerOf(page, 'get-badges'), { timeout: SEEN_MS })
+      .toEqual({ status: 'success', title: 'first' })
+    site.write('openapi/operations/user/getBadges.yaml', badges('second'))
+    await expect
+      .poll(() => answerOf(page, 'get-badges'), { timeout: SEEN_MS })
+      .toEqual({ status: 'success', title: 'second' })
+  })
+  await test.step('a renamed property shows the type errors of its readers', async () => {
+    site.edit('openapi/schemas/user.yaml', /\bnoteCount\b/g, 'notesCount')
+    const errors = page.locator('maru-type-errors')
+    await expect(errors).toBeVisible({ timeout: 60_000 })
+    await expect(errors).toContainText('mocks/handlers/session.handlers.ts', { timeout: 60_000 })
+    site.edit('openapi/schemas/user.yaml', /\bnotesCount\b/g, 'noteCount')
+    await expect(errors).toBeHidden({ timeout: 60_000 })
+  })
+  await test.step('a machine', async () => {
+    const refusal = page.getByRole('alertdialog')
+    const fail = async () => {
+      await page.getByLabel(word('login.field.password'), { exact: true }).fill('wrong')
+      await page.getByRole('button', { name: '들어가기' }).click()
+    }
+    // A guest's page loads the machine for the first login.
+    await fail()
+    await expect(refusal).toContainText(word('msg2030'))
+    await refusal.getByRole('button').first().click()
+    await expect(refusal).toBeHidden()
+    const loaded = page.waitForEvent('console', (message) =>
+      message.text().includes('session.machine.ts'),
+    )
+    site.edit(
+      'src/features/session/session.machine.ts',
+      'params: ({ context }) => loginFailedToast(context)',
+      "params: () => ({ kind: 'warning', id: 'msg2001' })",
+    )
+    await loaded
+    await fail()
+    await expect(refusal).toContainText(word('msg2001'))
+  })
+  await expect(field(page)).toHaveValue(demo.id)
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
+})
