@@ -26,6 +26,7 @@ import type { RoundBet, RoundResult } from './rules/round.ts'
 import { settleRound, ticketOf } from './handlers/settle-round.ts'
 import { createOverrides } from './overrides/overrides.ts'
 import type { Override, Overrides } from './overrides/overrides.ts'
+import { createQueue } from './queue.ts'
 import { createRealSide } from './real-side.ts'
 import type { AskReal } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
@@ -104,16 +105,6 @@ const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeo
 const requestIdOf = (headers: Headers): string => {
   const given = headers.get(headerParameters.requestId.name) ?? ''
   return isWithinLimits(given, headerParameters.requestId) ? given : randomText(16)
-}
-
-/** Runs tasks one at a time, in order. */
-function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (run) => {
-    const turn = last.then(run, run)
-    last = turn.catch(() => undefined)
-    return turn
-  }
 }
 
 /** The complete stateful backend of the contract, without server or timers. */

@@ -14,6 +14,8 @@ import type {
   WorldList,
   WorldResults,
 } from './control/world-commands.ts'
+import { newWorldState } from './world-state.ts'
+import type { WorldState } from './world-state.ts'
 
 const WORLDS_AT_MOST = 200
 const DROPPED_AT_MOST = 50
@@ -25,6 +27,8 @@ export type MockWorldsOptions = Pick<
   /** Maximum number including `default`; the least recently used one is dropped. */
   readonly atMost?: number
   readonly onDropped?: (name: string) => void
+  /** State of each world, when it outlives this object. Worlds that it has are begun at once. */
+  readonly states?: Map<string, WorldState>
 }
 
 /**
@@ -83,22 +87,37 @@ const isWorldCommand = (name: unknown): name is WorldCommandName =>
   typeof name === 'string' && Object.hasOwn(worldSchemas, name)
 
 export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
-  const { atMost = WORLDS_AT_MOST, onDropped = () => undefined, publicUrl, ...rest } = options
+  const { atMost = WORLDS_AT_MOST, onDropped = () => undefined, publicUrl, real, ...rest } = options
+  const { states = new Map<string, WorldState>() } = options
   type Kept = { readonly backend: MockBackend; readonly usedAt: number }
   // In order of last use.
   const worlds = new Map<string, Kept>()
   let dropped: readonly string[] = []
 
-  const begin = (name: string): MockBackend =>
-    createMockBackend({
-      ...rest,
+  const begin = (name: string): MockBackend => {
+    const known = states.get(name)
+    const { sideStorage, ...state } = known ?? newWorldState()
+    states.set(name, { sideStorage, ...state })
+    const { scenario, ...others } = rest
+    return createMockBackend({
+      ...others,
+      ...state,
+      // A world that goes on may have been given another scenario.
+      ...(known === undefined && scenario !== undefined ? { scenario } : {}),
+      real: real === undefined ? undefined : { ...real, storage: sideStorage },
       publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,
     })
+  }
+
+  const remove = (name: string) => {
+    worlds.delete(name)
+    states.delete(name)
+  }
 
   const dropOldest = () => {
     const oldest = [...worlds.keys()].find((name) => name !== DEFAULT_WORLD)
     if (worlds.size < atMost || oldest === undefined) return
-    worlds.delete(oldest)
+    remove(oldest)
     dropped = [...dropped, oldest].slice(-DROPPED_AT_MOST)
     onDropped(oldest)
   }
@@ -111,7 +130,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     worlds.set(name, { backend, usedAt: Date.now() })
     return backend
   }
-  world()
+  for (const name of states.size === 0 ? [DEFAULT_WORLD] : [...states.keys()]) world(name)
 
   const list = (): WorldList => ({
     worlds: [...worlds].map(([name, { usedAt }]) => ({
@@ -144,7 +163,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
         const why = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
         throw new CommandRefused([unknownName('/name', why, name, others)])
       }
-      worlds.delete(name)
+      remove(name)
       return list()
     },
   }

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { readProperty } from '../../src/lib/json.ts'
+import { SettingsError } from '../../src/proxy/core/settings-table.ts'
+import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
+import type { WorldState } from '../world-state.ts'
+import { loadGameFiles } from './game-files.ts'
+import { describeSides, probe } from './hybrid.ts'
+import { replayFile } from './replay-file.ts'
+import { readSettings, usage } from './settings.ts'
+import { startApp } from './start-app.ts'
+
+/** Lets the running server answer by another version of the code; every world keeps its state. */
+export type ExchangeApp = (start: typeof startApp) => void
+
+type OnServed = (exchange: ExchangeApp) => void
+
+async function serve(har: string | undefined, onServed?: OnServed): Promise<void> {
+  const settings = readSettings(process.env)
+  const { port, host, scenario, hybrid } = settings
+  const options = { settings, gameFiles: loadGameFiles(), states: new Map<string, WorldState>() }
+  let { app, worlds } = startApp(options)
+  if (har !== undefined) console.log(await replayFile(worlds, har))
+  const server = await listen((request, environment) => app.fetch(request, environment), port, host)
+  console.log(`Mock backend, scenario "${scenario}", at http://localhost:${port} (demo / demo1234)`)
+  if (hybrid !== null) {
+    console.log(describeSides(hybrid))
+    await probe(hybrid)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void server.stop(0))
+  }
+  onServed?.((start) => ({ app, worlds } = start(options)))
+}
+
+function wordsOf(error: unknown): unknown {
+  if (error instanceof SettingsError) return error.message
+  if (error instanceof AddressUnavailable)
+    return `${error.message} Set the address with MOCK_PORT and HOST.`
+  const isOption = String(readProperty(error, 'code')).startsWith('ERR_PARSE_ARGS')
+  if (isOption) return `${(error as Error).message}. See npm run mock -- --help`
+  return error
+}
+
+/** The file of `--har`; the only option beside `--help`. */
+function harOption(): string | undefined {
+  const { values } = parseArgs({ options: { har: { type: 'string' } } })
+  if (values.har === '') throw new SettingsError('--har needs a file: npm run mock -- --har FILE')
+  return values.har
+}
+
+/** The program: reads arguments and environment, prints help and errors. */
+export async function runMock(onServed?: OnServed): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage())
+    return
+  }
+  try {
+    await serve(harOption(), onServed)
+  } catch (error) {
+    console.error(wordsOf(error))
+    process.exitCode = 2
+  }
+}

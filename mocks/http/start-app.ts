@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import { createMockWorlds } from '../worlds.ts'
+import type { MockWorlds } from '../worlds.ts'
+import type { WorldState } from '../world-state.ts'
+import type { GameFile } from './game-files.ts'
+import { askAt } from './hybrid.ts'
+import { createMockApp } from './mock-app.ts'
+import type { MockEnv } from './mock-env.ts'
+import type { MockSettings } from './settings.ts'
+
+export type AppOptions = {
+  readonly settings: MockSettings
+  readonly gameFiles: ReadonlyMap<string, GameFile>
+  /** By world; the next version of the code continues with the same map. */
+  readonly states: Map<string, WorldState>
+}
+
+export type StartedApp = { readonly app: Hono<MockEnv>; readonly worlds: MockWorlds }
+
+/** Worlds and web application, without a server. `npm run mock` loads this file anew after an edit. */
+export function startApp({ settings, gameFiles, states }: AppOptions): StartedApp {
+  const { scenario, publicUrl, hybrid } = settings
+  const worlds = createMockWorlds({
+    scenario,
+    publicUrl,
+    states,
+    real: hybrid === null ? undefined : { ...hybrid, ask: askAt(hybrid.url) },
+    onDropped: (name) => console.log(`Too many worlds: "${name}" was removed.`),
+  })
+  return { app: createMockApp({ worlds, gameFiles }), worlds }
+}

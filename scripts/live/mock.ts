@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { runMock } from '../../mocks/http/run-mock.ts'
+import type { ExchangeApp } from '../../mocks/http/run-mock.ts'
+import { bundleApp } from './bundle-app.ts'
+import { faultText } from './fault-text.ts'
+import { startLiveGeneration } from './live-generation.ts'
+
+const root = join(import.meta.dirname, '../..')
+const cache = join(root, `.cache/live-mock-${process.pid}`)
+const watched = ['openapi', 'mocks', 'src/lib', 'src/proxy']
+const GATHER_MS = 20
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const reportFault = (fault: string): void => console.error(faultText(root, fault))
+
+/** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
+function attendEdits(exchange: ExchangeApp): void {
+  mkdirSync(cache, { recursive: true })
+  process.once('exit', () => rmSync(cache, { recursive: true, force: true }))
+  /** Null: the last attempt failed, and any edit may fix it. */
+  let files: ReadonlySet<string> | null = null
+  let isBundling = false
+  let isWanted = false
+  const renew = async (): Promise<void> => {
+    isWanted = true
+    if (isBundling) return
+    isBundling = true
+    try {
+      while (isWanted) {
+        isWanted = false
+        const start = performance.now()
+        const bundled = await bundleApp(root, cache)
+        files = bundled.files
+        exchange(bundled.startApp)
+        console.log(`The mock was replaced, ${(performance.now() - start).toFixed(0)} ms.`)
+      }
+    } catch (error) {
+      files = null
+      reportFault(wordsOf(error))
+    } finally {
+      isBundling = false
+    }
+  }
+  let gathering: NodeJS.Timeout | undefined
+  const renewSoon = () => {
+    clearTimeout(gathering)
+    gathering = setTimeout(() => void renew(), GATHER_MS)
+  }
+  const generation = startLiveGeneration(root, ({ changed, fault }) => {
+    if (fault !== null) reportFault(fault)
+    else if (changed.some((path) => path.endsWith('.ts') || path.endsWith('.js'))) renewSoon()
+  })
+  const watchers = watched.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_, name) => {
+      const path = `${folder}/${String(name).replaceAll('\\', '/')}`
+      generation.edited(path)
+      if (path.endsWith('.ts') && (files === null || files.has(join(root, path)))) renewSoon()
+    }),
+  )
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const watcher of watchers) watcher.close()
+      generation.stop()
+    })
+}
+
+await runMock(attendEdits)
