@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bench, Row } from './measured/bench.model.ts'
 import { withSection } from './document.ts'
+import { live } from './live.ts'
 import { lobbyInteractions } from './lobby-interactions.ts'
 import { lobbySearch } from './lobby-search.ts'
 import { loops } from './loops.ts'
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, Bench>> = {
   proxy,
   mock,
   loops,
+  live,
 }
 
 const file = join(import.meta.dirname, '../../docs/performance.md')
