@@ -24,6 +24,7 @@ export const buildInputs: readonly string[] = [
   'index.html',
   'vite.config.ts',
   'scripts/vite',
+  'scripts/live',
   'scripts/prerender',
   'scripts/screens',
   'mocks/browser/real-path.ts',

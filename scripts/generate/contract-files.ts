@@ -24,7 +24,7 @@ import {
   emitValidators,
 } from '@maru/contract/emit'
 import { emitAssumptionMarks } from '@maru/contract-verify/assumption-marks'
-import { emitOperationGroups } from '../operation-groups.ts'
+import { emitOperationGroups } from './operation-groups.ts'
 import { createMemo } from './memo.ts'
 import type { TypeThread } from './type-thread.ts'
 

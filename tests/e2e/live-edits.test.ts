@@ -23,7 +23,7 @@ const test = story.extend<{ site: EditableServer }>({
 
 test.describe.configure({ timeout: 300_000 })
 
-const answerOf = (page: Page, route: string): Promise<unknown> =>
+const callRoute = (page: Page, route: string): Promise<unknown> =>
   page.evaluate(async (name) => {
     const response = await fetch(`/api/routes/${name}`, {
       method: 'POST',
@@ -57,7 +57,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
   })
   await test.step('the mock', async () => {
     site.edit(
-      'mocks/handlers/lobby.handlers.ts',
+      'mocks/handlers/lobby.behaviours.ts',
       'answered(context, slotProviders)',
       "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
     )
@@ -75,18 +75,18 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
   await test.step('a new operation, and another example of it', async () => {
     site.write('openapi/operations/user/getBadges.yaml', badges('first'))
     await expect
-      .poll(() => answerOf(page, 'get-badges'), { timeout: SEEN_MS })
+      .poll(() => callRoute(page, 'get-badges'), { timeout: SEEN_MS })
       .toEqual({ status: 'success', title: 'first' })
     site.write('openapi/operations/user/getBadges.yaml', badges('second'))
     await expect
-      .poll(() => answerOf(page, 'get-badges'), { timeout: SEEN_MS })
+      .poll(() => callRoute(page, 'get-badges'), { timeout: SEEN_MS })
       .toEqual({ status: 'success', title: 'second' })
   })
   await test.step('a renamed property shows the type errors of its readers', async () => {
     site.edit('openapi/schemas/user.yaml', /\bnoteCount\b/g, 'notesCount')
     const errors = page.locator('maru-type-errors')
     await expect(errors).toBeVisible({ timeout: 60_000 })
-    await expect(errors).toContainText('mocks/handlers/session.handlers.ts', { timeout: 60_000 })
+    await expect(errors).toContainText('mocks/handlers/session.behaviours.ts', { timeout: 60_000 })
     site.edit('openapi/schemas/user.yaml', /\bnotesCount\b/g, 'noteCount')
     await expect(errors).toBeHidden({ timeout: 60_000 })
   })
