@@ -6,6 +6,7 @@ import { freePort } from '../../scripts/ports.ts'
 import { CannotRun } from '../../scripts/processes.ts'
 import type { Bench, Row } from './measured/bench.model.ts'
 import { median, medianAndSpread, withUnit } from './measured/median.ts'
+import { writeBareApp } from './page/bare-app.ts'
 
 const top = join(import.meta.dirname, '../..')
 const RUNS = 3
@@ -28,12 +29,12 @@ async function timesOf(script: string): Promise<number[]> {
 
 type DevStart = { readonly toPage: number; readonly requests: number }
 
-/** From `npm run dev` to an interactive home page, with the number of requests. */
-async function startDev(): Promise<DevStart> {
+/** From `npm run dev` in a folder to its interactive first page, with the number of requests. */
+async function startDev(cwd: string): Promise<DevStart> {
   const port = await freePort()
   const start = performance.now()
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
-    cwd: top,
+    cwd,
     stdio: 'ignore',
     detached: true,
   })
@@ -70,9 +71,17 @@ function rowOf(name: string, runs: readonly number[], most: number): Row {
 async function measure(): Promise<Row[]> {
   const generate = await timesOf('generate')
   const check = await timesOf('check')
-  await startDev()
+  const bare = writeBareApp()
+  await startDev(top)
+  await startDev(bare)
   const starts: DevStart[] = []
-  for (let turn = 0; turn < RUNS; turn += 1) starts.push(await startDev())
+  const bareStarts: DevStart[] = []
+  for (let turn = 0; turn < RUNS; turn += 1) {
+    starts.push(await startDev(top))
+    bareStarts.push(await startDev(bare))
+  }
+  const bareMs = median(bareStarts.map(({ toPage }) => toPage))
+  const ratio = median(starts.map(({ toPage }) => toPage)) / bareMs
   return [
     rowOf('`npm run generate`', generate, 2_000),
     rowOf('`npm run check`', check, 20_000),
@@ -81,6 +90,19 @@ async function measure(): Promise<Row[]> {
       starts.map(({ toPage }) => toPage),
       1_500,
     ),
+    {
+      name: '`npm run dev` of a Vite application with React and one component, in turns',
+      ...medianAndSpread(
+        bareStarts.map(({ toPage }) => toPage),
+        'ms',
+      ),
+    },
+    {
+      name: 'ours against that',
+      value: `${ratio.toFixed(2)} times`,
+      goal: 'at most 1.5 times',
+      holds: ratio <= 1.5,
+    },
     {
       name: 'requests of that page',
       ...medianAndSpread(starts.map(({ requests }) => requests)),
