@@ -4,8 +4,6 @@ import type { Place } from './place.ts'
 
 /** The joined documents, and the source of each part. */
 export type JoinedSources = {
-  /** Files of operations/. */
-  readonly files: string[]
   /** Content of a joined file; undefined for others. */
   readonly valueOf: (file: string) => unknown
   readonly writtenAt: (place: Place) => Place
@@ -64,7 +62,6 @@ export function joinedSources(joined: Joined): JoinedSources {
     return { file: 'state.yaml', path }
   }
   return {
-    files: joined.operations.map(({ file }) => file),
     valueOf: (file) => values[file],
     writtenAt(place) {
       if (place.file === 'public.yaml') return inPublic(place.path)

@@ -6,6 +6,7 @@ import { readJoined } from './joined-files.ts'
 import { joinedSources } from './joined-sources.ts'
 import type { JoinedSources } from './joined-sources.ts'
 import type { Place } from './place.ts'
+import { readOperations } from './read-operations.ts'
 
 export type { Place } from './place.ts'
 
@@ -25,6 +26,8 @@ type Parsed = {
 /** Parsed files by text, because versions of the contract share most files. */
 const parsed = new Map<string, Parsed>()
 
+const joinedNames = new Set(['public.yaml', 'routes.yaml', 'effects.yaml'])
+
 /** The YAML files of a folder such as openapi/, each read once, with line numbers. */
 export class SourceFiles {
   readonly #folder: string
@@ -36,8 +39,12 @@ export class SourceFiles {
     this.#folder = folder
   }
 
-  /** Documents joined from operations/, if the folder has them. */
-  get #sources(): JoinedSources | null {
+  /**
+   * Documents joined from operations/, if the folder has them and the file is one of them. Not joined for other files,
+   * because a file of operations/ that violates its schema cannot be joined.
+   */
+  #sourcesOf(file: string): JoinedSources | null {
+    if (!joinedNames.has(file)) return null
     if (this.#joined === undefined) {
       const joined = readJoined(this.#folder)
       this.#joined = joined && joinedSources(joined)
@@ -63,7 +70,7 @@ export class SourceFiles {
 
   /** Files of operations/. */
   operations(): string[] {
-    return this.#sources?.files ?? []
+    return readOperations(this.#folder, []).map(({ file }) => file)
   }
 
   /** All YAML files, relative to the top. */
@@ -87,7 +94,7 @@ export class SourceFiles {
    * @throws with the line of a YAML error
    */
   valueOf(file: string): unknown {
-    const joined = this.#sources?.valueOf(file)
+    const joined = this.#sourcesOf(file)?.valueOf(file)
     if (joined !== undefined) return joined
     return this.has(file) ? this.#load(file).value : undefined
   }
@@ -113,7 +120,7 @@ export class SourceFiles {
 
   /** Every text of a file with its place; aliased text is listed where it is written. */
   textsOf(file: string): PlacedText[] {
-    const joined = this.#sources?.valueOf(file)
+    const joined = this.#sourcesOf(file)?.valueOf(file)
     if (joined !== undefined) return [...textsWithin(file, [], joined)]
     if (!this.has(file)) return []
     return this.#load(file).texts.map((placed) => ({ file, ...placed }))
@@ -128,7 +135,7 @@ export class SourceFiles {
 
   /** The hand-written source of a place in a joined file. */
   #written(place: Place): Place {
-    return this.#sources?.writtenAt(place) ?? place
+    return this.#sourcesOf(place.file)?.writtenAt(place) ?? place
   }
 
   #nameOf(file: string): string {
