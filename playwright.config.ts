@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { dropExportedSettings } from './tests/support/exported-settings.ts'
+
+dropExportedSettings(process.env)
 
 const executablePath = findChromium()
 

@@ -2,10 +2,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { dropExportedSettings } from './tests/support/exported-settings.ts'
 import { withoutMessageParser } from './vite.config.ts'
 
 // Workers inherit it: the servers that the tests of this run share.
 process.env['ENGINES_FOLDER'] = join(tmpdir(), `engines-${process.pid}`)
+dropExportedSettings(process.env)
 
 const setupFiles = [
   'tests/support/fresh-modules.ts',
