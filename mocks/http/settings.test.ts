@@ -53,9 +53,6 @@ test('each command in --help works as printed', async () => {
   expect(lines.length).toBe(examples.length)
   for (const [, command = '', body = ''] of lines) {
     const rest = JSON.parse(body) as Record<string, unknown>
-    const done = worlds.perform({ ...rest, command } as never)
-    // Nothing is waiting for approval here.
-    if (rest['event'] === 'deposit-approved') await expect(done).rejects.toThrow('that waits')
-    else await done
+    await worlds.perform({ ...rest, command } as never)
   }
 })

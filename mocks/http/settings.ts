@@ -95,7 +95,7 @@ export const examples: readonly (readonly [name: string, rest: object, words: st
   ['fault', { operation: 'getMember', kind: 'wrongType', pointer: '/member/user/level' }, ''],
   ['take-back', { operation: 'getMember' }, '{}: every answer and fault'],
   ['approval', { automatic: false }, 'deposits and others wait for an event'],
-  ['event', { event: 'deposit-approved', member: 'demo', which: 'latest' }, ''],
+  ['event', { event: 'note-arrived', member: 'demo' }, ''],
   ['event', { event: 'money-changed', balance: 'gameMoney', amount: -5000 }, ''],
   ['event', { event: 'session-ended', member: 'demo', by: 'operator' }, ''],
   ['clock', { advance: '2h' }, 'or "set", "stand": true, "follow": true'],
