@@ -14,7 +14,8 @@ export type ReadScreen = {
 
 export const HOME_PATH = '/'
 
-const literal = /component: async \(\) =>\s*\(await import\('\.\/([^']+)'\)\)\.(\w+)/
+const literal =
+  /component: async \(\) =>\s*\(\s*await import\(\s*'\.\/([^']+)',?\s*\)\s*\)\s*\.(\w+)/
 
 /**
  * All screens, guests' first, by path. `component` is read from the text, because a function does not reveal its
