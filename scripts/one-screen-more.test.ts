@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -7,15 +7,13 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest, Rolldown } from 'vite'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkModules } from '../tests/support/linked-modules.ts'
+import { copyTree } from '../tests/support/copied-tree.ts'
 import { filesBelow } from './prerender/preloads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
-const copy = join(top, '.cache', `one-screen-more-${process.pid}`)
-const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
-const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
+let copy = ''
 
 const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th']
 const inAll = (text: string) => languages.map((one) => `    ${one}: '${text}'\n`).join('')
@@ -92,12 +90,7 @@ async function filesNaming(word: string): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  for (const name of await readdir(top)) {
-    if (left.has(name)) continue
-    const filter = (path: string) => !isPicture(path)
-    await cp(join(top, name), join(copy, name), { recursive: true, filter })
-  }
-  linkModules(top, copy)
+  copy = await copyTree(top)
 }, 60_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 

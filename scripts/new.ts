@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { keepDerived } from './new/derived-files.ts'
+import { filesOf, leftToDecide } from './new/files-of.ts'
+import { NewRefused } from './new/new-refused.ts'
+import { readRequest } from './new/read-request.ts'
+import { removeAll, writeAll } from './new/write-all.ts'
+
+const help = `Writes the files of a new operation or screen, and what npm run generate derives from them.
+
+  npm run new -- operation notes/archive-note            the contract's file, its call, query and test, in src/features/notes
+  npm run new -- operation notes/archive-note --screen   also a screen that shows the answer
+  npm run new -- operation vouchers/voucher-list --tag balance --screen
+                                                         in a new feature, or one that calls no operation yet: the
+                                                         operation's tag in the contract
+  npm run new -- screen notes/archive                    a screen in an existing feature
+  npm run new -- screen savings                          a screen in a new feature
+
+  --method post                                          the only method of the contract; may be omitted
+
+Exit code: 0 written; 1 nothing written, because a name is taken or the contract cannot be generated; 2 wrong command.
+`
+const top = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs a program to its end; false: it failed and printed why. */
+function run(main: string, ...args: readonly string[]): boolean {
+  const file = fileURLToPath(new URL(`../${main}`, import.meta.url))
+  const stdio = ['ignore', 'ignore', 'inherit'] as const
+  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: top, stdio: [...stdio] })
+  return status === 0
+}
+
+function writeNew(words: readonly string[]): void {
+  const wanted = readRequest(top, words)
+  const files = filesOf(wanted)
+  const paths = [...files.keys()]
+  const restore = keepDerived(top)
+  writeAll(top, files)
+  if (!run('node_modules/oxfmt/bin/oxfmt', ...paths) || !run('scripts/generate.ts')) {
+    removeAll(top, paths)
+    restore()
+    throw new NewRefused('npm run generate failed with the new files: everything is as before.', 1)
+  }
+  console.log(`Wrote ${files.size} files, and what npm run generate derives from them:`)
+  for (const path of paths) console.log(`  ${path}`)
+  console.log('Left to decide:')
+  for (const line of leftToDecide(wanted)) console.log(`- ${line}`)
+}
+
+// A signal ends the running program, after which the files are removed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+try {
+  const words = process.argv.slice(2)
+  if (words.length === 0 || words.includes('--help')) console.log(help)
+  else writeNew(words)
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.error(error instanceof NewRefused ? error.message : error)
+  process.exitCode = error instanceof NewRefused ? error.exitCode : 2
+}

@@ -1,0 +1,9 @@
+/** Why nothing is written. Exit code 1: the repository's state, 2: the command. */
+export class NewRefused extends Error {
+  readonly exitCode: 1 | 2
+
+  constructor(message: string, exitCode: 1 | 2 = 2) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}

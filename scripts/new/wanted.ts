@@ -1,0 +1,16 @@
+type Named = {
+  /** A folder of `src/features`, perhaps a new one. */
+  readonly feature: string
+  readonly name: string
+}
+
+export type WantedOperation = Named & {
+  readonly kind: 'operation'
+  readonly hasScreen: boolean
+  /** Tag of the contract, which is the operation's folder. */
+  readonly tag: string
+  /** A free id, such as `A-221`. */
+  readonly assumption: string
+}
+
+export type Wanted = WantedOperation | (Named & { readonly kind: 'screen' })

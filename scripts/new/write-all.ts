@@ -1,0 +1,32 @@
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Removes files, and their folders if nothing else is in them. */
+export function removeAll(top: string, files: readonly string[]): void {
+  for (const file of files) {
+    rmSync(join(top, file), { force: true })
+    try {
+      rmdirSync(dirname(join(top, file)))
+    } catch {
+      // Other files are in it.
+    }
+  }
+}
+
+/**
+ * Writes all files (path → text) or none.
+ * @throws when one exists or cannot be written
+ */
+export function writeAll(top: string, files: ReadonlyMap<string, string>): void {
+  const written: string[] = []
+  try {
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(top, file)), { recursive: true })
+      writeFileSync(join(top, file), text, { flag: 'wx' })
+      written.push(file)
+    }
+  } catch (error) {
+    removeAll(top, written)
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { linkModules } from './linked-modules.ts'
+
+const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
+const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
+
+/** Copies the sources of the repository into a new folder, with links to its npm packages. */
+export async function copyTree(top: string): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'copied-tree-'))
+  for (const name of await readdir(top)) {
+    if (left.has(name)) continue
+    const filter = (path: string) => !isPicture(path)
+    await cp(join(top, name), join(copy, name), { recursive: true, filter })
+  }
+  linkModules(top, copy)
+  return copy
+}
+
+/** Runs a script or tool in a copy of the tree. */
+export async function runIn(
+  copy: string,
+  main: string,
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly output: string }> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, ...args], {
+      cwd: copy,
+    })
+    return { code: 0, output: stdout + stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, output: stdout + stderr }
+  }
+}
+
+/** Path → content of the files in the folders of a copy that are worked on, without caches. */
+export const treeOf = (copy: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    globSync('{docs,mocks,openapi,src,tests}/**/*', { cwd: copy, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file, readFileSync(file, 'latin1')]),
+  )
