@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { hybridScenario } from '../tests/support/hybrid.ts'
+import { operationsNamed } from './control/side-names.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 
@@ -167,5 +168,7 @@ test('a real answer that breaks the contract arrives unchanged, and its place an
       violations: { request: null, answer: words },
     },
   })
-  expect(operations.filter(({ side }) => side === 'mock').length).toBe(5)
+  expect(
+    operations.filter(({ side }) => side === 'mock').map(({ operation }) => operation),
+  ).toEqual(operationsNamed('notes'))
 })
