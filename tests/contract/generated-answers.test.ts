@@ -36,6 +36,8 @@ const looks: readonly (readonly [name: RegExp, fits: RegExp | ((value: unknown) 
   [/^(kind|state|offers|reason)$/, /^[a-z]+(_[a-z]+)*$/],
   [/^(id|level|count|total|\w+Count)$/, amount],
   [/^(balance|in_balance|gameMoney|rolling|amount|bet|win|minAmount|maxAmount)$/, amount],
+  // A text of another name is one of the sample sentences.
+  [/./, (value) => typeof value !== 'string' || hangul.test(value)],
 ]
 
 /** Fields of an answer whose value looks like no such field, with their values. */
@@ -76,13 +78,13 @@ test('the look of a field tells random letters from its values', () => {
     phone: '1',
     createdAt: 'x',
     list: [{ kind: 'aB' }],
-    other: 1,
+    other: 'aB',
   }
   expect(oddities(odd)).toEqual([
     'nick: LUYSeektLeJcr',
     'phone: 1',
     'createdAt: x',
     'kind: aB',
-    'other: 1',
+    'other: aB',
   ])
 })
