@@ -1,4 +1,15 @@
-import { copyFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
 import { UnexpectedStore } from '../../src/proxy/store/port/store-unavailable.ts'
@@ -6,7 +17,9 @@ import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 
 type Store = Awaited<ReturnType<typeof openFile>>
 
+const SLOW = { timeout: 180_000 }
 const LIMIT = 5_000
+const PAGE = 4_096
 const PATIENT = { timeout: 20_000 }
 const silent = { step: () => undefined, note: () => undefined }
 const accept = (file: string, keys = [KEY], storeId: string | null = null) =>
@@ -173,7 +186,7 @@ const losses: [string, (file: string) => void, RegExp][] = [
   ],
 ]
 
-describe('R-PROT-01 of a store whose file is lost in part or as a whole', () => {
+describe('R-PROT-01 of a store whose file is lost in part or as a whole', SLOW, () => {
   test.each(losses)(
     '%s while it is used: nothing goes out, in any process',
     async (_, lose, reason) => {
@@ -241,6 +254,23 @@ describe('R-PROT-01 a store whose file was', () => {
     await expect.poll(() => store.told.join(' '), PATIENT).toContain('-wal was deleted')
     await expect.poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
+  })
+
+  test('R-PROT-01 whose header another process has just begun to checkpoint is used, also by a new process', async () => {
+    const file = sqliteFile()
+    const store = await open(file)
+    await store.protection.perform('demo', { type: 'see' })
+    const copy = `${file}.copy`
+    for (const ending of ['', '-wal']) copyFileSync(`${file}${ending}`, `${copy}${ending}`)
+    sql(copy, 'PRAGMA wal_checkpoint(TRUNCATE)')
+    const header = readFileSync(copy).subarray(0, PAGE)
+    expect(statSync(file).size).toBeLessThan(statSync(copy).size)
+    const handle = openSync(file, 'r+')
+    writeSync(handle, header, 0, PAGE, 0)
+    closeSync(handle)
+    expect(await deposit(store, 1)).toBe(true)
+    expect(await deposit(await open(file), 1)).toBe(true)
+    expect(store.told.join()).not.toContain('refused')
   })
 
   test('overwritten in place by an older copy is not used, although its write-ahead log is newer', async () => {

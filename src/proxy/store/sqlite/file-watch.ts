@@ -25,16 +25,19 @@ export function connect(file: string, mode: 'create' | 'existing' | 'main'): Dat
   const url = pathToFileURL(file)
   const search = { create: 'mode=rwc', existing: 'mode=rw', main: 'mode=ro&immutable=1' }
   url.search = search[mode]
-  return new DatabaseSync(url)
+  // Otherwise `writable_schema` cannot be set.
+  return new DatabaseSync(url, { defensive: mode !== 'main' })
 }
 
 /**
  * The checkpoint number in the main file's header. Read through SQLite, because opening and closing the file
- * otherwise would release SQLite's locks.
+ * otherwise would release SQLite's locks. `writable_schema` accepts a header that counts more pages than the file has:
+ * a checkpoint writes the header first, and may be running or have been killed.
  */
 export function headerOf(file: string): number {
   const database = connect(file, 'main')
   try {
+    database.exec('PRAGMA writable_schema = ON')
     return Number(database.prepare('PRAGMA application_id').get()?.['application_id'])
   } finally {
     database.close()

@@ -12,7 +12,7 @@ import {
 import type { KnownStore } from './identity-file.ts'
 import { generationOfHeader } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-import { reasonOf } from './sqlite-errors.ts'
+import { isDamage, reasonOf } from './sqlite-errors.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 
 /** Prevents the use of a store that was replaced or changed from outside. */
@@ -76,6 +76,7 @@ export function createGuard(
     try {
       return generationOfHeader(headerOf(file), known.generation)
     } catch (error) {
+      if (!isDamage(error)) throw error
       return distrust(`${file} was overwritten while it was in use: ${reasonOf(error)}.`)
     }
   }
