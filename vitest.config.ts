@@ -62,6 +62,7 @@ export default defineConfig({
             'protection-time',
             'protection-windows',
             'redis-cache',
+            'redis-client',
             'redis-topologies',
             'session-keys',
             'sqlite-store',

@@ -42,9 +42,18 @@ export type RedisClient = {
 export function createRedisClient(
   address: CacheAddress,
   onError: (error: unknown) => void = () => undefined,
+  commandTimeoutMs = COMMAND_TIMEOUT_MS,
 ): RedisClient {
-  const client = connect(address)
+  const client = connect(address, commandTimeoutMs)
+  let isClosed = false
   client.on('error', onError)
+  // The library gives up when a failover is announced while it asks Sentinel for the primary.
+  client.on('end', () => {
+    if (!isClosed) setTimeout(revive, LONGEST_RETRY_MS).unref()
+  })
+  const revive = () => {
+    if (!isClosed && client.status === 'end') client.connect().catch(() => undefined)
+  }
   let pending = 0
 
   const evaluate = async (
@@ -80,7 +89,10 @@ export function createRedisClient(
       if (ids.length === 0) throw new StoreUnavailable('the cache has no primary')
       return ids.toSorted()
     },
-    close: () => client.disconnect(),
+    close: () => {
+      isClosed = true
+      client.disconnect()
+    },
   }
 }
 
@@ -93,15 +105,15 @@ async function idOf(client: Redis): Promise<string> {
   return id
 }
 
-function connect(address: CacheAddress): Redis | Cluster {
+function connect(address: CacheAddress, commandTimeoutMs: number): Redis | Cluster {
   const { kind, nodes, name, database, username, password, isEncrypted } = address
   const common = {
     ...(username === null ? {} : { username }),
     ...(password === null ? {} : { password }),
     ...(isEncrypted ? { tls: {} } : {}),
     connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    socketTimeout: SILENCE_MS,
+    commandTimeout: commandTimeoutMs,
+    socketTimeout: Math.max(SILENCE_MS, commandTimeoutMs),
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
   }
