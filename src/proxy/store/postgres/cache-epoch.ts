@@ -9,17 +9,20 @@ import type { Row } from './statements.ts'
  */
 export type Epoch = {
   readonly number: number
+  /** Of the store. An accepted backup may count epochs again that the cache has entries of. */
+  readonly incarnation: string
   /** Ids of the server processes; empty: the cache is not used. */
   readonly servers: readonly string[]
   /** Milliseconds since it began. */
   readonly age: number
 }
 
-export const READ_EPOCH = `SELECT epoch, servers,
+export const READ_EPOCH = `SELECT epoch, servers, (SELECT incarnation FROM store) AS incarnation,
   extract(epoch FROM clock_timestamp() - since) * 1000 AS age FROM cache`
 
 export const epochFrom = (row: Row | undefined): Epoch => ({
   number: Number(row?.['epoch'] ?? 0),
+  incarnation: String(row?.['incarnation'] ?? ''),
   servers: String(row?.['servers'] ?? '')
     .split(' ')
     .filter((id) => id !== ''),

@@ -151,9 +151,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const warnOfKeys = once(() => {
     warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
   })
-  // Not its id: an accepted store may be a backup, whose epochs the cache knows already.
-  const sessionPrefix = () => `maru:${store?.incarnation ?? ''}`
-  const cache = redis === null ? null : createSessionCache(redis, sessionPrefix, clock, runFor)
+  const cache = redis === null ? null : createSessionCache(redis, clock, runFor)
   await cache?.open()
   const sessions = createSessions({ run, within, cache, cipher, onUnreadable: warnOfKeys })
   const calls: StoreCalls = { call: createCalls(run, sessions) }

@@ -18,19 +18,19 @@ type Run = <Result>(work: (connected: Connected) => Promise<Result>, ms: number)
  * `LEASE_MS` ago, and only from a server process of that epoch: a server that restarted, or a replica that took over,
  * may have forgotten a logout.
  */
-export function createSessionCache(
-  client: RedisClient,
-  prefix: () => string,
-  clock: { now(): number },
-  run: Run,
-) {
-  const entries = createSessionEntries(client, prefix)
+export function createSessionCache(client: RedisClient, clock: { now(): number }, run: Run) {
+  const entries = createSessionEntries(client)
   let lease: { readonly epoch: Epoch; readonly until: number } | null = null
   let isClosed = false
   let timer: NodeJS.Timeout | null = null
 
   const current = (): Epoch | null =>
     lease !== null && performance.now() < lease.until ? lease.epoch : null
+
+  const isCurrent = ({ number, incarnation }: Epoch): boolean => {
+    const now = current()
+    return now?.number === number && now.incarnation === incarnation
+  }
 
   const renew = async () => {
     const asked = performance.now()
@@ -60,7 +60,7 @@ export function createSessionCache(
   /** Whether no process of this epoch uses an entry of the session any more. */
   const isBuried = async (epoch: Epoch, hash: string): Promise<boolean> => {
     try {
-      return epoch.servers.includes(await entries.bury(epoch.number, hash, SESSION_LIFETIME_MS))
+      return epoch.servers.includes(await entries.bury(epoch, hash, SESSION_LIFETIME_MS))
     } catch {
       return false
     }
@@ -74,8 +74,8 @@ export function createSessionCache(
     read: async (epoch: Epoch | null, hash: string): Promise<VersionedRow | 'removed' | null> => {
       if (epoch === null || epoch.servers.length === 0 || !client.isReady()) return null
       try {
-        const { server, row } = await entries.read(epoch.number, hash)
-        return epoch.servers.includes(server) && current()?.number === epoch.number ? row : null
+        const { server, row } = await entries.read(epoch, hash)
+        return epoch.servers.includes(server) && isCurrent(epoch) ? row : null
       } catch {
         return null
       }
@@ -83,7 +83,7 @@ export function createSessionCache(
     /** @param epoch the one before the row was read */
     fill: (epoch: Epoch | null, hash: string, row: VersionedRow | null): void => {
       if (epoch === null || epoch.servers.length === 0 || row === null) return
-      void entries.fill(epoch.number, hash, row, row.expires_at - clock.now())
+      void entries.fill(epoch, hash, row, row.expires_at - clock.now())
     },
     isBuried,
     close: () => {

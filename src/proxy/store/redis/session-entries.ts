@@ -3,6 +3,8 @@ import { script } from './client.ts'
 import type { RedisClient } from './client.ts'
 
 const TOMBSTONE = '-'
+/** An entry is read from the database again after this time: a later version may not have reached the cache. */
+export const FRESH_MS = 5_000
 
 const READ = script(`local answer = redis.call('GET', KEYS[1])`)
 
@@ -42,24 +44,33 @@ export type Entry = {
   readonly row: VersionedRow | 'removed' | null
 }
 
+type Epoch = { readonly number: number; readonly incarnation: string }
+
 /** Sealed sessions in the cache. Keys have an epoch: entries of another epoch are not found. */
-export function createSessionEntries(client: RedisClient, prefix: () => string) {
-  const keyOf = (epoch: number, hash: string) => `${prefix()}:session:${epoch}:${hash}`
+export function createSessionEntries(client: RedisClient) {
+  const keyOf = ({ incarnation, number }: Epoch, hash: string) =>
+    `maru:${incarnation}:session:${number}:${hash}`
   return {
-    read: async (epoch: number, hash: string): Promise<Entry> => {
+    read: async (epoch: Epoch, hash: string): Promise<Entry> => {
       const { server, answer } = await client.run(READ, keyOf(epoch, hash))
       if (typeof answer !== 'string') return { server, row: null }
       return { server, row: answer === TOMBSTONE ? 'removed' : rowFrom(answer) }
     },
     /** Never rejects: an entry may be missing. */
-    fill: async (epoch: number, hash: string, row: VersionedRow, lifetimeMs: number) => {
+    fill: async (epoch: Epoch, hash: string, row: VersionedRow, lifetimeMs: number) => {
       if (lifetimeMs <= 0) return
       await client
-        .run(FILL, keyOf(epoch, hash), row.version, textOf(row), Math.ceil(lifetimeMs))
+        .run(
+          FILL,
+          keyOf(epoch, hash),
+          row.version,
+          textOf(row),
+          Math.ceil(Math.min(lifetimeMs, FRESH_MS)),
+        )
         .catch(() => undefined)
     },
     /** Returns the server that has the tombstone. */
-    bury: async (epoch: number, hash: string, lifetimeMs: number): Promise<string> =>
+    bury: async (epoch: Epoch, hash: string, lifetimeMs: number): Promise<string> =>
       (await client.run(BURY, keyOf(epoch, hash), lifetimeMs)).server,
   }
 }
