@@ -81,7 +81,7 @@ export async function checkStore(
     throw new StoreFault(`The database is the store ${id}, and was ${known.id} before.`)
   }
   if (known?.incarnation === incarnation) {
-    await checkWriters(connected, writers)
+    await checkWriters(connected, writers, incarnation)
     return known
   }
   const isAccepted = begun.startsWith('accepted ')
@@ -93,15 +93,23 @@ export async function checkStore(
   return { id, incarnation, begun, cipher, vault: await openVault(connected, cipher) }
 }
 
-async function checkWriters(connected: Connected, writers: readonly Writer[]): Promise<void> {
+async function checkWriters(
+  connected: Connected,
+  writers: readonly Writer[],
+  incarnation: string,
+): Promise<void> {
   if (writers.length === 0) return
   // Taken before the query, because writes go on.
   const expected = writers.map(({ id, generation }) => ({ id, generation }))
   const ids = expected.map(({ id }) => id)
   const [rows = []] = await send(connected, [
-    'SELECT id, generation FROM writers WHERE id = ANY($1)',
+    `SELECT store.incarnation, writers.id, writers.generation
+    FROM store LEFT JOIN writers ON writers.id = ANY($1)`,
     [ids],
   ])
+  if (rows[0]?.['incarnation'] !== incarnation) {
+    throw new Error('the database was accepted while it was checked')
+  }
   const found = new Map(rows.map((row) => [row['id'], Number(row['generation'])]))
   const lost = expected
     .map(({ id, generation }) => generation - (found.get(id) ?? 0))
@@ -109,7 +117,10 @@ async function checkWriters(connected: Connected, writers: readonly Writer[]): P
   if (lost.length === 0) return
   const count = lost.reduce((sum, one) => sum + one, 0)
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
-  await send(connected, ['UPDATE store SET distrust = $1 WHERE distrust IS NULL', [reason]])
+  await send(connected, [
+    'UPDATE store SET distrust = $1 WHERE distrust IS NULL AND incarnation = $2',
+    [reason, incarnation],
+  ])
   throw new StoreFault(reason)
 }
 
