@@ -5,7 +5,7 @@ import { apt } from './apt.ts'
 /** Debian's packages of PostgreSQL and Redis. */
 const packages = ['postgresql', 'redis-server']
 
-export const INSTALL_ENGINES = `apt-get install ${packages.join(' ')}`
+const INSTALL_ENGINES = `apt-get install ${packages.join(' ')}`
 
 const onPath = (name: string): string | null =>
   (process.env['PATH'] ?? '')
@@ -24,14 +24,16 @@ export function findPostgres(): string | null {
 /** Path of redis-server or valkey-server; null: not installed. */
 export const findRedis = (): string | null => onPath('redis-server') ?? onPath('valkey-server')
 
-/** Installs missing servers by apt-get; tests are skipped where that fails. */
+/** A line for each missing server, whose tests are skipped. */
+export const skippedEngines = (): readonly string[] =>
+  [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis']
+    .filter((one) => !one.startsWith('/'))
+    .map((name) => `skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
+
+/** Installs missing servers by apt-get. */
 export function ensureEngines(): void {
   if (findPostgres() !== null && findRedis() !== null) return
   console.log(`Installing PostgreSQL and Redis (${INSTALL_ENGINES}) …`)
   apt('update', '-q')
   apt('install', '-y', '-q', '--no-install-recommends', ...packages)
-  const missing = [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis'].filter(
-    (one) => !one.startsWith('/'),
-  )
-  for (const name of missing) console.warn(`skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
 }

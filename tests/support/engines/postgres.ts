@@ -4,7 +4,7 @@ import { chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
-import { findPostgres, INSTALL_ENGINES } from '../../../scripts/engines.ts'
+import { findPostgres } from '../../../scripts/engines.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { migrate } from '../../../src/proxy/store/postgres/migrate.ts'
 import { once, spawnServer } from './shared.ts'
@@ -15,7 +15,6 @@ const TEMPLATE = 'template_store'
 const DEADLINE_MS = 20_000
 
 export const hasPostgres = findPostgres() !== null
-if (!hasPostgres) console.warn(`skipped: no PostgreSQL. Install it: ${INSTALL_ENGINES}`)
 
 /** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
 function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {

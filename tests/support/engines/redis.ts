@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { findRedis, INSTALL_ENGINES } from '../../../scripts/engines.ts'
+import { findRedis } from '../../../scripts/engines.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { once, spawnServer } from './shared.ts'
 
 const DEADLINE_MS = 10_000
 
 export const hasRedis = findRedis() !== null
-if (!hasRedis) console.warn(`skipped: no Redis. Install it: ${INSTALL_ENGINES}`)
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
