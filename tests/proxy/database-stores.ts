@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Store } from '../../src/proxy/core/ports.ts'
+import { withOneWait } from '../../src/proxy/store/port/request-wait.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
 import { createPostgresStore } from '../../src/proxy/store/postgres/postgres-store.ts'
 import type { PostgresStoreOptions } from '../../src/proxy/store/postgres/postgres-store.ts'
@@ -8,6 +10,26 @@ import type { RedisClient } from '../../src/proxy/store/redis/client.ts'
 import { freshDatabase, KEY, setClock } from '../support/engines/postgres.ts'
 import { sharedRedis } from '../support/engines/redis.ts'
 import { onTestFinished } from '../support/this-test.ts'
+
+const PATIENCE_MS = 20_000
+const hasty = new AsyncLocalStorage<true>()
+
+/** Calls the store with the deadlines of a request, which it is to exceed. */
+export const hastily = <Result>(work: () => Result): Result => hasty.run(true, work)
+
+/** Its calls have a long deadline, because tests share two cores. */
+function patient<Part extends object>(part: Part): Part {
+  const calls = Object.entries(part).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'function') return [name, patient(value as object)]
+    const call = (...taken: readonly unknown[]): unknown => value(...taken)
+    return [
+      name,
+      (...taken: readonly unknown[]) =>
+        hasty.getStore() ? call(...taken) : withOneWait(() => call(...taken), PATIENCE_MS),
+    ]
+  })
+  return Object.fromEntries(calls) as Part
+}
 
 /** A store on a database, closed after the test. */
 export async function openUrl(
@@ -23,12 +45,12 @@ export async function openUrl(
     ...options,
   })
   onTestFinished(() => store.close())
-  return store
+  return patient(store)
 }
 
-/** A client of the run's Redis. */
-export const openRedis = async (): Promise<RedisClient> =>
-  createRedisClient(parseCacheAddress(await sharedRedis())!)
+/** A client of a Redis. */
+export const redisAt = (address: string): RedisClient =>
+  createRedisClient(parseCacheAddress(address)!, undefined, PATIENCE_MS)
 
 /** A store on a database of its own whose clock stands still. */
 export async function openDatabase({ now, hasCache }: { now: number; hasCache: boolean }) {
@@ -36,7 +58,7 @@ export async function openDatabase({ now, hasCache }: { now: number; hasCache: b
   await setClock(url, now)
   let time = now
   const clock = { now: () => time }
-  const redis = hasCache ? await openRedis() : null
+  const redis = hasCache ? redisAt(await sharedRedis()) : null
   const store = await openUrl(url, { clock, redis, cacheTime: clock })
   return {
     store,

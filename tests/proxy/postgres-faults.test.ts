@@ -3,11 +3,12 @@ import { describe, test, vi } from 'vitest'
 import type { ProtectionCommand } from '../../src/proxy/protection/commands.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { freshDatabase, hasPostgres, query, setClock } from '../support/engines/postgres.ts'
-import { openUrl } from './database-stores.ts'
+import { hastily, openUrl } from './database-stores.ts'
 import { START } from './proxy-harness.ts'
 import { record } from './store-files.ts'
 
-const PATIENT = { timeout: 10_000 }
+const SLOW = { timeout: 180_000 }
+const PATIENT = { timeout: 20_000 }
 const live = { ...record, expiresAt: Date.now() + 3_600_000 }
 const limit = { type: 'setLimit', limit: 'deposit_24h', value: 50_000 } as const
 const deposit = (attempt: string, amount = 10_000) =>
@@ -23,7 +24,7 @@ async function allow(url: string, isAllowed: boolean): Promise<void> {
   await query(postgres, end, [name])
 }
 
-describe.skipIf(!hasPostgres).concurrent('with a database', () => {
+describe.skipIf(!hasPostgres).concurrent('with a database', SLOW, () => {
   test('R-SESS-06 that is away, a logout is refused instead of promised, and done later', async ({
     expect,
   }) => {
@@ -31,8 +32,8 @@ describe.skipIf(!hasPostgres).concurrent('with a database', () => {
     const [one, two] = [await openUrl(url), await openUrl(url)]
     await one.sessions.add('one', live)
     await allow(url, false)
-    await expect(one.sessions.remove('one')).rejects.toThrow()
-    await expect(one.check()).rejects.toThrow()
+    await expect(hastily(() => one.sessions.remove('one'))).rejects.toThrow()
+    await expect(hastily(() => one.check())).rejects.toThrow()
     await allow(url, true)
     await vi.waitFor(async () => expect(await two.sessions.get('one')).toBeNull(), PATIENT)
     expect(await one.sessions.get('one')).toBeNull()
@@ -47,7 +48,7 @@ describe.skipIf(!hasPostgres).concurrent('with a database', () => {
     expect(await money.begin(request, 60_000)).toBeNull()
     await protection.perform('demo', deposit('a'))
     await allow(url, false)
-    await expect(protection.perform('demo', deposit('b'))).rejects.toThrow()
+    await expect(hastily(() => protection.perform('demo', deposit('b')))).rejects.toThrow()
     await protection.record('demo', { type: 'release', attempt: 'a' })
     await money.settle(request, { state: 'answered', answer: '{}' })
     await allow(url, true)
@@ -73,8 +74,8 @@ describe.skipIf(!hasPostgres).concurrent('with a database', () => {
     const name = new URL(url).pathname.slice(1)
     await query(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
     const { protection, check } = await openUrl(url)
-    await expect(protection.perform('demo', limit)).rejects.toThrow()
-    await expect(check()).rejects.toThrow()
+    await expect(hastily(() => protection.perform('demo', limit))).rejects.toThrow()
+    await expect(hastily(() => check())).rejects.toThrow()
     const postgres = url.replace(name, 'postgres')
     await query(postgres, `ALTER DATABASE ${name} RESET default_transaction_read_only`)
     await vi.waitFor(() => protection.perform('demo', limit), PATIENT)
@@ -86,12 +87,20 @@ describe.skipIf(!hasPostgres).concurrent('with a database', () => {
     const url = await freshDatabase()
     const stores = await Promise.all([openUrl(url), openUrl(url)])
     await stores[0].protection.perform('demo', limit)
-    const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        stores[index % 2]!.protection.perform('demo', deposit(`a${index}`)),
-      ),
-    )
-    expect(results.filter(({ refusal }) => refusal === null)).toHaveLength(5)
+    const accepted: string[] = []
+    const press = async (index: number) => {
+      const attempt = `a${index}`
+      const { refusal } = await stores[index % 2]!.protection.perform('demo', deposit(attempt))
+      if (refusal === null) accepted.push(attempt)
+      return refusal
+    }
+    // On a busy machine some get no answer in time.
+    await Promise.allSettled(Array.from({ length: 20 }, (_, index) => press(index)))
+    let next = 20
+    await vi.waitUntil(async () => (await press((next += 1)).catch(() => null)) !== null, PATIENT)
+    const counted = (await stores[0].protection.read('demo'))?.movements.map((one) => one.attempt)
+    expect(counted).toHaveLength(5)
+    expect(counted).toEqual(expect.arrayContaining(accepted))
   })
 
   test('R-ACCT-07 that performs the claim of a key after it was given up, the key stays free', async ({

@@ -9,7 +9,8 @@ import { openUrl } from './database-stores.ts'
 const setLimit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as const
 const deposit = (attempt: string, amount = 10_000) =>
   ({ type: 'reserve', kind: 'deposit', attempt, amount }) as const
-const PATIENT = { timeout: 10_000 }
+const SLOW = { timeout: 180_000 }
+const PATIENT = { timeout: 20_000 }
 
 const command = (url: string, direction: 'forward' | 'back', storeId: string | null = null) =>
   withWritableClient(addressesOf(url)!, (client) =>
@@ -27,7 +28,7 @@ async function openWatched(url: string, storeId: string | null = null) {
   return { ...store, told }
 }
 
-describe.skipIf(!hasPostgres).concurrent('a database', () => {
+describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
   test('without tables is refused until they are made, and then used without a restart', async ({
     expect,
   }) => {

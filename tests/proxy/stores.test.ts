@@ -8,6 +8,7 @@ import { hasRedis } from '../support/engines/redis.ts'
 import { openDatabase } from './database-stores.ts'
 import { openFile } from './store-files.ts'
 
+const SLOW = { timeout: 180_000 }
 const DAY = 24 * HOUR
 
 const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({
@@ -164,7 +165,8 @@ describe.for(stores)('%s', ([, isThere, open]) => {
     expect(await money.begin(again(transfer), 5_000)).toEqual({ isSame: true, outcome: unknown })
   })
 
-  test('a thousand requests of a member are known, the oldest go first', async () => {
+  // Two thousand durable writes, one after the other.
+  test('a thousand requests of a member are known, the oldest go first', SLOW, async () => {
     const { money } = await openAt(START)
     const numbered = (index: number) => ({ ...transfer, key: `key-${index}` })
     const first = { ...transfer, member: 'sora' }

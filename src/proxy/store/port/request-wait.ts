@@ -17,8 +17,8 @@ type Wait = {
 const waits = new AsyncLocalStorage<Wait | null>()
 
 /** All store calls of one request share one second of waiting. */
-export const withOneWait = <Result>(work: () => Result): Result =>
-  waits.run({ leftMs: REQUEST_WAIT_MS, calls: 0, since: 0 }, work)
+export const withOneWait = <Result>(work: () => Result, ms = REQUEST_WAIT_MS): Result =>
+  waits.run({ leftMs: ms, calls: 0, since: 0 }, work)
 
 /** For work outside a request, such as postponed writes: each call may wait a second. */
 export const withoutWait = <Result>(work: () => Result): Result => waits.run(null, work)

@@ -5,6 +5,7 @@ import { readSessions } from './session-operations.ts'
 
 type Reading = {
   readonly hash: string
+  readonly ms: number
   resolve(row: VersionedRow | null): void
   reject(error: unknown): void
 }
@@ -13,14 +14,17 @@ const MAX_BATCH = 256
 
 /** Reads the sessions that one turn of the event loop asks for in one query. */
 export function createSessionBatches(
-  run: <Result>(work: (connected: Connected) => Promise<Result>) => Promise<Result>,
+  run: <Result>(work: (connected: Connected) => Promise<Result>, ms: number) => Promise<Result>,
 ) {
   let waiting: Reading[] = []
 
   const readAll = async (readings: readonly Reading[]) => {
     try {
       const hashes = readings.map(({ hash }) => hash)
-      const rows = await run((connected) => readSessions(connected, hashes))
+      const rows = await run(
+        (connected) => readSessions(connected, hashes),
+        Math.max(...readings.map(({ ms }) => ms)),
+      )
       for (const { hash, resolve } of readings) resolve(rows.get(hash) ?? null)
     } catch (error) {
       for (const { reject } of readings) reject(error)
@@ -45,7 +49,7 @@ export function createSessionBatches(
             end(value)
           }
         if (waiting.length === 0) setImmediate(flush)
-        waiting.push({ hash, resolve: settle(resolve), reject: settle(reject) })
+        waiting.push({ hash, ms, resolve: settle(resolve), reject: settle(reject) })
       }),
   }
 }

@@ -9,7 +9,7 @@ import type { SessionCache } from './session-cache.ts'
 import { createSessionBatches } from './session-batches.ts'
 import { addSession, removeSession, updateActivity, updateUser } from './session-operations.ts'
 
-const BATCH_MS = 1_000
+const EPOCH_WAIT_MS = 1_000
 const MAX_KEPT = 10_000
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
@@ -35,7 +35,7 @@ export type HashedSessions = {
 
 export function createSessions(surroundings: Surroundings): HashedSessions {
   const { run, within, cache, cipher, onUnreadable } = surroundings
-  const batches = createSessionBatches((work) => run((connected) => work(connected), BATCH_MS))
+  const batches = createSessionBatches(run)
   const recordOf = createRecords(cipher, onUnreadable)
 
   const find = async (hash: string): Promise<VersionedRow | null> => {
@@ -69,7 +69,7 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
       if (epoch === null) return
       const isUnused = epoch.servers.length === 0
       if (isUnused || (await cache?.isBuried(epoch, hash)) === true) return outliveLeases(epoch)
-      await run((connected) => beginEpoch(connected, epoch.number, []), BATCH_MS)
+      await run((connected) => beginEpoch(connected, epoch.number, []), EPOCH_WAIT_MS)
       await outliveLeases({ ...epoch, age: 0 })
     },
   }
