@@ -1,4 +1,4 @@
-// Request validation and error answers.
+// Validates requests and builds error answers.
 const titles = {
   request_invalid: [400, 'The request does not fit the contract'],
   method_not_allowed: [405, 'Only POST is answered here'],
@@ -17,7 +17,7 @@ export class Refused extends Error {
 
 export const invalid = (pointer, message) => new Refused('request_invalid', [{ pointer, message }])
 
-/** Checks a body; `shape`: property → [is it required?, is the value valid?]. */
+/** Returns the body if it has the properties of `shape`: name → [is required, test of its value]. */
 export function read(body, shape) {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalid('', 'must be an object')

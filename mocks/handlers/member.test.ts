@@ -115,7 +115,7 @@ describe('a new password', () => {
     await mock.signIn('demo', 'a-new-password')
   })
 
-  test('R-COMM-01 the member finds one message that a reset was asked for, by guesses and in the end', async () => {
+  test('R-COMM-01 after wrong guesses and a right one the member finds one message about the reset', async () => {
     const mock = mockScenario()
     const { guest } = mock
     const proof = { id: 'demo', phone: '01012345678', newPw: 'a-new-password' }

@@ -29,7 +29,7 @@ const contract: Contract = {
   },
 }
 
-test('a status without further properties gets an example, and written examples are kept', () => {
+test('generation adds an example to a status that has none, and keeps written ones', () => {
   const { post } = withStatusExamples(contract).paths['/public/user/pay']!
   expect(post.responses['200']?.content['application/json'].examples).toEqual({
     ...examples,

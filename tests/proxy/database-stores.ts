@@ -11,7 +11,7 @@ import { freshDatabase, KEY, setClock } from '../support/engines/postgres.ts'
 import { sharedRedis } from '../support/engines/redis.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENT_WAIT_MS = 20_000
 const hasty = new AsyncLocalStorage<true>()
 
 /** Calls the store with the deadlines of a request, which it is to exceed. */
@@ -25,7 +25,7 @@ function patient<Part extends object>(part: Part): Part {
     return [
       name,
       (...taken: readonly unknown[]) =>
-        hasty.getStore() ? call(...taken) : withOneWait(() => call(...taken), PATIENCE_MS),
+        hasty.getStore() ? call(...taken) : withOneWait(() => call(...taken), PATIENT_WAIT_MS),
     ]
   })
   return Object.fromEntries(calls) as Part
@@ -50,7 +50,7 @@ export async function openUrl(
 
 /** A client of a Redis. */
 export const redisAt = (address: string): RedisClient =>
-  createRedisClient(parseCacheAddress(address)!, undefined, PATIENCE_MS)
+  createRedisClient(parseCacheAddress(address)!, undefined, PATIENT_WAIT_MS)
 
 /** A store on a database of its own whose clock stands still. */
 export async function openDatabase({ now, hasCache }: { now: number; hasCache: boolean }) {

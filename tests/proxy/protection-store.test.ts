@@ -84,10 +84,10 @@ test('R-PROT-01 limits that cannot be read refuse, and the operator is told', as
     warn: (reason) => void told.push(reason),
   })
   const game = store.protection.perform('demo', { type: 'admitGame' })
-  await expect(game).rejects.toThrow('SESSION_KEYS lacks the key of the limits of members')
-  await expect(store.protection.read('demo')).rejects.toThrow('SESSION_KEYS lacks')
+  await expect(game).rejects.toThrow('SESSION_KEYS cannot decrypt the limits of members')
+  await expect(store.protection.read('demo')).rejects.toThrow('SESSION_KEYS cannot decrypt')
   expect(told).toEqual([
-    expect.stringContaining('SESSION_KEYS lacks the key of the limits of members'),
+    expect.stringContaining('SESSION_KEYS cannot decrypt the limits of members'),
   ])
 })
 

@@ -256,7 +256,7 @@ describe('R-PROT-01 a store that is accepted', () => {
   test('without the key of its limits loses them, and a copy of it is kept', async () => {
     const file = await fileWithLimit()
     const store = await open(file, { keys: [OTHER_KEY] })
-    expect(await store.verdict()).toContain('SESSION_KEYS lacks the key of the limits of members')
+    expect(await store.verdict()).toContain('SESSION_KEYS cannot decrypt the limits of members')
     const accepted = await accept(file, { keys: [OTHER_KEY] })
     await expect.poll(store.verdict, PATIENT).toBe('ready')
     expect(await store.limitOf()).toBeNull()

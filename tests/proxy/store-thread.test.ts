@@ -43,7 +43,7 @@ async function startWithThread(file = sqliteFile()) {
   }
 }
 
-test('R-ACCT-07 while the thread of the store is gone, calls are refused; no transfer is lost or sent twice, and the thread restarts', async () => {
+test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer and sends none twice; the thread restarts', async () => {
   const site = await startWithThread()
   const { browser, backend } = site
   let finish: () => void = () => undefined

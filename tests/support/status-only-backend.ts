@@ -14,7 +14,7 @@ const passwords: Readonly<Record<string, string>> = { demo: 'demo1234', sora: 's
 const open = /check_user|getRegDomain|reg$|_setting|notice|advertisement|without_login/
 const named = (nameKo: string, nameEn: string) => [{ nameKo, nameEn }]
 
-const answerOf = (call: string, userId: string): object => {
+const successOf = (call: string, userId: string): object => {
   const user = { ...member, userId }
   const { balance, in_balance: gameMoney, rolling, noteCount, helpCount } = user
   switch (call) {
@@ -51,5 +51,5 @@ export const statusOnlyBackend: Transport = async (sent): Promise<Received> => {
   }
   const [, userId = ''] = /^Bearer token-of-(\w+)$/.exec(sent.headers['authorization'] ?? '') ?? []
   if (passwords[userId] === undefined && !open.test(call)) return json({ status: 'error' }, 401)
-  return json({ status: 'success', ...answerOf(call, userId) })
+  return json({ status: 'success', ...successOf(call, userId) })
 }

@@ -58,7 +58,7 @@ export async function acceptDatabase(
   const wrong =
     row.distrust ??
     (key === null
-      ? 'SESSION_KEYS lacks the key of the limits of members'
+      ? 'SESSION_KEYS cannot decrypt the limits of members'
       : 'no running process had refused it, as after a restore from a backup')
   return { id, wrong, lost: `${lost}; and every session` }
 }

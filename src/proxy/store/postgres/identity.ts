@@ -146,7 +146,7 @@ async function openVault(connected: Connected, cipher: RecordCipher): Promise<Va
   if (key !== null) return vaultWith(key)
   throw new StoreFault(
     isThere
-      ? 'SESSION_KEYS lacks the key of the limits of members in the database: start with the key that was the first one before.'
+      ? 'SESSION_KEYS cannot decrypt the limits of members in the database. Add the key that was first in SESSION_KEYS before.'
       : 'The database has lost the key of the limits of members (protection_key).',
   )
 }

@@ -30,7 +30,7 @@ export function openVault(database: DatabaseSync, cipher: RecordCipher, file: st
     throw new StoreFault(`${file} has lost the key of the limits of members (protection_key).`)
   }
   throw new StoreFault(
-    `SESSION_KEYS lacks the key of the limits of members in ${file}: start with the key that was the first one before, or put ${file}.key back.`,
+    `SESSION_KEYS cannot decrypt the limits of members in ${file}. Add the key that was first in SESSION_KEYS before, or restore ${file}.key.`,
   )
 }
 
