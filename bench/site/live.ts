@@ -22,15 +22,16 @@ async function seen(page: Page, { route, shows }: ContractEdit): Promise<void> {
     await page.locator('#badges', { hasText: shows }).waitFor({ timeout: 60_000 })
     return
   }
-  await page.waitForFunction(
-    async ([name, text]) => {
+  const ask = () =>
+    page.evaluate(async (name) => {
       const headers = { 'content-type': 'application/json' }
       const init = { method: 'POST', headers, body: '{}' }
-      return (await (await fetch(`/api/routes/${name}`, init)).text()).includes(text)
-    },
-    [route, shows] as const,
-    { timeout: 60_000 },
-  )
+      return (await fetch(`/api/routes/${name}`, init)).text()
+    }, route)
+  const end = performance.now() + 60_000
+  while (!(await ask()).includes(shows)) {
+    if (performance.now() > end) throw new Error(`${route} does not answer ${shows}.`)
+  }
 }
 
 async function measure(): Promise<Row[]> {

@@ -20,32 +20,40 @@ export function Badges() {
 type Shape = {
   readonly name?: string
   readonly property?: string
-  readonly status?: string
+  readonly hasTimeLimit?: boolean
   readonly title?: string
   readonly route?: string
 }
+
+/** The answer is this shape, or the status `time`. */
+const orTime = (name: string): string => `
+  ${name}Answer:
+    oneOf: [{ $ref: '#/schemas/${name}' }, { $ref: ../../schemas/status.yaml#/Time }]
+    discriminator:
+      propertyName: status
+      mapping: { success: '#/schemas/${name}', time: ../../schemas/status.yaml#/Time }`
 
 const operation = ({
   name = 'Badges',
   property = 'title',
   route = 'badges',
-  status = 'success',
+  hasTimeLimit = false,
   title = 'first',
 }: Shape) => `path: user/get_${route}
 summary: The member's badges
 x-source: A-018
 access: guest
 answer:
-  schema: '#/schemas/${name}'
-  examples: { ${status}: { value: { status: ${status}, ${property}: ${title} } } }
+  schema: '#/schemas/${name}${hasTimeLimit ? 'Answer' : ''}'
+  examples: { success: { value: { status: success, ${property}: ${title} } } }
 routes: { get-${route}: { x-source: A-048 } }
-schemas:
+schemas:${hasTimeLimit ? orTime(name) : ''}
   ${name}:
     description: The badges that the member has.
     type: object
     required: [status]
     properties:
-      status: { type: string, enum: [success${status === 'success' ? '' : `, ${status}`}], x-source: A-001 }
+      status: { type: string, const: success, x-source: A-001 }
       title: { type: string, x-source: A-018 }
 `
 
@@ -98,7 +106,7 @@ export function editsOf(copy: Pick<EditableCopy, 'write'>, turn: number): readon
       kind: 'a new status',
       route: 'get-badges',
       shows: `status-${mark}`,
-      apply: changed(operation({ status: 'time', title: `status-${mark}` })),
+      apply: changed(operation({ hasTimeLimit: true, title: `status-${mark}` })),
     },
     {
       kind: 'a new operation',
