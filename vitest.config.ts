@@ -64,6 +64,7 @@ export default defineConfig({
             'redis-cache',
             'redis-client',
             'redis-topologies',
+            'secret-files',
             'session-keys',
             'sqlite-store',
             'stopping',

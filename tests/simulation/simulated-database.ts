@@ -20,6 +20,7 @@ const cipher: RecordCipher = {
     return kept?.place === place ? kept.text : null
   },
   isCurrent: () => true,
+  useKeys: () => undefined,
 }
 const vault = { records: cipher, hashOf: (member: string) => `hash of ${member}` }
 const store = { id: 'simulated', incarnation: 'simulated', begun: 'created', generation: 0 }

@@ -3,6 +3,7 @@ import { unlimited } from '../../src/proxy/backend/call-kinds.ts'
 import { readSettings } from '../../src/proxy/server/settings.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { createGuardedStore } from '../../src/proxy/store/shared/guarded-store.ts'
+import { createNames } from '../../src/proxy/store/shared/names.ts'
 import { createLaterWrites } from '../../src/proxy/store/shared/later-writes.ts'
 import { StoreUnavailable } from '../../src/proxy/store/port/store-unavailable.ts'
 import type { WorkerClient } from '../../src/proxy/store/sqlite/worker-client.ts'
@@ -58,7 +59,11 @@ export class SimulatedProxy {
     const worker = this.#workerOf(disk, nextStoreBehaviour)
     const memory = createMemoryStore(clock)
     const later = createLaterWrites(worker, noRemovedSessions, clock, () => undefined)
-    const guarded = createGuardedStore(worker, later, { keys, clock, backendUrl: BACKEND_URL })
+    const guarded = createGuardedStore(worker, later, {
+      names: createNames(keys, BACKEND_URL),
+      clock,
+      backendUrl: BACKEND_URL,
+    })
     const sessions = { ...memory.sessions, get: () => Promise.resolve(session) }
     const store: Store = { ...memory, ...guarded, sessions }
     const ports: ProxyPorts = {

@@ -17,6 +17,8 @@ export type LogEntry = {
     | 'store_mended'
     | 'store_ready'
     | 'store_waiting'
+    | 'session_keys_changed'
+    | 'session_keys_refused'
     | 'request_refused'
   readonly requestId: string
   /** The contract's path, or `unknown`. */

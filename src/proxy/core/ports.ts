@@ -201,6 +201,8 @@ export type Store = {
   readonly protection: ProtectionStore
   /** Rejects with the reason when the store cannot write. */
   check(): Promise<void>
+  /** Replaces the keys of SESSION_KEYS; they must include the first one until now. */
+  useKeys(keys: readonly Uint8Array[]): void
   close(): Promise<void>
 }
 

@@ -6,13 +6,13 @@ export type Setting<Value = unknown> = {
   readonly takes: string
   /** Used when the variable is missing or empty; null: required. */
   readonly fallback: string | null
-  /** Errors do not show the value. */
+  /** Errors do not show the value, and `<name>_FILE` may name a file that contains it. */
   readonly isSecret?: boolean
   readonly schema: z.ZodType<Value, string>
 }
 
-type Table = Readonly<Record<string, Setting>>
-type Environment = Readonly<Record<string, string | undefined>>
+export type Table = Readonly<Record<string, Setting>>
+export type Environment = Readonly<Record<string, string | undefined>>
 type Values<T extends Table> = { readonly [Name in keyof T]: z.output<T[Name]['schema']> }
 
 /** Invalid settings. The message lists them with the accepted values. */
@@ -54,9 +54,10 @@ const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/, '//
 /** One line per setting: name, accepted values, default. */
 export const describeTable = (table: Table): string =>
   Object.entries(table)
-    .map(([name, { takes, fallback }]) => {
+    .map(([name, { takes, fallback, isSecret }]) => {
       const note =
         fallback === null ? 'required' : `default: ${fallback === '' ? 'none' : fallback}`
-      return `  ${name.padEnd(20)}${takes} (${note})`
+      const file = isSecret ? `; ${name}_FILE: a file with it` : ''
+      return `  ${name.padEnd(20)}${takes}${file} (${note})`
     })
     .join('\n')

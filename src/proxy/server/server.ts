@@ -9,6 +9,7 @@ import { takeRequests } from '../routes/app.ts'
 import { createHandler } from '../routes/handler.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
 import { openStore } from '../store/open-store.ts'
+import { watchKeys } from '../store/watch-keys.ts'
 import { withOneWait } from '../store/port/request-wait.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { withServiceWorker } from '../site/service-worker.ts'
@@ -54,6 +55,8 @@ export type ServerSurroundings = {
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
   readonly connectionLimits?: ConnectionLimits
+  /** How often SESSION_KEYS_FILE is looked at. */
+  readonly keysEveryMs?: number
   /** Aborts waiting for the store. */
   readonly signal?: AbortSignal
   /** False: contract calls also take the full path. */
@@ -91,6 +94,13 @@ export async function startServer(
         logStore(event === 'store_ready' ? 'info' : 'warn', event, sentence),
       signal,
     },
+  )
+  const endKeys = watchKeys(
+    settings,
+    (keys) => store.useKeys(keys),
+    (event, sentence) =>
+      logStore(event === 'session_keys_refused' ? 'error' : 'info', event, sentence),
+    surroundings.keysEveryMs,
   )
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics({ lostLogEntries })
@@ -144,7 +154,10 @@ export async function startServer(
     () => (isStopping ? Promise.resolve(['The server is stopping.']) : findMissing()),
     metrics,
   )
-  const closeAll = () => Promise.all([backend.close(), store.close()])
+  const closeAll = () => {
+    endKeys()
+    return Promise.all([backend.close(), store.close()])
+  }
   const closeAndThrow = async (error: unknown): Promise<never> => {
     await closeAll()
     throw error

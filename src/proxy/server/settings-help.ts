@@ -21,7 +21,7 @@ ${MIGRATE}
   layout of this one, and exits. Running processes of the version before continue to work.
   ${MIGRATE}-back returns to the layout before. It removes no records.
 
-Settings (environment):
+Settings (environment). SESSION_KEYS_FILE is read again when it changes, all others at the start:
 ${describeTable(settingsTable)}
 
 On PORT, beside the site:

@@ -9,6 +9,7 @@ import type { ClientAddressSettings } from '../core/client-address.ts'
 import { operatorSettings, operatorTable } from './operator-settings.ts'
 import { httpUrl, port, readTable, wholeNumber } from '../core/settings-table.ts'
 import type { Setting } from '../core/settings-table.ts'
+import { withSecretFiles } from '../store/secret-files.ts'
 import { storeSettings, storeTable } from '../store/store-settings.ts'
 import type { StoreSettings } from '../store/store-settings.ts'
 import type { ThrottleSettings } from './throttle/throttle.ts'
@@ -217,7 +218,7 @@ export const settingsTable = {
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerSettings {
-  const values = readTable(settingsTable, environment)
+  const values = readTable(settingsTable, withSecretFiles(settingsTable, environment))
   if (values.BACKEND_PLAIN_HTTP === 'off') assertNotReadable(values.BACKEND_URL)
   return {
     port: values.PORT,
@@ -225,7 +226,7 @@ export function readSettings(
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     backendUrl: values.BACKEND_URL,
-    ...storeSettings(values),
+    ...storeSettings(values, environment),
     publicOrigin: values.PUBLIC_ORIGIN,
     sessionIdleMs: values.SESSION_IDLE_MS,
     answerMode: values.ANSWER_MODE,
@@ -260,6 +261,11 @@ export function readStoreSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): StoreSettings & Pick<ServerSettings, 'host' | 'publicOrigin'> {
   const { HOST, PUBLIC_ORIGIN } = settingsTable
-  const values = readTable({ ...storeTable, HOST, PUBLIC_ORIGIN }, environment)
-  return { ...storeSettings(values), host: values.HOST, publicOrigin: values.PUBLIC_ORIGIN }
+  const secrets = withSecretFiles(storeTable, environment)
+  const values = readTable({ ...storeTable, HOST, PUBLIC_ORIGIN }, secrets)
+  return {
+    ...storeSettings(values, environment),
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN,
+  }
 }

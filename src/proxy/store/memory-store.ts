@@ -17,6 +17,7 @@ export function createMemoryStore(clock: Clock): Store {
     counters: memoryCounters(clock),
     protection: memoryProtection(clock),
     check: () => Promise.resolve(),
+    useKeys: () => undefined,
     close: () => Promise.resolve(),
   }
 }

@@ -10,13 +10,16 @@ export type StoreSettings = {
   readonly sessionStore: string
   /** 32 bytes each; the first encrypts, all decrypt. Empty: use the key file beside the SQLite file. */
   readonly sessionKeys: readonly Uint8Array[]
+  /** The file that they come from; it is watched. Null: none. */
+  readonly sessionKeysFile: string | null
   /** Null: none. */
   readonly cache: CacheAddress | null
   /** The only permitted store; null: any that matches its identity file. */
   readonly storeId: string | null
 }
 
-const keyList = z
+/** The value of SESSION_KEYS. */
+export const keyList = z
   .string()
   .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
   .refine((keys) => !keys.includes(null))
@@ -66,9 +69,13 @@ type Values = {
   readonly [Name in keyof typeof storeTable]: z.output<(typeof storeTable)[Name]['schema']>
 }
 
-export const storeSettings = (values: Values): StoreSettings => ({
+export const storeSettings = (
+  values: Values,
+  environment: Readonly<Record<string, string | undefined>>,
+): StoreSettings => ({
   sessionStore: values.STORE || values.SESSION_STORE,
   sessionKeys: values.SESSION_KEYS,
+  sessionKeysFile: environment['SESSION_KEYS_FILE'] || null,
   cache: values.CACHE,
   storeId: values.STORE_ID,
 })

@@ -5,13 +5,13 @@ import { beginWait } from '../port/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
-import { addressText, createIdHash, createNameHash } from '../shared/names.ts'
+import { addressText, createIdHash, createNames } from '../shared/names.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { createConnections } from './connections.ts'
 import type { Connected } from './connected.ts'
-import { checkStore } from './identity.ts'
+import { checkStore, readVaultKey } from './identity.ts'
 import type { OpenStore } from './identity.ts'
 import { createCalls } from './operations.ts'
 import { createSessionCache } from './session-cache.ts'
@@ -62,11 +62,17 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   let store: OpenStore | null = null
   let fault: string | null = null
   let isClosed = false
+  /** The key of the limits is to be sealed with the first of them. */
+  let hasNewKeys = false
 
   const check = async (connected: Connected) => {
     const expected = { cipher, storeId, known: store, writers: connections.writers() }
     const found = await checkStore(connected, expected)
     if (store !== null && store.incarnation !== found.incarnation) connections.forgetWriters()
+    if (hasNewKeys) {
+      hasNewKeys = false
+      await readVaultKey(connected, cipher)
+    }
     store = found
   }
   const connections = createConnections(addresses, check)
@@ -156,11 +162,11 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const sessions = createSessions({ run, within, cache, cipher, onUnreadable: warnOfKeys })
   const calls: StoreCalls = { call: createCalls(run, sessions) }
   const later = createLaterWrites(calls, noFile, clock, warn)
-  const guarded = createGuardedStore(calls, later, { keys, clock, backendUrl })
+  const names = createNames(keys, addressText(backendUrl))
+  const guarded = createGuardedStore(calls, later, { names, clock, backendUrl })
   const hashOf = createIdHash(backendUrl)
-  const hashOfName = createNameHash(keys, addressText(backendUrl))
   const counterKey = (key: string) =>
-    `maru:${store?.id ?? ''}:counter:${hashOfName('counter', key)}`
+    `maru:${store?.id ?? ''}:counter:${names.hashOf('counter', key)}`
   const counters =
     redis === null ? guarded.counters : createRedisCounters(redis, counterKey, clock, cacheTime)
 
@@ -188,6 +194,12 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       },
     },
     check: () => calls.call('probe'),
+    useKeys: (others) => {
+      cipher.useKeys(others)
+      names.useKeys(others)
+      hasNewKeys = true
+      void watch()
+    },
     close: async () => {
       isClosed = true
       clearInterval(watching)

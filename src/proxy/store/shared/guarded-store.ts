@@ -1,7 +1,8 @@
 import { memberKey } from '../../../lib/member-id.ts'
 import type { MoneyRequest, Store } from '../../core/ports.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { addressText, createNameHash, hashOfParts } from './names.ts'
+import { addressText, hashOfParts } from './names.ts'
+import type { Names } from './names.ts'
 import type { HashedRequest, StoreCalls } from './operations.ts'
 
 type GuardedStore = Pick<Store, 'money' | 'counters' | 'protection'>
@@ -11,22 +12,21 @@ export function createGuardedStore(
   calls: StoreCalls,
   later: Pick<ReturnType<typeof createLaterWrites>, 'write'>,
   {
-    keys,
+    names,
     clock,
     backendUrl,
   }: {
-    readonly keys: readonly Uint8Array[]
+    readonly names: Names
     readonly clock: { now(): number }
     readonly backendUrl: string
   },
 ): GuardedStore {
   const address = addressText(backendUrl)
-  const hashOfName = createNameHash(keys, address)
   const nameOf = (member: string): string => `${address} ${memberKey(member)}`
   const hashed = (request: MoneyRequest): HashedRequest => ({
     // Without the backend's address, so that a request stays sent when BACKEND_URL changes.
     keyHash: hashOfParts('money', request.member, request.key),
-    memberHash: hashOfName('member', request.member),
+    memberHash: names.hashOf('member', request.member),
     fingerprint: hashOfParts(request.member, request.key, request.fingerprint),
     owner: request.attempt,
     request,
@@ -48,17 +48,17 @@ export function createGuardedStore(
       forget: (request) => later.write('forgetMoney', hashed(request)),
     },
     counters: {
-      get: (key) => calls.call('getCounter', hashOfName('counter', key), clock.now()),
+      get: (key) => calls.call('getCounter', names.hashOf('counter', key), clock.now()),
       upsert: (key, points, durationMs, isForced = false) =>
         calls.call(
           'upsertCounter',
-          hashOfName('counter', key),
+          names.hashOf('counter', key),
           points,
           durationMs,
           isForced,
           clock.now(),
         ),
-      remove: (key) => calls.call('removeCounter', hashOfName('counter', key)),
+      remove: (key) => calls.call('removeCounter', names.hashOf('counter', key)),
     },
     protection: {
       read: (member) => calls.call('getProtection', nameOf(member)),

@@ -8,16 +8,27 @@ export const hashOfParts = (...parts: readonly string[]): string =>
  * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that the
  * store alone confirms no guess. Another first key resets the counters.
  */
-export function createNameHash(
-  [first = new Uint8Array()]: readonly Uint8Array[],
-  ...scope: readonly string[]
-) {
-  const key = Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
-  return (kind: 'member' | 'counter', name: string): string =>
-    createHmac('sha256', key)
-      .update([...scope, kind, name].join(' '))
-      .digest('base64url')
+export function createNames(keys: readonly Uint8Array[], ...scope: readonly string[]): Names {
+  let key = nameKey(keys)
+  return {
+    useKeys: (others) => {
+      key = nameKey(others)
+    },
+    hashOf: (kind, name) =>
+      createHmac('sha256', key)
+        .update([...scope, kind, name].join(' '))
+        .digest('base64url'),
+  }
 }
+
+export type Names = {
+  hashOf(kind: 'member' | 'counter', name: string): string
+  /** Replaces the keys. */
+  useKeys(keys: readonly Uint8Array[]): void
+}
+
+const nameKey = ([first = new Uint8Array()]: readonly Uint8Array[]): Buffer =>
+  Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
 
 /** A backend's address in one spelling. */
 export function addressText(backendUrl: string): string {

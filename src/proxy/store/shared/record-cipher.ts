@@ -11,6 +11,8 @@ export type RecordCipher = {
   open(sealed: Uint8Array, place: string): string | null
   /** Whether it is encrypted with the first key. */
   isCurrent(sealed: Uint8Array): boolean
+  /** Replaces the keys. */
+  useKeys(keys: readonly Uint8Array[]): void
 }
 
 /**
@@ -18,11 +20,11 @@ export type RecordCipher = {
  * ciphertext. `place` (row and column) is authenticated.
  */
 export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
-  const byId = new Map(keys.map((key) => [idOf(key), key]))
-  const [first] = keys
-  if (first === undefined) throw new Error('A cipher needs a key.')
-  const firstId = Buffer.from(idOf(first), 'hex')
+  let { byId, first, firstId } = ringOf(keys)
   return {
+    useKeys: (others) => {
+      ;({ byId, first, firstId } = ringOf(others))
+    },
     isCurrent: (sealed) => firstId.equals(sealed.subarray(0, KEY_ID_BYTES)),
     seal: (text, place) => {
       const iv = randomBytes(IV_BYTES)
@@ -45,6 +47,13 @@ export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
       }
     },
   }
+}
+
+function ringOf(keys: readonly Uint8Array[]) {
+  const [first] = keys
+  if (first === undefined) throw new Error('A cipher needs a key.')
+  const byId = new Map(keys.map((key) => [idOf(key), key]))
+  return { byId, first, firstId: Buffer.from(idOf(first), 'hex') }
 }
 
 const idOf = (key: Uint8Array): string =>

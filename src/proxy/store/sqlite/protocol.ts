@@ -10,8 +10,11 @@ export type Ask = {
   readonly deadline: number
 }
 
-/** `reopen`: this process has no other connection, so the worker may close and reopen the file. */
-export type Command = 'close' | 'reopen'
+/**
+ * `reopen`: this process has no other connection, so the worker may close and reopen the file. `keys`: the same, with
+ * these keys.
+ */
+export type Command = 'close' | 'reopen' | { readonly keys: readonly Uint8Array[] }
 
 export type Reply =
   /** The file is open. */

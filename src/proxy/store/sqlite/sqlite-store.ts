@@ -2,7 +2,7 @@ import type { Store } from '../../core/ports.ts'
 import { UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
-import { addressText, createIdHash } from '../shared/names.ts'
+import { addressText, createIdHash, createNames } from '../shared/names.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { createRemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
@@ -39,6 +39,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options
   const { signal = new AbortController().signal } = options
   const cipher = createRecordCipher(keys)
+  const names = createNames(keys, addressText(backendUrl))
   let reader: SessionReader | null = null
   let onReady = (): void => undefined
   /** Pending while sessions may not be read, because a removed one may be among them. */
@@ -127,8 +128,16 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
         return later.removeSession(idHash)
       },
     },
-    ...createGuardedStore(worker, later, options),
+    ...createGuardedStore(worker, later, { names, clock, backendUrl }),
     check: () => worker.call('probe'),
+    useKeys: (others) => {
+      cipher.useKeys(others)
+      names.useKeys(others)
+      // The worker opens the file anew, and then no other connection of this process may be open.
+      reader?.close()
+      reader = null
+      thread.useKeys(others)
+    },
     close: async () => {
       onReady = () => undefined
       await opening

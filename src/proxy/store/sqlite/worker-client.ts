@@ -25,6 +25,8 @@ export type WorkerClient = StoreCalls & {
 export type StoreThread = WorkerClient & {
   /** Whether the file is open. */
   isOpen(): boolean
+  /** Opens the file anew with these keys. */
+  useKeys(keys: readonly Uint8Array[]): void
 }
 
 export type WorkerEvents = {
@@ -51,6 +53,7 @@ export async function startWorker(
 ): Promise<StoreThread> {
   const calls = new Map<number, Call>()
   let lastId = 0
+  let { keys } = data
   let isClosed = false
   let fault: string | null = null
   let known: KnownStore | null = null
@@ -78,7 +81,7 @@ export async function startWorker(
     fault === null ? new StoreUnavailable(reason) : new UnexpectedStore(fault)
 
   async function start(): Promise<void> {
-    const { opened, first } = await openWorker({ ...data, expected: known }, events, signal)
+    const { opened, first } = await openWorker({ ...data, keys, expected: known }, events, signal)
     worker = opened
     // Before the next turn of the event loop, when more may arrive.
     take(first)
@@ -121,6 +124,10 @@ export async function startWorker(
         calls.delete(id)
         wait.end()
       }
+    },
+    useKeys: (others) => {
+      keys = others
+      send({ keys })
     },
     close: async () => {
       isClosed = true

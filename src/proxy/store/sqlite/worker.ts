@@ -17,12 +17,14 @@ const data = workerData as WorkerData
 const { file } = data
 const reply = (message: Reply) => parentPort?.postMessage(message)
 
+let { keys } = data
 let expected: KnownStore | null = data.expected
 let serving: Serving | null = null
 let known: (() => KnownStore) | null = null
 let lastFault = ''
 let isClosed = false
 let retry: NodeJS.Timeout | null = null
+let opening: Promise<void>
 
 let lastStep: OpeningStep | null = null
 const step = (next: OpeningStep) => {
@@ -57,7 +59,7 @@ function isUnchanged(refused: string): boolean {
 function plan(refused: string | null): void {
   retry = setTimeout(() => {
     if (refused !== null && isUnchanged(refused)) plan(refused)
-    else void open(false)
+    else opening = open(false)
   }, RETRY_MS)
 }
 
@@ -67,7 +69,7 @@ async function open(isFirst: boolean): Promise<void> {
     // Taken before the check, so that a change during the check triggers another one.
     looked = signature()
     const note = (reason: string) => reply({ note: reason })
-    const store = await openStoreFile({ ...data, expected }, { step, note })
+    const store = await openStoreFile({ ...data, keys, expected }, { step, note })
     if (isClosed) {
       store.database.close()
       return
@@ -101,9 +103,13 @@ parentPort?.on('message', (message: Ask | Command) => {
     if (retry !== null) clearTimeout(retry)
     closeFile()
     parentPort?.close()
-  } else if (message === 'reopen') {
-    closeFile()
-    void open(false)
+  } else if (message === 'reopen' || 'keys' in message) {
+    if (typeof message === 'object') ({ keys } = message)
+    if (retry !== null) clearTimeout(retry)
+    opening = opening.then(() => {
+      closeFile()
+      return open(false)
+    })
   } else if (serving === null) {
     reply({ id: message.id, failure: lastFault })
   } else {
@@ -111,4 +117,4 @@ parentPort?.on('message', (message: Ask | Command) => {
   }
 })
 
-void open(true)
+opening = open(true)
