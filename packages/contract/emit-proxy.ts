@@ -88,7 +88,7 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
         description,
         // For backend answers, the backend's contract marks the statuses.
         ...(origin === undefined ? {} : { 'x-source': origin }),
-        headers: { ...headers, ...answer?.headers },
+        headers: { ...headers, ...source.table.own.headers, ...answer?.headers },
         content: { 'application/json': media },
       },
       ...errorsOf(source.table, route, backed, lacks),

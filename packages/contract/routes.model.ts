@@ -39,7 +39,11 @@ export type RouteTable = {
   errors: Record<'every' | 'member' | 'backed' | 'money', Record<string, string>>
   security: Record<Route['access'], Record<string, string[]>[]>
   /** Common parts of routes without a backend operation. */
-  own: Pick<WrittenOperation, 'parameters'> & { answer: Omit<WrittenAnswer, 'content'> }
+  own: Pick<WrittenOperation, 'parameters'> & {
+    answer: Omit<WrittenAnswer, 'content'>
+    /** Of every answer, beside those of the backend. */
+    headers?: Record<string, unknown>
+  }
   routes: Record<string, Route>
 }
 

@@ -15,6 +15,7 @@ import {
   emitAnswerFields,
   emitAnswerShapes,
   emitAssumptions,
+  emitDigest,
   emitHeaders,
   emitLimits,
   emitBackendOperations,
@@ -92,6 +93,7 @@ export function createContractFiles({ root, cache, thread }: ContractFilesOption
       ...[...emitAnswerShapes(proxy)].map(
         ([name, text]) => [`src/generated/answers/${name}`, text] as const,
       ),
+      ['src/generated/contract-digest.ts', emitDigest(proxy)],
       ['src/generated/headers.ts', emitHeaders(proxy)],
       ...[...emitLimits(proxy)].map(
         ([name, text]) => [`src/generated/limits/${name}`, text] as const,

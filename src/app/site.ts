@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onSessionEnded } from '../http/client.ts'
+import { onOtherContract, onSessionEnded } from '../http/client.ts'
 import { isGuest } from '../features/session/session.selectors.ts'
 import { loadOnce, retryFailed } from '../lib/load-once.ts'
 import { createQueryClient, forgetMember } from '../http/query-client.ts'
@@ -52,6 +52,14 @@ const listenToPage = (session: Site['session']): void => {
 /** Set in tab storage before the reload after a login, so that the next page confirms it. */
 const SIGN_IN_MARK = 'maru:signed-in'
 
+const once = (work: () => unknown): (() => void) => {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
+}
+
 /** Creates, connects and starts everything that outlives a screen. */
 export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): Site => {
   const queryClient = createQueryClient()
@@ -91,6 +99,10 @@ export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): 
   if (isNameRemembered()) void session.prepare()
   for (const touch of ['pointerdown', 'keydown'])
     addEventListener(touch, () => void session.prepare(), { once: true, passive: true })
+  const offerReload = once(() =>
+    notifier.showToast({ kind: 'info', id: 'toast.release.available', offersReload: true }),
+  )
+  onOtherContract(offerReload)
   onSessionEnded(() => session.send({ type: 'session.expired' }))
   listenToPage(session)
   receiveFromTabs(channel, (event) => session.send(event))

@@ -2444,6 +2444,11 @@ export interface components {
         /** @description The id under which the request was logged; the one that it came with, if it came with one. */
         RequestId: string;
         /**
+         * @description Names this contract. A page that was built with another one offers to reload.
+         * @example 1f-Ck03Zq_8L
+         */
+        ContractDigest: string;
+        /**
          * @description Begins or ends the session in this browser; no script can read it.
          * @example __Host-session=8FQ2; Path=/; Secure; HttpOnly; SameSite=Strict
          */
@@ -2476,6 +2481,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -2513,6 +2519,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -2550,6 +2557,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2587,6 +2595,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2623,6 +2632,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2661,6 +2671,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2699,6 +2710,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2737,6 +2749,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2775,6 +2788,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2813,6 +2827,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2851,6 +2866,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2889,6 +2905,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2929,6 +2946,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2969,6 +2987,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -3010,6 +3029,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3056,6 +3076,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3101,6 +3122,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3149,6 +3171,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3192,6 +3215,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3237,6 +3261,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3280,6 +3305,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3321,6 +3347,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3362,6 +3389,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3402,6 +3430,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3443,6 +3472,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3484,6 +3514,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3524,6 +3555,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3565,6 +3597,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3606,6 +3639,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3647,6 +3681,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3688,6 +3723,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3728,6 +3764,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3769,6 +3806,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3809,6 +3847,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3850,6 +3889,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3891,6 +3931,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3932,6 +3973,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3973,6 +4015,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4013,6 +4056,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4054,6 +4098,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4095,6 +4140,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4136,6 +4182,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4176,6 +4223,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4221,6 +4269,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4267,6 +4316,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4315,6 +4365,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4363,6 +4414,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4411,6 +4463,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4454,6 +4507,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4495,6 +4549,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4536,6 +4591,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4577,6 +4633,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4618,6 +4675,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4659,6 +4717,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4705,6 +4764,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4748,6 +4808,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4789,6 +4850,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4835,6 +4897,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4883,6 +4946,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4926,6 +4990,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
                     [name: string]: unknown;
                 };
                 content: {

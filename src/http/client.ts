@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { Middleware } from 'openapi-fetch'
+import { contractDigest } from '../generated/contract-digest.ts'
 import type { paths } from '../generated/proxy-api.ts'
 import type { CallFailure } from './call-failure.ts'
 import { failureFrom, throwFailures } from './throw-failures.ts'
@@ -26,6 +27,20 @@ export const onSessionEnded = (listener: (failure: CallFailure) => void): void =
   sessionEndedListener = listener
 }
 
+let otherContractListener = (): void => undefined
+
+/** Sets the one listener for answers of a proxy with another contract than this page's. */
+export const onOtherContract = (listener: () => void): void => {
+  otherContractListener = listener
+}
+
+const contractWatch: Middleware = {
+  onResponse: ({ response }) => {
+    const digest = response.headers.get('x-contract-digest')
+    if (digest !== null && digest !== contractDigest) otherContractListener()
+  },
+}
+
 const membership: Middleware = {
   onRequest: ({ request }) => {
     const kept = pageToken()
@@ -41,9 +56,9 @@ const sessionWatch: Middleware = {
 
 /** Calls without a token. */
 export const guest = createClient<paths>(settings)
-guest.use(throwFailures)
+guest.use(throwFailures, contractWatch)
 
 /** Calls with the page token. A 401 ends the session everywhere. */
 export const member = createClient<paths>(settings)
 // openapi-fetch runs the last middleware first on answers.
-member.use(throwFailures, membership, sessionWatch)
+member.use(throwFailures, membership, sessionWatch, contractWatch)

@@ -12,6 +12,8 @@ export type ToastMessage = {
   id: string
   tone?: ToastTone
   text: ReactNode
+  /** Whether it stays until it is dismissed. */
+  stays?: boolean
 }
 
 export type ToastRegionProps = {
@@ -37,13 +39,21 @@ type ToastProps = ToastMessage & {
   onDismiss: () => void
 }
 
-const Toast = ({ tone = 'info', text, held, stay, dismissLabel, onDismiss }: ToastProps) => {
+const Toast = ({
+  tone = 'info',
+  text,
+  stays = false,
+  held,
+  stay,
+  dismissLabel,
+  onDismiss,
+}: ToastProps) => {
   const leave = useEffectEvent(onDismiss)
   useEffect(() => {
-    if (held) return
+    if (held || stays) return
     const timer = setTimeout(() => leave(), stay)
     return () => clearTimeout(timer)
-  }, [held, stay])
+  }, [held, stay, stays])
   return (
     <li className={classNames(styles['toast'], styles[tone])}>
       <span className={styles['mark']}>{marks[tone]}</span>

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { answerCalls, ok, problem, wireUser } from '../support/wire.ts'
 import { CallFailure } from '../../src/http/call-failure.ts'
 import type { CallFailureDetails } from '../../src/http/call-failure.ts'
-import { onSessionEnded } from '../../src/http/client.ts'
+import { contractDigest } from '../../src/generated/contract-digest.ts'
+import { onOtherContract, onSessionEnded } from '../../src/http/client.ts'
 import { getCasinoProviders } from '../../src/features/lobby/lobby.api.ts'
 import { keepPageToken } from '../../src/http/page-token.ts'
 import { checkHealth } from '../../src/features/health-check/health-check.api.ts'
@@ -219,4 +220,19 @@ test.each([
   const sent = answerCalls(() => ok({ status, sideUser: wireUser() }))
   expect(await signIn({ id: 'demo', password: 'secret' })).toEqual({ outcome, name })
   expect(sent[0]?.body).toEqual({ id: 'demo', pw: 'secret' })
+})
+
+test('an answer of a proxy with another contract is noticed, a refusal too; one of the same or without is not', async () => {
+  const noticed = vi.fn<() => void>()
+  onOtherContract(noticed)
+  const answerWith = async (digest: string | null, status = 200) => {
+    const headers = digest === null ? {} : { 'x-contract-digest': digest }
+    answerCalls(() => Response.json({ status: 'success' }, { status, headers }))
+    await getCasinoProviders().catch(() => undefined)
+    return noticed.mock.calls.length
+  }
+  expect(await answerWith(null)).toBe(0)
+  expect(await answerWith(contractDigest)).toBe(0)
+  expect(await answerWith('another-one1')).toBe(1)
+  expect(await answerWith('another-one1', 400)).toBe(2)
 })

@@ -21,10 +21,20 @@ export const Toasts = () => {
         dismissLabel={t('dialog.button.close')}
         toasts={toasts
           .filter((toast) => !isModal(toast))
-          .map(({ key, kind, id }) => ({
+          .map(({ key, kind, id, offersReload = false }) => ({
             id: key,
             tone: kind === 'success' ? 'done' : 'info',
-            text: t(id),
+            stays: offersReload,
+            text: offersReload ? (
+              <>
+                {t(id)}{' '}
+                <Button variant="quiet" onClick={() => location.reload()}>
+                  {t('failure.button.reload')}
+                </Button>
+              </>
+            ) : (
+              t(id)
+            ),
           }))}
         onDismiss={dismiss}
       />

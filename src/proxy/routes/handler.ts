@@ -1,3 +1,4 @@
+import { contractDigest } from '../../generated/contract-digest.ts'
 import { headerParameters } from '../../generated/headers.ts'
 import { proxyRoutes } from '../../generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
@@ -32,6 +33,9 @@ const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.pat
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
 const requestIdLimits = headerParameters.requestId
 const requestIdName = requestIdLimits.name.toLowerCase()
+
+/** Of every answer, so that a page of another release notices it. */
+const contractHeader = ['x-contract-digest', contractDigest]
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -76,7 +80,7 @@ async function handle(
   const sentId = request.header(requestIdName) ?? ''
   const requestId = isWithinLimits(sentId, requestIdLimits) ? sentId : crypto.randomUUID()
   const route = routes.get(request.path)
-  const added = ['cache-control', 'no-store', 'x-request-id', requestId]
+  const added = ['cache-control', 'no-store', 'x-request-id', requestId, ...contractHeader]
   const entry: Partial<LogEntry> = {}
   const addToLog = (fields: Partial<LogEntry>) => {
     Object.assign(entry, fields)
