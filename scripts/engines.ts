@@ -2,8 +2,8 @@ import { existsSync, globSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { apt } from './apt.ts'
 
-/** Debian's packages of PostgreSQL and Redis. */
-const packages = ['postgresql', 'redis-server']
+/** Debian's packages of PostgreSQL, Redis and nginx. */
+const packages = ['postgresql', 'redis-server', 'nginx-light']
 
 const INSTALL_ENGINES = `apt-get install ${packages.join(' ')}`
 
@@ -24,16 +24,18 @@ export function findPostgres(): string | null {
 /** Path of redis-server or valkey-server; null: not installed. */
 export const findRedis = (): string | null => onPath('redis-server') ?? onPath('valkey-server')
 
+export const findNginx = (): string | null => onPath('nginx')
+
 /** A line for each missing server, whose tests are skipped. */
 export const skippedEngines = (): readonly string[] =>
-  [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis']
+  [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis', findNginx() ?? 'nginx']
     .filter((one) => !one.startsWith('/'))
     .map((name) => `skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
 
 /** Installs missing servers by apt-get. */
 export function ensureEngines(): void {
-  if (findPostgres() !== null && findRedis() !== null) return
-  console.log(`Installing PostgreSQL and Redis (${INSTALL_ENGINES}) …`)
+  if (findPostgres() !== null && findRedis() !== null && findNginx() !== null) return
+  console.log(`Installing PostgreSQL, Redis and nginx (${INSTALL_ENGINES}) …`)
   apt('update', '-q')
   apt('install', '-y', '-q', '--no-install-recommends', ...packages)
 }

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+import { read } from './manifests.ts'
+
+const top = join(import.meta.dirname, '../..')
+const dockerfile = read('deploy/Dockerfile')
+const [, finalStage = ''] =
+  /\nFROM (?:(?!\nFROM ).)*$/s.exec(dockerfile)?.[0].split(/(?=FROM)/) ?? []
+
+type PackageJson = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as PackageJson
+
+const IMPORTS =
+  /(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)|new URL\('([^']+)', import/g
+
+/** Files and packages that the proxy loads. */
+function loadedFrom(entry: string) {
+  const files = new Set<string>()
+  const packages = new Set<string>()
+  const follow = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const [, name, lazy, url] of readFileSync(file, 'utf8').matchAll(IMPORTS)) {
+      const target = name ?? lazy ?? url ?? ''
+      if (target.startsWith('.') || url !== undefined) follow(join(dirname(file), target))
+      else if (!target.startsWith('node:'))
+        packages.add(/^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '')
+    }
+  }
+  follow(join(top, entry))
+  return { files: [...files].map((file) => relative(top, file)), packages: [...packages] }
+}
+
+test('the Dockerfile is valid', () => {
+  expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
+})
+
+test('the image has every file that the proxy loads, and each package that it has is loaded', () => {
+  const copied = [...finalStage.matchAll(/^COPY (src\/\S+) \1$/gm)].map(([, path]) => `${path}/`)
+  const { files, packages } = loadedFrom('src/proxy/main.ts')
+  expect(files.filter((file) => !copied.some((path) => file.startsWith(path)))).toEqual([])
+  expect(files.length).toBeGreaterThan(100)
+  expect(packages.toSorted()).toEqual(Object.keys(dependencies).toSorted())
+})
+
+test('the image runs the Node of the tests, as a user without rights and without a shell', () => {
+  expect(dockerfile).toContain(`ARG NODE_VERSION=${devDependencies['node']}\n`)
+  expect(read('.nvmrc').trim()).toBe(devDependencies['node'])
+  expect(finalStage).toMatch(/^FROM gcr\.io\/distroless\/\S+:nonroot\n/)
+  expect(finalStage).toContain('\nUSER 65532:65532\n')
+  expect(finalStage).not.toMatch(/^RUN/m)
+})

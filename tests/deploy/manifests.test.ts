@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { settingsTable } from '../../src/proxy/server/settings.ts'
+import { manifestsIn, read, readYaml, typeErrorsOf } from './manifests.ts'
+
+const folder = 'deploy/kubernetes'
+const top = join(import.meta.dirname, '../..')
+const files = readdirSync(join(top, folder)).filter((name) => /\.yaml$/.test(name))
+const manifests = files
+  .filter((name) => name !== 'kustomization.yaml')
+  .flatMap((name) => manifestsIn(read(`${folder}/${name}`)))
+const deployment = JSON.stringify(manifests.find(({ kind }) => kind === 'Deployment'))
+
+const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
+if (!hasKubectl) console.warn('skipped: no kubectl. Install it to check the kustomization.')
+
+/** Names of settings that do not exist. */
+const unknownSettings = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => {
+    const setting = name.replace(/_FILE$/, '')
+    const known = Object.entries(settingsTable).find(([one]) => one === setting)?.[1]
+    return known === undefined || (name !== setting && !('isSecret' in known))
+  })
+const namesIn = (env: string): readonly string[] =>
+  [...env.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+
+describe('manifests for Kubernetes', () => {
+  test('fit the types of its API', { timeout: 60_000 }, () => {
+    expect(manifests.length).toBeGreaterThan(5)
+    expect(typeErrorsOf(manifests)).toEqual([])
+    const typo = manifests.map((one) => ({ ...one, sepc: {} }))
+    expect(typeErrorsOf(typo)).toHaveLength(manifests.length)
+  })
+
+  test('use settings and probes that the proxy has, and nothing writable or privileged', () => {
+    expect(unknownSettings(namesIn(read(`${folder}/settings.env`)))).toEqual([])
+    const names = [...deployment.matchAll(/"name":"([A-Z_]+)"/g)].map(([, name = '']) => name)
+    expect(names).toEqual(['STORE_FILE', 'CACHE_FILE', 'SESSION_KEYS_FILE'])
+    expect(unknownSettings(names)).toEqual([])
+    const paths = [...deployment.matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path)
+    expect(paths).toEqual(['/readyz', '/healthz', '/healthz'])
+    expect(deployment).toContain('"readOnlyRootFilesystem":true')
+    expect(deployment).toContain('"runAsNonRoot":true')
+    expect(deployment).toContain('"drop":["ALL"]')
+  })
+
+  test.skipIf(!hasKubectl)('are put together by kubectl', () => {
+    const { stdout, stderr } = spawnSync('kubectl', ['kustomize', join(top, folder)], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    const kinds = manifestsIn(stdout).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual([
+      'ConfigMap',
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'Service',
+    ])
+  })
+})
+
+describe('the compose file', () => {
+  type Service = {
+    readonly secrets?: readonly string[]
+    readonly environment?: Readonly<Record<string, string>>
+    readonly read_only?: boolean
+    readonly depends_on?: Readonly<Record<string, unknown>>
+    readonly networks: readonly string[] | Readonly<Record<string, { ipv4_address: string }>>
+  }
+  const compose = readYaml('deploy/compose/compose.yaml') as {
+    readonly services: Readonly<Record<string, Service>>
+    readonly secrets: Readonly<Record<string, { readonly file: string }>>
+  }
+  const { services } = compose
+
+  test('names only services, secrets and settings that exist', () => {
+    for (const { secrets = [], depends_on: needed = {} } of Object.values(services)) {
+      expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining([...secrets]))
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(needed)))
+    }
+    const proxy = services['proxy-1']
+    expect(unknownSettings(Object.keys(proxy?.environment ?? {}))).toEqual([])
+    expect(unknownSettings(namesIn(read('deploy/compose/settings.env')))).toEqual([])
+    expect(proxy?.read_only).toBe(true)
+  })
+
+  test('has the addresses and names that nginx and TRUSTED_PROXIES use', () => {
+    const { networks } = services['nginx'] ?? {}
+    expect(networks).toEqual({
+      site: { ipv4_address: services['proxy-1']?.environment?.['TRUSTED_PROXIES'] },
+    })
+    const upstreams = [...read('deploy/nginx/nginx.conf').matchAll(/^ {4}server ([\w-]+):5173/gm)]
+    expect(upstreams.map(([, name]) => name)).toEqual(['proxy-1', 'proxy-2'])
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(['proxy-1', 'proxy-2']))
+  })
+})

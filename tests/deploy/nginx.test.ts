@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { HOUR, startHarness } from '../proxy/proxy-harness.ts'
+import { authenticated } from '../proxy/scripted-backend.ts'
+import { KEY, sqliteFile } from '../proxy/store-files.ts'
+import { hasNginx, startNginx } from './nginx.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** A server that closes each connection with its request. */
+async function breakingServer() {
+  const methods: string[] = []
+  const server = createServer(({ method = '', socket }) => {
+    methods.push(method)
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+  return { port: (server.address() as AddressInfo).port, methods }
+}
+
+describe.skipIf(!hasNginx)('nginx in front of two proxies', () => {
+  test('serves members on either, after one has ended, and says their address', async () => {
+    const env = {
+      SESSION_STORE: sqliteFile(),
+      SESSION_KEYS: Buffer.from(KEY).toString('base64'),
+      PUBLIC_ORIGIN: 'https://maru.example',
+      TRUSTED_PROXIES: '127.0.0.1',
+    }
+    const first = await startHarness(env)
+    const second = await startHarness({ ...env, BACKEND_URL: first.backend.url })
+    first.backend.does('user/do_login', authenticated(Date.now() + 24 * HOUR))
+    const portOf = ({ url }: { url: string }) => Number(new URL(url).port)
+    const { ask, tested } = await startNginx([portOf(first), portOf(second)])
+    expect(tested).toContain('test is successful')
+
+    const plain = await ask('/slots?page=2', { isPlain: true })
+    expect([plain.statusCode, plain.headers['location']]).toEqual([
+      308,
+      'https://maru.example/slots?page=2',
+    ])
+    const page = await ask('/')
+    expect(await page.body.text()).toContain('<title>MARU</title>')
+
+    const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' }
+    const login = await ask('/api/routes/user-do-login', {
+      headers: { ...JSON_TYPE, ...forged },
+      body: JSON.stringify({ id: 'demo', pw: 'demo1234' }),
+    })
+    expect([login.statusCode, await login.body.json()]).toMatchObject([
+      200,
+      { status: 'authenticated' },
+    ])
+    expect(first.backend.last()?.headers['forwarded']).toBe('for=127.0.0.1')
+    const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? ''
+    const session = async () => {
+      const headers = { ...JSON_TYPE, cookie }
+      const answer = await ask('/api/routes/session', { headers, body: '{}' })
+      return [answer.statusCode, ((await answer.body.json()) as { status: string }).status]
+    }
+    const served = () => [first, second].map(({ log }) => log.length)
+    for (const _ of [1, 2, 3, 4]) expect(await session()).toEqual([200, 'authenticated'])
+    expect(served().every((count) => count > 0)).toBe(true)
+    await first.stop()
+    for (const _ of [1, 2, 3, 4]) expect(await session()).toEqual([200, 'authenticated'])
+  })
+
+  test('asks the other proxy for a page, but sends no POST twice', async () => {
+    const servers = [await breakingServer(), await breakingServer()] as const
+    const { ask } = await startNginx([servers[0].port, servers[1].port])
+    const counted = () => servers.flatMap(({ methods }) => methods.splice(0))
+    const post = await ask('/api/routes/user-transfer', { headers: JSON_TYPE, body: '{}' })
+    expect([post.statusCode, counted()]).toEqual([502, ['POST']])
+    const page = await ask('/')
+    expect([page.statusCode, counted()]).toEqual([502, ['GET', 'GET']])
+  })
+})
