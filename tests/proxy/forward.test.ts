@@ -31,6 +31,7 @@ describe('what is forwarded to the backend', () => {
       'content-type': 'application/json',
       'content-length': '16',
       forwarded: 'for=127.0.0.1',
+      traceparent: expect.any(String),
       'x-request-id': 'page-0001',
     })
   })

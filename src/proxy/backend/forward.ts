@@ -81,7 +81,8 @@ async function send(
   const { timeoutMs = ports.settings.backendTimeoutMs } = backendCall
   const body = backend.body ?? underNames(backendCall.body, backend.names)
   const { clock } = ports
-  const headers = backendHeaders(context, backendToken)
+  const trace = context.trace.call(backend.path)
+  const headers = [...backendHeaders(context, backendToken), ...trace.headers]
   const client = route.hasIdempotencyKey ? null : request
   const startedAt = clock.now()
   let backendStatus: number | null = null
@@ -109,6 +110,7 @@ async function send(
     }
     throw toProblem(context, reason)
   } finally {
+    trace.end(backendStatus)
     context.addToLog({ backendMs: clock.now() - startedAt })
   }
 }
@@ -132,7 +134,7 @@ const PLAIN_JSON = [
   ...['accept', 'application/json', 'accept-encoding', 'identity'],
 ]
 
-/** Every header of the request to the backend; no other browser header is forwarded. */
+/** Headers of the request to the backend, but for those of its trace; no other browser header is forwarded. */
 function backendHeaders(
   { request, route, requestId, clientAddress }: RequestContext,
   backendToken: string | null,

@@ -21,6 +21,8 @@ export type LogEntry = {
     | 'session_keys_refused'
     | 'request_refused'
   readonly requestId: string
+  /** Of W3C Trace Context. */
+  readonly traceId?: string
   /** The contract's path, or `unknown`. */
   readonly route: string
   readonly status?: number

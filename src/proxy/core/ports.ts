@@ -2,6 +2,7 @@ import type { components } from '../../generated/proxy-api.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { DriftKind } from './drift.ts'
 import type { LogEntry } from './log-entry.ts'
+import type { Tracer } from './trace.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 
 export type { LogEntry } from './log-entry.ts'
@@ -255,6 +256,8 @@ export type ProxyPorts = {
   readonly sessionTransport: SessionTransport
   readonly clock: { now(): number }
   readonly log: (entry: LogEntry) => void
+  /** Default: traces are continued, and not recorded. */
+  readonly trace?: Tracer
   /** Counts an answer that breaks the contract. */
   readonly countDrift: (route: string, kinds: readonly DriftKind[]) => void
   readonly countVitals: (report: VitalsReport) => void

@@ -1,4 +1,5 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
+import type { RequestTrace } from './trace.ts'
 import type { DriftSeen } from './drift.ts'
 import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from './ports.ts'
 
@@ -9,6 +10,7 @@ export type RequestContext = {
   readonly route: ProxyRoute
   readonly requestId: string
   readonly clientAddress: string | null
+  readonly trace: RequestTrace
   /** Session ids sent by the client; they may be invalid. */
   sessionIds(): readonly string[]
   readonly headers: SentHeaders

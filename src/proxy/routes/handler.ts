@@ -20,6 +20,7 @@ import type {
   VitalsReport,
 } from '../core/ports.ts'
 import { ProblemError } from '../core/problem.ts'
+import { parseTrace, passTraces } from '../core/trace.ts'
 import { parseRequest } from './parse-request.ts'
 import { siteSettings } from './site-settings.ts'
 import { UNKNOWN_PROPERTY } from './validation-errors.ts'
@@ -81,6 +82,8 @@ async function handle(
   const requestId = isWithinLimits(sentId, requestIdLimits) ? sentId : crypto.randomUUID()
   const route = routes.get(request.path)
   const added = ['cache-control', 'no-store', 'x-request-id', requestId, ...contractHeader]
+  const parent = parseTrace(request.header('traceparent'), request.header('tracestate'))
+  const trace = (ports.trace ?? passTraces)(parent, (route ?? unknownRoute).path)
   const entry: Partial<LogEntry> = {}
   const addToLog = (fields: Partial<LogEntry>) => {
     Object.assign(entry, fields)
@@ -97,6 +100,7 @@ async function handle(
       route,
       requestId,
       clientAddress,
+      trace,
       sessionIds: () => (sessionIds ??= ports.sessionTransport.read(request)),
       headers: { append: (name, value) => void added.push(name, value) },
       addToLog,
@@ -108,10 +112,12 @@ async function handle(
   } catch (error) {
     response = respondToError(error, requestId, entry, addToLog)
   }
+  trace.end({ status: response.status, code: entry.code })
   ports.log({
     level: response.status >= 500 ? 'error' : 'info',
     event: 'request',
     requestId,
+    traceId: trace.traceId,
     route: (route ?? unknownRoute).path,
     status: response.status,
     totalMs: ports.clock.now() - startedAt,

@@ -31,6 +31,7 @@ import { createReadiness } from './readiness.ts'
 import { createRefusalLog } from './connections/refusals.ts'
 import type { Refusal } from './connections/refusals.ts'
 import { SettingsError } from '../core/settings-table.ts'
+import type { TraceSettings } from './otlp-tracer.ts'
 import type { ServerSettings } from './settings.ts'
 import { createThrottle } from './throttle/throttle.ts'
 
@@ -102,6 +103,7 @@ export async function startServer(
       logStore(event === 'session_keys_refused' ? 'error' : 'info', event, sentence),
     surroundings.keysEveryMs,
   )
+  const tracer = settings.traces === null ? null : await openTracer(settings.traces)
   const backend = createUndiciBackend(settings.backendUrl)
   const metrics = createMetrics({ lostLogEntries })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
@@ -120,6 +122,7 @@ export async function startServer(
       metrics.count(entry)
       log(entry)
     },
+    ...(tracer === null ? {} : { trace: tracer.trace }),
     countDrift: metrics.countDrift,
     countVitals: metrics.countVitals,
     settings,
@@ -156,7 +159,7 @@ export async function startServer(
   )
   const closeAll = () => {
     endKeys()
-    return Promise.all([backend.close(), store.close()])
+    return Promise.all([backend.close(), store.close(), tracer?.close()])
   }
   const closeAndThrow = async (error: unknown): Promise<never> => {
     await closeAll()
@@ -225,6 +228,11 @@ export async function startServer(
       await Promise.all([adminDoor.stop(0), closeAll()])
     },
   }
+}
+
+async function openTracer(settings: TraceSettings) {
+  const { createOtlpTracer } = await import('./otlp-tracer.ts')
+  return createOtlpTracer(settings)
 }
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)

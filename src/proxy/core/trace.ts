@@ -1,0 +1,66 @@
+/** A position in a trace, as W3C Trace Context describes it. */
+export type TraceContext = {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string
+  /** 16 hexadecimal digits. */
+  readonly spanId: string
+  readonly isSampled: boolean
+  /** The text of `tracestate`; null: none, or not readable. */
+  readonly state: string | null
+}
+
+/** Follows one request. */
+export type RequestTrace = {
+  readonly traceId: string
+  /** Begins a call of the backend. `end` takes the HTTP status; null: no answer. */
+  call(operation: string): { readonly headers: readonly string[]; end(status: number | null): void }
+  end(answer: { readonly status: number; readonly code: string | undefined }): void
+}
+
+export type Tracer = (parent: TraceContext | null, route: string) => RequestTrace
+
+const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
+const STATE = /^[\x20-\x7e]{1,512}$/
+const NOTHING = /^0+$/
+const SAMPLED = 1
+
+/** Reads `traceparent` and `tracestate`. Null: missing or malformed; a new trace then begins. */
+export function parseTrace(parent: string | null, state: string | null): TraceContext | null {
+  const [, version, traceId = '', spanId = '', flags = '', more] =
+    TRACEPARENT.exec(parent ?? '') ?? []
+  const isKnown = version === '00' ? more === undefined : version !== undefined && version !== 'ff'
+  if (!isKnown || NOTHING.test(traceId) || NOTHING.test(spanId)) return null
+  const isSampled = (parseInt(flags, 16) & SAMPLED) === SAMPLED
+  return { traceId, spanId, isSampled, state: state !== null && STATE.test(state) ? state : null }
+}
+
+/** Headers that continue a trace. */
+export function traceHeaders({ traceId, spanId, isSampled, state }: TraceContext): string[] {
+  const parent = ['traceparent', `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`]
+  return state === null ? parent : [...parent, 'tracestate', state]
+}
+
+const randomHex = (digits: number): string => {
+  const hex = () => crypto.randomUUID().replaceAll('-', '')
+  return hex().slice(0, digits)
+}
+
+/**
+ * Continues traces without recording: the backend's spans then hang on those of whoever sent the request. Whoever
+ * records decides which traces; a new one is marked as sampled, so that a backend records it as it did without the
+ * proxy.
+ */
+export const passTraces: Tracer = (parent) => {
+  const trace = parent ?? {
+    traceId: randomHex(32),
+    spanId: randomHex(16),
+    isSampled: true,
+    state: null,
+  }
+  const headers = traceHeaders(trace)
+  return {
+    traceId: trace.traceId,
+    call: () => ({ headers, end: () => undefined }),
+    end: () => undefined,
+  }
+}
