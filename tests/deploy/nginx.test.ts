@@ -66,6 +66,22 @@ describe.skipIf(!hasNginx)('nginx in front of two proxies', () => {
     for (const _ of [1, 2, 3, 4]) expect(await session()).toEqual([200, 'authenticated'])
   })
 
+  test('asks the other proxy for a file of its release', async () => {
+    const first = await startHarness({}, {}, {}, { 'assets/first-C0ffee12.js': 'first()' })
+    const second = await startHarness({}, {}, {}, { 'assets/second-C0ffee12.js': 'second()' })
+    const ports = [first, second].map(({ url }) => Number(new URL(url).port))
+    const { ask } = await startNginx([ports[0]!, ports[1]!])
+    const statusOf = async (name: string) => {
+      const headers = { host: 'localhost' }
+      const { statusCode, body } = await ask(`/assets/${name}-C0ffee12.js`, { headers })
+      await body.dump()
+      return statusCode
+    }
+    const names = ['first', 'second', 'first', 'second', 'first', 'second']
+    expect(await Promise.all(names.map(statusOf))).toEqual(names.map(() => 200))
+    expect(await statusOf('third')).toBe(404)
+  })
+
   test('asks the other proxy for a page, but sends no POST twice', async () => {
     const servers = [await breakingServer(), await breakingServer()] as const
     const { ask } = await startNginx([servers[0].port, servers[1].port])

@@ -46,9 +46,8 @@ const randomHex = (digits: number): string => {
 }
 
 /**
- * Continues traces without recording: the backend's spans then hang on those of whoever sent the request. Whoever
- * records decides which traces; a new one is marked as sampled, so that a backend records it as it did without the
- * proxy.
+ * Continues traces without recording: the parent of the backend's spans is then the sender of the request. A new trace is
+ * marked as sampled, so that a backend records it as it did without the proxy.
  */
 export const passTraces: Tracer = (parent) => {
   const trace = parent ?? {

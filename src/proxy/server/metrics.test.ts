@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 test('requests are counted by route and status, their times in buckets that include the smaller ones', async () => {
-  const metrics = createMetrics({ lostLogEntries: () => 0 })
+  const metrics = createMetrics({
+    lostLogEntries: () => 0,
+    isReady: () => Promise.resolve(true),
+  })
   const entry = { level: 'info', event: 'request', requestId: 'request-1' } as const
   const times = [0, 5, 6, 20, 99, 10_000, 10_001]
   for (const totalMs of times) {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { DROPPED, EXPECTED } from '../../lib/drift-keywords.ts'
 import type { DriftKind } from '../core/drift.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../core/ports.ts'
@@ -10,10 +10,14 @@ const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const vitalsBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const shiftBuckets = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1]
 
-type Sources = { readonly lostLogEntries: () => number }
+type Sources = {
+  readonly lostLogEntries: () => number
+  /** As /readyz says. */
+  readonly isReady: () => Promise<boolean>
+}
 
 /** Prometheus metrics of one proxy, counted from its log entries. */
-export function createMetrics({ lostLogEntries }: Sources) {
+export function createMetrics({ lostLogEntries, isReady }: Sources) {
   const registry = new Registry()
   const requests = new Map<string, Map<number, number>>()
   new Counter({
@@ -58,6 +62,14 @@ export function createMetrics({ lostLogEntries }: Sources) {
     collect() {
       this.reset()
       this.inc(lostLogEntries())
+    },
+  })
+  new Gauge({
+    name: 'proxy_ready',
+    help: '1 while the store and the backend are usable, as /readyz says, else 0.',
+    registers: [registry],
+    async collect() {
+      this.set((await isReady()) ? 1 : 0)
     },
   })
   const foreign = new Counter({

@@ -105,7 +105,12 @@ export async function startServer(
   )
   const tracer = settings.traces === null ? null : await openTracer(settings.traces)
   const backend = createUndiciBackend(settings.backendUrl)
-  const metrics = createMetrics({ lostLogEntries })
+  let isStopping = false
+  const checkReadiness = createReadiness(() => store.check(), settings.backendUrl, clock)
+  const findMissing = () =>
+    isStopping ? Promise.resolve(['The server is stopping.']) : checkReadiness()
+  const isReady = async () => (await findMissing()).length === 0
+  const metrics = createMetrics({ lostLogEntries, isReady })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const sessionTransport = createSessionCookie({ isSecure })
   const handler = createHandler({
@@ -151,12 +156,7 @@ export async function startServer(
   app.route('/', takeRequests(handle))
   app.all('*', (context) => site(context.req.raw))
 
-  let isStopping = false
-  const findMissing = createReadiness(() => store.check(), settings.backendUrl, clock)
-  const admin = createAdminApp(
-    () => (isStopping ? Promise.resolve(['The server is stopping.']) : findMissing()),
-    metrics,
-  )
+  const admin = createAdminApp(findMissing, metrics)
   const closeAll = () => {
     endKeys()
     return Promise.all([backend.close(), store.close(), tracer?.close()])
