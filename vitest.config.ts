@@ -41,6 +41,7 @@ export default defineConfig({
           include: ['tests/proxy/*.test.ts'],
           // These start no server of their own process, or tell of the store's thread, which knows no way.
           exclude: [
+            'audit',
             'check-setup',
             'conformance',
             'counters-kept',

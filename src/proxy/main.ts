@@ -1,11 +1,12 @@
 import { pino } from 'pino'
 import { acceptStoreFile, migrateStore } from './store/open-store.ts'
+import { readAudit } from './store/read-audit.ts'
 import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
 import { checkSetup, describeFindings } from './server/check-setup.ts'
 import { settingsHelp } from './server/settings-help.ts'
-import { readSettings, readStoreSettings } from './server/settings.ts'
+import { readAuditSettings, readSettings, readStoreSettings } from './server/settings.ts'
 import { SettingsError } from './core/settings-table.ts'
 
 const STDOUT = 1
@@ -85,6 +86,21 @@ async function migrate(direction: 'forward' | 'back'): Promise<void> {
   if (from === 0) console.log(`Set STORE_ID=${id}, so that no other database is used.`)
 }
 
+/** Prints the audit log, one JSON object a line. Returns the exit code: 1 if another program changed it. */
+async function printAudit(): Promise<number> {
+  const member = process.argv[process.argv.indexOf('--audit') + 1] ?? null
+  const settings = readAuditSettings(process.env)
+  const query = { member, backendUrl: settings.backendUrl }
+  const changed = await readAudit(settings, query, ({ at, details, ...line }) => {
+    console.log(JSON.stringify({ at: new Date(at).toISOString(), ...line, ...details }))
+  })
+  if (changed.length === 0) return 0
+  console.error(
+    `Another program changed these lines, or removed lines before: ${changed.join(', ')}`,
+  )
+  return 1
+}
+
 /** Returns the exit code. */
 async function check(): Promise<number> {
   const findings = await checkSetup(readSettings(process.env), Date)
@@ -95,6 +111,7 @@ async function check(): Promise<number> {
 try {
   if (process.argv.includes('--help')) console.log(settingsHelp())
   else if (process.argv.includes('--check')) process.exitCode = await check()
+  else if (process.argv.includes('--audit')) process.exitCode = await printAudit()
   else if (process.argv.includes('--accept-store')) await acceptStore()
   else if (process.argv.includes('--migrate')) await migrate('forward')
   else if (process.argv.includes('--migrate-back')) await migrate('back')

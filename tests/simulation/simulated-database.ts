@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { makeAudit } from '../../src/proxy/store/sqlite/audit.ts'
 import { makeGuarding, makeReplaceable } from '../../src/proxy/store/sqlite/layout.ts'
 import { beginLedger, createLedger } from '../../src/proxy/store/sqlite/ledger.ts'
 import { createOperations } from '../../src/proxy/store/sqlite/operations.ts'
@@ -29,6 +30,7 @@ const database = new DatabaseSync(':memory:')
 database.exec('PRAGMA synchronous = NORMAL')
 makeReplaceable(database)
 makeGuarding(database)
+makeAudit(database)
 database.exec("INSERT INTO protection_key VALUES (1, x'00')")
 beginLedger(database, vault, store)
 const ledger = createLedger(
@@ -74,7 +76,7 @@ const simulated = {
 
 /** The thread's only database in memory, emptied. */
 export function emptyDatabase(): typeof simulated {
-  database.exec('DELETE FROM money; DELETE FROM protection')
+  database.exec('DELETE FROM money; DELETE FROM protection; DELETE FROM audit')
   texts = []
   beginLedger(database, vault, store)
   return simulated

@@ -8,8 +8,11 @@ import type { ProtectionRecord } from './record.ts'
 export type ProtectionStore = {
   /** Null: no record of this member. */
   read(member: string): Promise<ProtectionRecord | null>
-  /** Performs a command atomically across all processes that share the store. Resolves when it is on disk. */
-  perform(member: string, command: ProtectionCommand): Promise<ProtectionResult>
+  /**
+   * Performs a command atomically across all processes that share the store. Resolves when it is on disk, with a line
+   * in the audit log that names the request.
+   */
+  perform(member: string, command: ProtectionCommand, requestId?: string): Promise<ProtectionResult>
   /** Records an event that has already happened: never rejects, and retries a failed write later. */
-  record(member: string, command: ProtectionCommand): Promise<void>
+  record(member: string, command: ProtectionCommand, requestId?: string): Promise<void>
 }

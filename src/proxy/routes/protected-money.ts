@@ -54,7 +54,7 @@ function amountIn({ value }: BackendAnswer, asked: number): number {
  * @param attempt unique to this attempt; a repeated request has another one
  */
 export function protectedMoney(
-  { ports, route }: RequestContext,
+  { ports, route, requestId }: RequestContext,
   body: Readonly<Record<string, unknown>>,
   member: string,
   attempt: string,
@@ -64,12 +64,13 @@ export function protectedMoney(
   const store: ProtectionStore = ports.store.protection
   const amount = Number(body['amount'])
   const moved = { type: 'settle', kind, attempt, amount } as const
-  const release = () => store.record(member, { type: 'release', attempt })
+  const release = () => store.record(member, { type: 'release', attempt }, requestId)
   return {
     reserve: async () => {
       if (kind !== 'deposit' && kind !== 'transfer_in') return null
       try {
-        return (await store.perform(member, { type: 'reserve', kind, attempt, amount })).refusal
+        const command = { type: 'reserve', kind, attempt, amount } as const
+        return (await store.perform(member, command, requestId)).refusal
       } catch (error) {
         // The reservation may have been written after all, and the request will not be sent.
         void release()
@@ -81,12 +82,14 @@ export function protectedMoney(
         const isTransfer = kind === 'transfer_in' || kind === 'transfer_out'
         const state = isTransfer ? 'completed' : 'waiting'
         const told = { id: idIn(answer), amount: amountIn(answer, amount) }
-        return store.record(member, { ...moved, state, ...told })
+        return store.record(member, { ...moved, state, ...told }, requestId)
       }
       const isRefusal = Object.hasOwn(route.backend?.answers ?? {}, answer.status ?? '')
-      return isRefusal ? release() : store.record(member, { ...moved, state: 'unknown', id: null })
+      return isRefusal
+        ? release()
+        : store.record(member, { ...moved, state: 'unknown', id: null }, requestId)
     },
-    lost: () => store.record(member, { ...moved, state: 'unknown', id: null }),
+    lost: () => store.record(member, { ...moved, state: 'unknown', id: null }, requestId),
     release,
   }
 }

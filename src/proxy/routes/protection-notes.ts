@@ -83,7 +83,8 @@ export async function recordAnswer(
   askedAt: number,
 ): Promise<void> {
   const command = commandOf(context, body, answer, askedAt)
-  if (command !== null) await context.ports.store.protection.record(member, command)
+  const { ports, requestId } = context
+  if (command !== null) await ports.store.protection.record(member, command, requestId)
 }
 
 /** Routes closed by a break or a limit that do not move money themselves. */

@@ -34,11 +34,13 @@ function commandOf({ route }: RequestContext, body: Body): ProtectionCommand | n
 }
 
 async function recordAfter(
-  { ports: { store, clock } }: RequestContext,
+  { ports: { store, clock }, requestId }: RequestContext,
   member: string,
   command: ProtectionCommand | null,
 ): Promise<ProtectionRecord> {
-  if (command !== null) return (await store.protection.perform(member, command)).record
+  if (command !== null) {
+    return (await store.protection.perform(member, command, requestId)).record
+  }
   return currentRecord(await store.protection.read(member), clock.now())
 }
 

@@ -1,12 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import {
-  createTraceState,
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  TraceFlags,
-} from '@opentelemetry/api'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api'
 import type { Span, SpanContext } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
@@ -30,18 +23,17 @@ export type TraceSettings = {
 /** A collector that is away must not delay the end of the process. */
 const CLOSE_MS = 1_000
 
-const contextOf = (span: Span): TraceContext => {
-  const { traceId, spanId, traceFlags, traceState } = span.spanContext()
+const contextOf = (span: Span, state: TraceContext['state']): TraceContext => {
+  const { traceId, spanId, traceFlags } = span.spanContext()
   const isSampled = (traceFlags & TraceFlags.SAMPLED) === TraceFlags.SAMPLED
-  return { traceId, spanId, isSampled, state: traceState?.serialize() || null }
+  return { traceId, spanId, isSampled, state }
 }
 
-const parentOf = ({ traceId, spanId, isSampled, state }: TraceContext): SpanContext => ({
+const parentOf = ({ traceId, spanId, isSampled }: TraceContext): SpanContext => ({
   traceId,
   spanId,
   isRemote: true,
   traceFlags: isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
-  ...(state === null ? {} : { traceState: createTraceState(state) }),
 })
 
 /** Records a span per request and one per call of the backend, and sends them by OTLP (HTTP, JSON). */
@@ -79,7 +71,7 @@ export function createOtlpTracer({ endpoint, serviceName, share }: TraceSettings
             inside,
           )
           return {
-            headers: traceHeaders(contextOf(call)),
+            headers: traceHeaders(contextOf(call, parent?.state ?? null)),
             end: (status) => endSpan(call, status),
           }
         },

@@ -21,6 +21,11 @@ ${MIGRATE}
   layout of this one, and exits. Running processes of the version before continue to work.
   ${MIGRATE}-back returns to the layout before. It removes no records.
 
+npm run proxy -- --audit [MEMBER]
+  prints the audit log of the store, or the lines of one member, as a JSON object a line: logins, limits,
+  breaks and money, with the id of the request. It exits with 1 if lines of an SQLite file were changed.
+  It needs BACKEND_URL as the proxies have it.
+
 Settings (environment). SESSION_KEYS_FILE is read again when it changes, all others at the start:
 ${describeTable(settingsTable)}
 

@@ -8,11 +8,12 @@ import { parseNetworks } from '../core/client-address.ts'
 import type { ClientAddressSettings } from '../core/client-address.ts'
 import { operatorSettings, operatorTable } from './operator-settings.ts'
 import { httpUrl, port, readTable, wholeNumber } from '../core/settings-table.ts'
-import type { Setting } from '../core/settings-table.ts'
+import type { Environment, Setting } from '../core/settings-table.ts'
 import { withSecretFiles } from '../store/secret-files.ts'
 import { storeSettings, storeTable } from '../store/store-settings.ts'
 import type { StoreSettings } from '../store/store-settings.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
+import { traceSettings, traceTable } from './trace-settings.ts'
 import type { ThrottleSettings } from './throttle/throttle.ts'
 
 export type ServerSettings = {
@@ -207,26 +208,7 @@ export const settingsTable = {
     takes: '`off`: the developer panel is never part of production; use PANEL=on npm start',
     schema: z.literal('off'),
   },
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    fallback: '',
-    takes:
-      'where spans are sent by OTLP over HTTP: http://collector:4318; OTEL_EXPORTER_OTLP_HEADERS and the others of the exporter apply; not set: nowhere',
-    schema: z.union([z.literal('').transform(() => null), httpUrl]),
-  },
-  OTEL_SERVICE_NAME: {
-    fallback: 'maru-proxy',
-    takes: 'the name of this service in traces',
-    schema: z.string(),
-  },
-  OTEL_TRACES_SAMPLER_ARG: {
-    fallback: '1',
-    takes:
-      'the share of the traces that begin here, 0 to 1; a trace that a request brings is recorded as it says',
-    schema: z
-      .string()
-      .regex(/^(0|1|0?\.\d+|1\.0+)$/)
-      .transform(Number),
-  },
+  ...traceTable,
   LOG_LEVEL: {
     fallback: 'info',
     takes: '`debug`, `info`, `warn`, `error` or `silent`',
@@ -263,14 +245,7 @@ export function readSettings(
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     pageWaitMs: values.PAGE_WAIT_MS,
     vitalsPercent: values.VITALS_PERCENT,
-    traces:
-      values.OTEL_EXPORTER_OTLP_ENDPOINT === null
-        ? null
-        : {
-            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-            serviceName: values.OTEL_SERVICE_NAME,
-            share: values.OTEL_TRACES_SAMPLER_ARG,
-          },
+    traces: traceSettings(values),
     logLevel: values.LOG_LEVEL,
     hasBreakers: values.CIRCUIT_BREAKERS === 'on',
     loginsPerMinute: values.LOGINS_PER_MINUTE,
@@ -282,6 +257,15 @@ export function readSettings(
     trustedProxies: values.TRUSTED_PROXIES,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
   }
+}
+
+/**
+ * The settings needed to read the audit log.
+ * @throws SettingsError
+ */
+export function readAuditSettings(environment: Environment) {
+  const { BACKEND_URL } = readTable({ BACKEND_URL: settingsTable.BACKEND_URL }, environment)
+  return { ...readStoreSettings(environment), backendUrl: BACKEND_URL }
 }
 
 /**

@@ -79,7 +79,8 @@ async function startSession(
   const id = randomToken(32)
   await ports.store.sessions.add(id, record)
   await removeSessions(context)
-  await ports.store.protection.record(requireMemberKey(record), { type: 'logIn' })
+  const member = requireMemberKey(record)
+  await ports.store.protection.record(member, { type: 'logIn' }, context.requestId)
   await counted.succeeded()
   ports.sessionTransport.write(headers, id, record.expiresAt - now)
   const value: SignedIn = { status: 'authenticated', sideUser: record.sideUser }

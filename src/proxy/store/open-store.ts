@@ -11,7 +11,7 @@ import type { AcceptedStore } from './sqlite/accept.ts'
 import { createSqliteStore } from './sqlite/sqlite-store.ts'
 import type { SqliteStoreOptions } from './sqlite/sqlite-store.ts'
 
-type FileSettings = StoreSettings &
+export type FileSettings = StoreSettings &
   Pick<ProxySettings, 'publicOrigin'> & {
     /** The address that the site listens on. */
     readonly host: string
@@ -113,12 +113,15 @@ export function migrateStore(
   })
 }
 
-function databaseOf({ sessionStore, sessionKeys, storeId }: FileSettings) {
+export function databaseOf({ sessionStore, sessionKeys, storeId }: FileSettings) {
   if (sessionKeys.length === 0) throw new SettingsError(MISSING_KEYS)
   return { addresses: addressesOf(sessionStore) ?? [], keys: sessionKeys, storeId }
 }
 
-async function inWords<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+export async function inWords<Result>(
+  file: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -137,7 +140,7 @@ const keyFile = (file: string): string => `${file}.key`
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
-function keysOf({
+export function keysOf({
   sessionStore,
   sessionKeys,
   host,

@@ -32,8 +32,8 @@ const databaseOperations: DatabaseOperations = {
   settleMoney,
   forgetMoney,
   getProtection: (connected, store, member) => getProtection(connected, store, idOf(member)),
-  performProtection: (connected, store, member, command) =>
-    performProtection(connected, store, idOf(member), command),
+  performProtection: (connected, store, member, command, _, requestId) =>
+    performProtection(connected, store, idOf(member), command, requestId),
   // A durable write: ready means that money can be sent.
   probe: async (connected, { incarnation }) => void (await durably(connected, incarnation)),
 }

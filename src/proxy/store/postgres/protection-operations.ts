@@ -2,6 +2,7 @@ import { hash as digestOf } from 'node:crypto'
 import type { ProtectionCommand, ProtectionResult } from '../../protection/commands.ts'
 import { perform } from '../../protection/perform.ts'
 import type { Movement, ProtectionRecord } from '../../protection/record.ts'
+import { auditLine } from '../shared/audit-line.ts'
 import { auditStatements } from './audit.ts'
 import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
@@ -89,6 +90,7 @@ export async function performProtection(
   store: OpenStore,
   member: string,
   command: ProtectionCommand,
+  requestId: string | undefined,
 ): Promise<ProtectionResult> {
   const hash = store.vault.hashOf(member)
   const locked = async () => {
@@ -114,7 +116,7 @@ export async function performProtection(
   const result = perform(before.record, command, Number(row?.['now']))
   const statements = [
     ...writes(store, hash, before, result.record),
-    ...auditStatements(hash, command, result.refusal),
+    ...auditStatements(hash, auditLine(command, result.refusal, requestId)),
   ]
   await commit(connected, store.incarnation, ...statements)
   return result

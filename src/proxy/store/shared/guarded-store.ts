@@ -62,10 +62,10 @@ export function createGuardedStore(
     },
     protection: {
       read: (member) => calls.call('getProtection', nameOf(member)),
-      perform: (member, command) =>
-        calls.call('performProtection', nameOf(member), command, clock.now()),
-      record: (member, command) =>
-        later.write('performProtection', nameOf(member), command, clock.now()),
+      perform: (member, command, requestId) =>
+        calls.call('performProtection', nameOf(member), command, clock.now(), requestId),
+      record: (member, command, requestId) =>
+        later.write('performProtection', nameOf(member), command, clock.now(), requestId),
     },
   }
 }

@@ -39,7 +39,12 @@ export type Operations = {
   settleMoney(request: HashedRequest, outcome: MoneyOutcome): void
   forgetMoney(request: HashedRequest): void
   getProtection(member: string): ProtectionRecord | null
-  performProtection(member: string, command: ProtectionCommand, now: number): ProtectionResult
+  performProtection(
+    member: string,
+    command: ProtectionCommand,
+    now: number,
+    requestId: string | undefined,
+  ): ProtectionResult
   probe(): void
 }
 

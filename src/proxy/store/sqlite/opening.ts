@@ -9,6 +9,7 @@ import {
   isUnusedStore,
 } from './expected-store.ts'
 import type { Known } from './expected-store.ts'
+import { hasAudit, makeAudit } from './audit.ts'
 import type { WorkerData } from './worker-data.ts'
 import { connect, headerOf, watchFiles } from './file-watch.ts'
 import { createGuard } from './guard.ts'
@@ -108,6 +109,7 @@ function openWith(
   prepareDatabase(database, file)
   const isNew = !hasStoreTable(database) && makeOrAdopt(database, cipher, data, known)
   if (!isLayoutCurrent(database)) inTransaction(database, () => makeReplaceable(database))
+  if (!hasAudit(database)) inTransaction(database, () => makeAudit(database))
   assertLayout(database, file)
   const row = readStoreRow(database)
   if (row === null) throw new StoreFault(`${file} has lost its identity (table store).`)

@@ -1,6 +1,8 @@
 import type { ProtectionCommand, ProtectionResult } from '../../protection/commands.ts'
 import { perform } from '../../protection/perform.ts'
 import type { ProtectionRecord } from '../../protection/record.ts'
+import { auditLine } from '../shared/audit-line.ts'
+import { auditOperations } from './audit.ts'
 import type { OpenStore } from './opening.ts'
 
 const placeOf = (hash: string): string => `protection.record ${hash}`
@@ -12,6 +14,7 @@ const placeOf = (hash: string): string => `protection.record ${hash}`
 export function protectionOperations(store: OpenStore) {
   const { database, vault, ledger } = store
   const { records, hashOf } = vault
+  const audit = auditOperations(database, vault)
   const read = database.prepare('SELECT record FROM protection WHERE member_hash = ?')
   const write = database.prepare('INSERT OR REPLACE INTO protection VALUES (?, ?)')
 
@@ -48,6 +51,7 @@ export function protectionOperations(store: OpenStore) {
       member: string,
       command: ProtectionCommand,
       now: number,
+      requestId: string | undefined,
     ): ProtectionResult => {
       const hash = hashFor(member)
       const before = sealedOf(hash)
@@ -55,6 +59,7 @@ export function protectionOperations(store: OpenStore) {
       const after = records.seal(JSON.stringify(result.record), placeOf(hash))
       write.run(hash, after)
       ledger.recordChanged(hash, before, after)
+      audit.add(hash, result.record.latest, auditLine(command, result.refusal, requestId))
       return result
     },
   }

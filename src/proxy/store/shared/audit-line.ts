@@ -1,0 +1,50 @@
+import type { ProtectionCommand, Refusal } from '../../protection/commands.ts'
+
+/** What the audit log keeps of a command. */
+export type AuditLine = {
+  readonly event: ProtectionCommand['type']
+  /** Never a secret: limits, amounts, ids of requests and attempts, and why it was refused. */
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+const detailsOf = (command: ProtectionCommand): AuditLine['details'] | null => {
+  switch (command.type) {
+    case 'logIn':
+      return {}
+    case 'setLimit':
+    case 'confirmLimit':
+    case 'startBreak':
+    case 'setCheck':
+    case 'answerCheck':
+    case 'reserve':
+    case 'settle':
+    case 'release':
+    case 'cancel': {
+      const { type: _, ...details } = command
+      return details
+    }
+    case 'see':
+    case 'learn':
+    case 'admitGame':
+    case 'admitDepositAccount':
+      return null
+  }
+}
+
+/** Null: the command leaves no line. */
+export function auditLine(
+  command: ProtectionCommand,
+  refusal: Refusal | null,
+  requestId: string | undefined,
+): AuditLine | null {
+  const details = detailsOf(command)
+  if (details === null) return null
+  return {
+    event: command.type,
+    details: {
+      ...details,
+      ...(refusal === null ? {} : { refused: refusal }),
+      ...(requestId === undefined ? {} : { requestId }),
+    },
+  }
+}

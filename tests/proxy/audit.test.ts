@@ -1,0 +1,104 @@
+import { describe, expect, test as itself } from 'vitest'
+import { readAuditSettings } from '../../src/proxy/server/settings.ts'
+import { readAudit } from '../../src/proxy/store/read-audit.ts'
+import type { AuditEntry } from '../../src/proxy/store/read-audit.ts'
+import { hasPostgres, setClock } from '../support/engines/postgres.ts'
+import { databaseEnv } from './database-stores.ts'
+import { takesDeposits } from './depositing.ts'
+import { START, startHarness } from './proxy-harness.ts'
+import { KEY, otherProcess, sqliteFile } from './store-files.ts'
+
+type Env = Readonly<Record<string, string>>
+const keys = { SESSION_KEYS: Buffer.from(KEY).toString('base64') }
+
+const stores = [
+  ['an SQLite file', true, () => Promise.resolve({ SESSION_STORE: sqliteFile(), ...keys })],
+  [
+    'PostgreSQL',
+    hasPostgres,
+    async () => {
+      const env = await databaseEnv()
+      await setClock(env['STORE']!, START)
+      return env
+    },
+  ],
+] as const
+
+async function linesOf(env: Env, member: string | null = null) {
+  const lines: AuditEntry[] = []
+  const settings = readAuditSettings(env)
+  const query = { member, backendUrl: settings.backendUrl }
+  const changed = await readAudit(settings, query, (line) => void lines.push(line))
+  return { lines, changed }
+}
+
+/** A member who signs in, sets a limit, and deposits below and above it. */
+async function playAt(env: Env) {
+  const harness = await startHarness(env)
+  takesDeposits(harness.backend)
+  const browser = harness.browser()
+  await browser.signIn()
+  const deposit = (amount: number, key: string) =>
+    browser.post(
+      'apply-user-deposit',
+      { amount, bankOwner: '김데모' },
+      { 'idempotency-key': `${key}-0123456789abcdef`, 'x-request-id': `request-${key}` },
+    )
+  const limit = { limit: 'deposit_24h', value: 100_000 }
+  await browser.post('set-limit', limit, { 'x-request-id': 'request-limit' })
+  await deposit(50_000, 'first')
+  await deposit(80_000, 'second')
+  return { ...harness, secrets: [browser.token()!, browser.cookie()!, 'demo1234', 'backend-token'] }
+}
+
+describe.for(stores)('the audit log of %s', ([, isThere, envOf]) => {
+  const test = isThere ? itself : itself.skip
+
+  test('says who did what, when, with which outcome and request, and no secret', async () => {
+    const env: Env = await envOf()
+    const { backend, secrets } = await playAt(env)
+    const { lines, changed } = await linesOf({ ...env, BACKEND_URL: backend.url }, 'Demo')
+    expect(changed).toEqual([])
+    expect(lines).toMatchObject([
+      { number: 1, member: 'Demo', event: 'logIn', details: { requestId: expect.any(String) } },
+      {
+        event: 'setLimit',
+        details: { limit: 'deposit_24h', value: 100_000, requestId: 'request-limit' },
+      },
+      { event: 'reserve', details: { amount: 50_000, requestId: 'request-first' } },
+      {
+        event: 'settle',
+        details: { amount: 50_000, state: 'waiting', requestId: 'request-first' },
+      },
+      {
+        event: 'reserve',
+        details: {
+          amount: 80_000,
+          refused: { status: 'limit', limit: 'deposit_24h' },
+          requestId: 'request-second',
+        },
+      },
+    ])
+    expect(lines.every(({ at }) => at === START)).toBe(true)
+    const all = await linesOf({ ...env, BACKEND_URL: backend.url })
+    expect(all.lines).toHaveLength(lines.length)
+    const text = JSON.stringify(all)
+    for (const secret of [...secrets, 'Demo', '"demo"']) expect(text).not.toContain(secret)
+    expect((await linesOf({ ...env, BACKEND_URL: backend.url }, 'sora')).lines).toEqual([])
+  })
+})
+
+itself('a line of an SQLite file that was changed or removed is named', async () => {
+  const env = { SESSION_STORE: sqliteFile(), ...keys }
+  const { backend, stop } = await playAt(env)
+  await stop()
+  const { database } = otherProcess(env.SESSION_STORE)
+  const changedAfter = async (change: string) => {
+    database.exec(`BEGIN; ${change}; COMMIT`)
+    return (await linesOf({ ...env, BACKEND_URL: backend.url })).changed
+  }
+  expect(
+    await changedAfter('UPDATE audit SET details = \'{"amount":1}\' WHERE number = 3'),
+  ).toEqual([3])
+  expect(await changedAfter('DELETE FROM audit WHERE number = 3')).toEqual([4])
+})
