@@ -183,6 +183,7 @@ const everyRoom = (Object.keys(folderOf) as readonly Room[]).filter((room) => !i
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 const httpServer = ['hono', '@hono/node-server', 'zod']
+const openTelemetry = (name: string) => `@opentelemetry/${name}`
 
 export const allowances: Record<Room, Allowance> = {
   openapi: { rooms: [], packages: [] },
@@ -229,7 +230,7 @@ export const allowances: Record<Room, Allowance> = {
       'rate-limiter-flexible',
       'pg',
       'ioredis',
-      '@opentelemetry/*',
+      ...['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(openTelemetry),
     ],
     node: true,
   },

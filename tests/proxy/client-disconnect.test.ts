@@ -69,6 +69,7 @@ describe('a client that disconnects', () => {
             route: path,
             status: 499,
             totalMs: 0,
+            traceId: expect.any(String) as string,
           },
         ])
     }

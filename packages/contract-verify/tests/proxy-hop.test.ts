@@ -26,20 +26,25 @@ async function findBreak({ layer, check, operation }: HopBreak) {
 
 describe('contract:verify of the proxy', () => {
   let whole: ReturnType<typeof verifyProxy> | undefined
-  /** One complete run, shared by tests. */
+  /** One complete run, shared by tests, beside those of other files. */
+  const SLOW = { timeout: 120_000 }
   const wholeRun = () => (whole ??= verifyProxy())
 
-  test('R-CALL-01 R-CALL-03 accuses it of nothing before the mock: its routes, and how they fit the backend', async () => {
-    const verdict = await wholeRun()
-    expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
-    const { operations, statuses } = coverageOf(verdict)
-    expect(operations).toEqual({ asked: operations.of, of: operations.of, needUser: 0 })
-    expect(operations.of).toBeGreaterThan(proxyRoutes.filter(({ backend }) => backend).length)
-    expect(statuses.seen).toBeGreaterThan(520)
-    expect(terminalText(verdict, 'http://localhost:5173')).not.toContain('Assumptions')
-    const har = JSON.stringify(harReport(verdict.calls, 'http://localhost:5173', new Date(0)))
-    expect(har).not.toMatch(/session=[\w-]{20}/)
-  })
+  test(
+    'R-CALL-01 R-CALL-03 accuses it of nothing before the mock: its routes, and how they fit the backend',
+    SLOW,
+    async () => {
+      const verdict = await wholeRun()
+      expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
+      const { operations, statuses } = coverageOf(verdict)
+      expect(operations).toEqual({ asked: operations.of, of: operations.of, needUser: 0 })
+      expect(operations.of).toBeGreaterThan(proxyRoutes.filter(({ backend }) => backend).length)
+      expect(statuses.seen).toBeGreaterThan(520)
+      expect(terminalText(verdict, 'http://localhost:5173')).not.toContain('Assumptions')
+      const har = JSON.stringify(harReport(verdict.calls, 'http://localhost:5173', new Date(0)))
+      expect(har).not.toMatch(/session=[\w-]{20}/)
+    },
+  )
 
   test('R-CALL-03 without the backend at hand holds the routes by themselves', async () => {
     // Probes of both hops have no special cases.

@@ -4,15 +4,7 @@ import { databaseOf, inWords, keysOf } from './open-store.ts'
 import type { FileSettings } from './open-store.ts'
 import { isPostgres } from './postgres/addresses.ts'
 import { addressText } from './shared/names.ts'
-import type { AuditLine } from './shared/audit-line.ts'
-
-/** A line of the audit log; `member` is a keyed hash, or the id that was asked for. */
-export type AuditEntry = AuditLine & {
-  readonly number: number
-  /** Epoch milliseconds. */
-  readonly at: number
-  readonly member: string
-}
+import type { AuditEntry } from './shared/audit-line.ts'
 
 export type AuditQuery = {
   /** The id of one member; null: all. */

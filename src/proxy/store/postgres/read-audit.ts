@@ -1,7 +1,7 @@
+import type { AuditEntry } from '../shared/audit-line.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { vaultWith } from '../shared/vault-key.ts'
-import type { AuditEntry } from '../read-audit.ts'
 import { readVaultKey } from './identity.ts'
 import { withWritableClient } from './migrate.ts'
 

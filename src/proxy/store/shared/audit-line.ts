@@ -7,6 +7,14 @@ export type AuditLine = {
   readonly details: Readonly<Record<string, unknown>>
 }
 
+/** A line of the audit log; `member` is a keyed hash, or the id that was asked for. */
+export type AuditEntry = AuditLine & {
+  readonly number: number
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly member: string
+}
+
 const detailsOf = (command: ProtectionCommand): AuditLine['details'] | null => {
   switch (command.type) {
     case 'logIn':

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../read-audit.ts'
+import type { AuditEntry } from '../shared/audit-line.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { sealOf } from './audit.ts'
 import type { AuditRow } from './audit.ts'
