@@ -16,6 +16,6 @@ export function digestOf(contract: Contract): string {
 
 export const emitDigest = (
   contract: Contract,
-): string => `/** Tells the proxy's contract from earlier and later ones. */
-export const contractDigest = '${digestOf(contract)}'
+): string => `/** Tells the proxy's contract from earlier and later ones. A function, so that npm run dev exchanges it in place. */
+export const contractDigest = (): string => '${digestOf(contract)}'
 `

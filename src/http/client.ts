@@ -37,7 +37,7 @@ export const onOtherContract = (listener: () => void): void => {
 const contractWatch: Middleware = {
   onResponse: ({ response }) => {
     const digest = response.headers.get('x-contract-digest')
-    if (digest !== null && digest !== contractDigest) otherContractListener()
+    if (digest !== null && digest !== contractDigest()) otherContractListener()
   },
 }
 

@@ -232,7 +232,7 @@ test('an answer of a proxy with another contract is noticed, a refusal too; one 
     return noticed.mock.calls.length
   }
   expect(await answerWith(null)).toBe(0)
-  expect(await answerWith(contractDigest)).toBe(0)
+  expect(await answerWith(contractDigest())).toBe(0)
   expect(await answerWith('another-one1')).toBe(1)
   expect(await answerWith('another-one1', 400)).toBe(2)
 })

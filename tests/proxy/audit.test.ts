@@ -1,7 +1,7 @@
 import { describe, expect, test as itself } from 'vitest'
 import { readAuditSettings } from '../../src/proxy/server/settings.ts'
 import { readAudit } from '../../src/proxy/store/read-audit.ts'
-import type { AuditEntry } from '../../src/proxy/store/read-audit.ts'
+import type { AuditEntry } from '../../src/proxy/store/shared/audit-line.ts'
 import { hasPostgres, setClock } from '../support/engines/postgres.ts'
 import { databaseEnv } from './database-stores.ts'
 import { takesDeposits } from './depositing.ts'

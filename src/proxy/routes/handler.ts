@@ -36,7 +36,7 @@ const requestIdLimits = headerParameters.requestId
 const requestIdName = requestIdLimits.name.toLowerCase()
 
 /** Of every answer, so that a page of another release notices it. */
-const contractHeader = ['x-contract-digest', contractDigest]
+const contractHeader = ['x-contract-digest', contractDigest()]
 
 const RETRY_AFTER_SECONDS = 5
 
