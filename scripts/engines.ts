@@ -24,6 +24,7 @@ export function findPostgres(): string | null {
 /** Path of redis-server or valkey-server; null: not installed. */
 export const findRedis = (): string | null => onPath('redis-server') ?? onPath('valkey-server')
 
+/** Path of nginx; null: not installed. */
 export const findNginx = (): string | null => onPath('nginx')
 
 /** A line for each missing server, whose tests are skipped. */

@@ -3,15 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, test, vi } from 'vitest'
 import { migrate } from '../../src/proxy/store/postgres/migrate.ts'
-import {
-  admin,
-  hasPostgres,
-  KEY,
-  query,
-  startPostgres,
-  startStandby,
-  urlOf,
-} from '../support/engines/postgres.ts'
+import { admin, startPostgres, startStandby, urlOf } from '../support/engines/postgres-server.ts'
+import { hasPostgres, KEY, query } from '../support/engines/postgres.ts'
 import { hastily, openUrl } from './database-stores.ts'
 import { record } from './store-files.ts'
 

@@ -1,0 +1,54 @@
+import { problems } from '../../../src/generated/problems.ts'
+import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
+import type { ProxyRoute } from '../../../src/generated/proxy-routes.ts'
+import { validators } from '../../../src/generated/validators.js'
+import { readProperty } from '../../../src/lib/json.ts'
+import type { Call } from '../history.ts'
+
+const routes = new Map<string, ProxyRoute>(
+  proxyRoutes.map((route) => [route.path.replace('/api/routes/', ''), route]),
+)
+
+/** Problems that a fault may cause; all others are defects of the proxy, or of this program. */
+const expectedCodes: ReadonlySet<unknown> = new Set<keyof typeof problems>([
+  'session_expired',
+  'request_in_progress',
+  'too_many_requests',
+  'backend_answer_invalid',
+  'backend_unreachable',
+  'backend_timeout',
+  'outcome_unknown',
+])
+
+/** Statuses of the balancer itself, without a proxy that answers. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 504])
+
+/** Answers that the contract does not have, and answers about another member. */
+export const checkAnswers = (calls: readonly Call[]): readonly string[] =>
+  calls.flatMap((call) => {
+    const wrong = whyInvalid(call) ?? whyForeign(call)
+    return wrong === null ? [] : [`${call.member} ${call.route}: ${wrong}`]
+  })
+
+function whyInvalid({ route, status, answer }: Call): string | null {
+  if (status === null) return null
+  if (answer === null) return gatewayStatuses.has(status) ? null : `the balancer answered ${status}`
+  if (status === 200) {
+    const name = String(answer['status'])
+    const schema = routes.get(route)?.answers[name]
+    if (schema === undefined) return `200 with the status ${name}, which the contract does not have`
+    const validate = validators[schema]
+    return validate(answer) ? null : `${name} does not fit: ${JSON.stringify(validate.errors)}`
+  }
+  const code = String(answer['code'])
+  if (!validators.Problem(answer)) return `${status} is no problem of the contract`
+  if (problems[code as keyof typeof problems].status !== status) return `${status} with ${code}`
+  return expectedCodes.has(code) ? null : `${status} ${code}, which no fault explains`
+}
+
+function whyForeign({ member, answer }: Call): string | null {
+  const named = [answer?.['user'], answer?.['sideUser']]
+    .map((user) => readProperty(user, 'userId'))
+    .filter((id) => id !== undefined)
+  return named.every((id) => id === member) ? null : `the answer is about ${named.join()}`
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { findNginx, skippedEngines } from '../../scripts/engines.ts'
+import { CannotRun } from '../../scripts/processes.ts'
+import { printResult } from './print-result.ts'
+import { runChaos } from './run.ts'
+
+const usage = 'npm run test:chaos [-- --seed 7 --seconds 120 --members 200]'
+const folder = fileURLToPath(new URL('../../.cache/chaos', import.meta.url))
+const MAX_SEED = 1_000_000
+
+function wholeNumber(text: string, least: number, name: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least) return value
+  throw new CannotRun(`--${name} takes a whole number from ${least} on; usage: ${usage}`)
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: String(randomInt(MAX_SEED)) },
+      seconds: { type: 'string', default: '120' },
+      members: { type: 'string', default: '200' },
+    },
+  })
+  return {
+    seed: wholeNumber(values.seed, 0, 'seed'),
+    seconds: wholeNumber(values.seconds, 1, 'seconds'),
+    members: wholeNumber(values.members, 1, 'members'),
+  }
+}
+
+function assertInstalled(): void {
+  const missing = [
+    ...skippedEngines(),
+    ...(findNginx() === null ? ['skipped: no nginx. Install it: apt-get install nginx'] : []),
+  ]
+  if (missing.length > 0) throw new CannotRun(missing.join('\n'))
+}
+
+try {
+  const options = readOptions()
+  assertInstalled()
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { seed, seconds, members } = options
+  console.log(`Seed ${seed}: ${members} members, faults for ${seconds} s`)
+  const result = await runChaos({ ...options, logs: folder, say: (line) => console.log(line) })
+  printResult(result)
+  if (result.violations.length > 0) {
+    const file = join(folder, `history-${seed}.json`)
+    writeFileSync(file, JSON.stringify(result, null, 1))
+    console.log(`The history is in ${file}`)
+    process.exitCode = 1
+  }
+} catch (error) {
+  console.error(error instanceof CannotRun ? error.message : error)
+  process.exitCode = 2
+}
+setTimeout(() => console.log(process.getActiveResourcesInfo()), 2000)
+// Node keeps handles of sockets that were reset.
+process.exit()

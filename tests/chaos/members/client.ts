@@ -1,0 +1,119 @@
+import { Agent, request } from 'node:http'
+import { isRecord, parseJson } from '../../../src/lib/json.ts'
+import { clock } from '../history.ts'
+import type { Call } from '../history.ts'
+import { SERVED_BY } from '../world/balancer.ts'
+
+/** Longer than the balancer waits for a proxy. */
+const PATIENCE_MS = 25_000
+
+/** Cookie and page token of one login. */
+export type Session = { readonly name: string; readonly cookie: string; readonly token: string }
+
+export type Asked = {
+  readonly route: string
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly session?: Session | null
+  readonly key?: string
+}
+
+/** A call with the cookie that its answer set. */
+export type Reply = Call & { readonly cookie: string | null }
+
+export type Site = {
+  /** Of the balancer, or of one proxy. */
+  readonly port: number
+  readonly calls: Call[]
+  readonly depositedOf: (member: string) => number
+}
+
+/** A member's browser: an address of its own, as a gateway reports it. */
+export class Client {
+  readonly member: string
+  readonly #site: Site
+  readonly #agent: Agent
+  readonly #address: string
+  readonly #patienceMs: number
+
+  constructor(
+    site: Site,
+    member: string,
+    at: number,
+    { agent, patienceMs = PATIENCE_MS }: { readonly agent: Agent; readonly patienceMs?: number },
+  ) {
+    this.member = member
+    this.#site = site
+    this.#agent = agent
+    this.#address = `10.0.${at >> 8}.${at & 255}`
+    this.#patienceMs = patienceMs
+  }
+
+  async post(asked: Asked): Promise<Reply> {
+    const { route, body = {}, session = null, key } = asked
+    const { member } = this
+    const known = { member, route, body, session: session?.name ?? null, key: key ?? null }
+    const before = { ...known, deposited: this.#site.depositedOf(member), start: clock() }
+    const answered = await this.#send(asked)
+    const { cookie, ...outcome } = answered
+    const call: Call = { ...before, ...outcome, end: clock() }
+    this.#site.calls.push(call)
+    return { ...call, cookie }
+  }
+
+  #send({ route, body = {}, session = null, key }: Asked) {
+    const text = JSON.stringify(body)
+    const sent = request({
+      host: '127.0.0.1',
+      port: this.#site.port,
+      path: `/api/routes/${route}`,
+      method: 'POST',
+      agent: this.#agent,
+      signal: AbortSignal.timeout(this.#patienceMs),
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        'x-forwarded-for': this.#address,
+        ...(session === null
+          ? {}
+          : { cookie: session.cookie, authorization: `Bearer ${session.token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+    })
+    type Outcome = Pick<Reply, 'proxy' | 'status' | 'answer' | 'cookie'>
+    return new Promise<Outcome>((resolve) => {
+      const fail = () => resolve({ proxy: null, status: null, answer: null, cookie: null })
+      sent.on('error', fail)
+      sent.on('response', (response) => {
+        let received = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => (received += chunk))
+        response.on('error', fail)
+        response.on('end', () => {
+          const { headers, statusCode: status = 0 } = response
+          const isOfProxy = headers['x-request-id'] !== undefined
+          const value = isOfProxy ? parseJson(received) : null
+          resolve({
+            proxy: String(headers[SERVED_BY] ?? `127.0.0.1:${this.#site.port}`)
+              .split(', ')
+              .at(-1)!,
+            status,
+            answer: isOfProxy ? (isRecord(value) ? value : {}) : null,
+            cookie: headers['set-cookie']?.[0]?.split(';', 1)[0] ?? null,
+          })
+        })
+      })
+      sent.end(text)
+    })
+  }
+}
+
+/** A browser's connections, all members' together. */
+export const createAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 512 })
+
+/** The business status of a success; null: another answer, or none. */
+export const statusOf = ({ status, answer }: Pick<Call, 'status' | 'answer'>): string | null =>
+  status === 200 && typeof answer?.['status'] === 'string' ? answer['status'] : null
+
+/** The problem code of a refusal by a proxy; null: another answer, or none. */
+export const codeOf = ({ answer }: Pick<Call, 'answer'>): string | null =>
+  typeof answer?.['code'] === 'string' ? answer['code'] : null

@@ -1,0 +1,143 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { wholeBelow } from '../../../mocks/rules/random.ts'
+import type { Random } from '../../../mocks/rules/random.ts'
+import { PASSWORD } from '../world/backend.ts'
+import { codeOf, statusOf } from './client.ts'
+import type { Client, Session } from './client.ts'
+import { insist, isSettled, newAttempt, press } from './money.ts'
+import type { Attempt } from './money.ts'
+
+const THINK_MS = 1_200
+const MAX_DEAD = 6
+
+/** A member who uses the site as people do: one thing after another, some things twice or at the same time. */
+export class Member {
+  readonly client: Client
+  readonly #random: Random
+  /** Attempts whose outcome the member does not know yet. */
+  readonly open = new Map<string, Attempt>()
+  session: Session | null = null
+  /** Sessions that were signed out, for looking whether they live again. */
+  readonly dead: Session[] = []
+  #logins = 0
+  #deposits = 0
+  /** The highest deposit limit that is certainly in force; null: none was acknowledged. */
+  #limit: number | null = null
+
+  constructor(client: Client, random: Random) {
+    this.client = client
+    this.#random = random
+  }
+
+  async use(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.#act()
+      await after(100 + wholeBelow(this.#random, THINK_MS))
+    }
+  }
+
+  async logIn({ isOver = false } = {}): Promise<Session | null> {
+    const { client } = this
+    const old = isOver ? this.session : null
+    const body = { id: client.member, pw: PASSWORD }
+    const login = await client.post({ route: 'user-do-login', body, session: old })
+    if (statusOf(login) !== 'authenticated' || login.cookie === null) return null
+    if (old !== null) this.#bury(old)
+    const name = `${client.member} ${(this.#logins += 1)}`
+    const known = { name, cookie: login.cookie, token: '' }
+    const told = await client.post({ route: 'session', session: known })
+    const token = told.answer?.['token']
+    if (typeof token !== 'string') return null
+    this.session = { ...known, token }
+    return this.session
+  }
+
+  #bury(session: Session): void {
+    this.dead.push(session)
+    if (this.dead.length > MAX_DEAD) this.dead.shift()
+    if (this.session === session) this.session = null
+  }
+
+  async #act(): Promise<void> {
+    const session = this.session ?? (await this.logIn())
+    if (session === null) return
+    if (this.#limit === null) {
+      await this.#setDepositLimit(session, 100_000 + wholeBelow(this.#random, 400_000))
+      return
+    }
+    const dice = this.#random()
+    if (dice < 0.26) await this.#look('user-health-check', session)
+    else if (dice < 0.44) await this.#move(session, 'deposit')
+    else if (dice < 0.52) await this.#move(session, 'withdrawal')
+    else if (dice < 0.6) await this.#move(session, 'transfer_in')
+    else if (dice < 0.7) await this.#setMonthLimit(session)
+    else if (dice < 0.72) await this.#setDepositLimit(session, this.#limit - 5_000)
+    else if (dice < 0.8) await this.#look('get-protection', session)
+    else if (dice < 0.86) await this.#askAgain(session)
+    else if (dice < 0.92) await this.#lookForDead()
+    else if (dice < 0.97) await this.#logOut(session)
+    else await this.logIn({ isOver: true })
+  }
+
+  async #look(route: string, session: Session): Promise<void> {
+    const reply = await this.client.post({ route, session })
+    if (codeOf(reply) === 'session_expired') this.#bury(session)
+  }
+
+  /** Some presses are double, on two proxies perhaps; some come with another deposit at the same time. */
+  async #move(session: Session, kind: Attempt['kind']): Promise<void> {
+    const amount = 10_000 + (this.#deposits += 1)
+    const attempt = newAttempt(kind, amount)
+    const attempts = [attempt]
+    const dice = this.#random()
+    if (dice < 0.15) attempts.push(attempt)
+    else if (dice < 0.3) attempts.push(newAttempt(kind, 10_000 + (this.#deposits += 1)))
+    for (const one of attempts) this.open.set(one.key, one)
+    await Promise.all(attempts.map((one) => this.#settle(session, one)))
+  }
+
+  async #settle(session: Session, attempt: Attempt): Promise<void> {
+    if (isSettled(await insist(this.client, session, attempt))) this.open.delete(attempt.key)
+  }
+
+  async #askAgain(session: Session): Promise<void> {
+    const [attempt] = this.open.values()
+    if (attempt === undefined) await this.#look('session', session)
+    else if (isSettled(await press(this.client, session, attempt))) this.open.delete(attempt.key)
+  }
+
+  async #setDepositLimit(session: Session, value: number): Promise<void> {
+    const body = { limit: 'deposit_24h', value: Math.max(1, value) }
+    const reply = await this.client.post({ route: 'set-limit', body, session })
+    if (statusOf(reply) === 'success') this.#limit = body.value
+    if (codeOf(reply) === 'session_expired') this.#bury(session)
+  }
+
+  /** So high that it refuses no deposit. */
+  async #setMonthLimit(session: Session): Promise<void> {
+    const value = 100_000_000 + wholeBelow(this.#random, 900_000_000)
+    const body = { limit: 'deposit_month', value }
+    const [reply] = await Promise.all([
+      this.client.post({ route: 'set-limit', body, session }),
+      ...(this.#random() < 0.5 ? [this.#look('get-protection', session)] : []),
+    ])
+    if (codeOf(reply) === 'session_expired') this.#bury(session)
+  }
+
+  async #logOut(session: Session): Promise<void> {
+    const look = () => this.client.post({ route: 'user-health-check', session })
+    const [reply] = await Promise.all([
+      this.client.post({ route: 'logout', session }),
+      ...(this.#random() < 0.5 ? [look()] : []),
+    ])
+    if (statusOf(reply) === 'success') {
+      this.#bury(session)
+      await Promise.all([look(), look()])
+    }
+  }
+
+  async #lookForDead(): Promise<void> {
+    const session = this.dead[wholeBelow(this.#random, this.dead.length)]
+    if (session !== undefined) await this.client.post({ route: 'user-health-check', session })
+  }
+}

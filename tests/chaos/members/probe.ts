@@ -1,0 +1,45 @@
+import type { Agent } from 'node:http'
+import { setTimeout as after } from 'node:timers/promises'
+import { clock } from '../history.ts'
+import { Client, statusOf } from './client.ts'
+import type { Session, Site } from './client.ts'
+import { newAttempt, press } from './money.ts'
+
+const EVERY_MS = 100
+const PATIENCE_MS = 2_000
+/** A proxy that does not serve by then has not recovered. */
+const GIVE_UP_MS = 30_000
+
+/** Asks one proxy, past the balancer, whether it serves everything: a session, a durable write, and money. */
+export class Probe {
+  readonly #client: Client
+  readonly #session: Session
+  #minutes = 15
+
+  constructor(site: Site, member: string, session: Session, agent: Agent) {
+    this.#client = new Client(site, member, 0xff_00, { agent, patienceMs: PATIENCE_MS })
+    this.#session = session
+  }
+
+  /** Milliseconds from a time to the start of the first round that was served; null: not within 30 s. */
+  async recovery(since: number): Promise<number | null> {
+    while (clock() < since + GIVE_UP_MS) {
+      const start = clock()
+      if (await this.#isServed()) return start - since
+      await after(EVERY_MS)
+    }
+    return null
+  }
+
+  async #isServed(): Promise<boolean> {
+    const session = this.#session
+    const check = await this.#client.post({ route: 'user-health-check', session })
+    if (statusOf(check) !== 'success') return false
+    this.#minutes = this.#minutes === 15 ? 30 : 15
+    const body = { minutes: this.#minutes }
+    const written = await this.#client.post({ route: 'set-reality-check', body, session })
+    if (statusOf(written) !== 'success') return false
+    const moved = await press(this.#client, session, newAttempt('transfer_in', 1))
+    return statusOf(moved) === 'success'
+  }
+}

@@ -1,0 +1,145 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { seededRandom } from '../../mocks/rules/random.ts'
+import { checkAnswers } from './checks/check-answers.ts'
+import { checkLimits } from './checks/check-limits.ts'
+import { checkMoney, checkShown } from './checks/check-money.ts'
+import { checkSessions } from './checks/check-sessions.ts'
+import { beginFault, planFaults, recoverySeconds } from './faults.ts'
+import type { PlannedFault } from './faults.ts'
+import { clock } from './history.ts'
+import type { Call, FaultRecord, History } from './history.ts'
+import { Client, createAgent } from './members/client.ts'
+import { lookAtEverything, settleOpen } from './members/ending.ts'
+import { Member } from './members/member.ts'
+import { Probe } from './members/probe.ts'
+import { startWorld } from './world/world.ts'
+import type { World } from './world/world.ts'
+
+const WARM_UP_MS = 3_000
+/** Put-off writes are done by then after the last fault. */
+const SETTLED_WITHIN_MS = 30_000
+
+export type ChaosOptions = {
+  readonly seed: number
+  readonly seconds: number
+  readonly members: number
+  readonly logs: string
+  readonly say: (line: string) => void
+}
+
+export type ChaosResult = {
+  readonly history: History
+  readonly violations: readonly string[]
+  /** Milliseconds after the last fault until every member knew the outcome of every attempt; null: too late. */
+  readonly settledMs: number | null
+}
+
+/**
+ * Members use the site while one fault after another happens. Then checks all that they were told.
+ * @throws when a program of the run fails by itself
+ */
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
+  const { seed, members: size, say, logs } = options
+  const names = Array.from({ length: size }, (_, n) => `member${n}`)
+  const probed = ['probe0', 'probe1', 'probe2']
+  say('Starting PostgreSQL, Redis, proxies and nginx …')
+  const world = await startWorld([...names, ...probed], logs)
+  const agent = createAgent()
+  try {
+    const calls: Call[] = []
+    const { depositedOf } = world.backend
+    const site = { port: world.port, calls, depositedOf }
+    const members = names.map((name, n) => {
+      const random = seededRandom(seed * 1_000 + n)
+      return new Member(new Client(site, name, n, { agent }), random)
+    })
+    const probes = await Promise.all(
+      world.proxies.map(async ({ port }, n) => {
+        const name = probed[n] ?? ''
+        const client = new Client(site, name, 0xfe_00 + n, { agent })
+        const session = await new Member(client, seededRandom(n)).logIn()
+        if (session === null) throw new Error('A probe could not sign in.')
+        return new Probe({ ...site, port }, name, session, agent)
+      }),
+    )
+    const over = new AbortController()
+    const using = members.map((member) => member.use(over.signal))
+    const faults = await causeFaults(world, probes, options)
+    over.abort()
+    await Promise.all(using)
+    const lastEnd = faults.at(-1)?.end ?? clock()
+    say('Settling …')
+    const settled = await settleOpen(members, lastEnd + SETTLED_WITHIN_MS)
+    const shown = await lookAtEverything(members, calls)
+    const { effects } = world.backend
+    const history = { calls, effects, faults, kills: world.kills }
+    const violations = [
+      ...checkAnswers(calls),
+      ...checkMoney(history),
+      ...checkShown(effects, shown),
+      ...checkSessions(calls),
+      ...checkLimits(history),
+      ...faults.flatMap(whySlow),
+      ...settled.late,
+    ]
+    const settledMs = settled.late.length > 0 ? null : settled.at - lastEnd
+    return { history, violations, settledMs }
+  } finally {
+    agent.destroy()
+    await world.stop()
+  }
+}
+
+async function causeFaults(
+  world: World,
+  probes: readonly Probe[],
+  { seed, seconds, say }: ChaosOptions,
+): Promise<readonly FaultRecord[]> {
+  const faults: FaultRecord[] = []
+  await after(WARM_UP_MS)
+  const stop = clock() + seconds * 1_000
+  for (const planned of planFaults(seededRandom(seed))) {
+    if (clock() > stop) break
+    const fault = await causeFault(world, probes, planned)
+    faults.push(fault)
+    say(`  ${fault.kind}: ${inSeconds(fault.end - fault.start)}, ${recoveryText(fault)}`)
+    await after(planned.calmMs)
+  }
+  return faults
+}
+
+async function causeFault(
+  world: World,
+  probes: readonly Probe[],
+  planned: PlannedFault,
+): Promise<FaultRecord> {
+  const start = clock()
+  const running = await beginFault(world, planned)
+  try {
+    await after(planned.lastsMs)
+  } finally {
+    await running.end()
+  }
+  const end = clock()
+  const recoveries = await Promise.all(probes.map((probe) => probe.recovery(end)))
+  await running.repair?.()
+  const late = recoveries.includes(null)
+  return {
+    kind: planned.kind,
+    start,
+    end,
+    recovery: late ? null : Math.max(...recoveries.map(Number)),
+  }
+}
+
+const whySlow = (fault: FaultRecord): readonly string[] => {
+  const { kind, recovery } = fault
+  const allowed = recoverySeconds(kind)
+  if (recovery !== null && recovery <= allowed * 1_000) return []
+  return [`${kind}: ${recoveryText(fault)}, although ${allowed} s are allowed`]
+}
+
+const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
+
+const recoveryText = ({ recovery }: FaultRecord): string =>
+  recovery === null ? 'not recovered' : `recovered in ${inSeconds(recovery)}`

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { freePort } from '../../../scripts/ports.ts'
+import { spawnServer } from '../../support/engines/shared.ts'
+
+const POLL_MS = 50
+const DEADLINE_MS = 10_000
+
+/** The header in which the balancer names the proxy that answered. */
+export const SERVED_BY = 'x-served-by'
+
+/** nginx in front of the proxies. Returns its port. */
+export async function startBalancer(folder: string, proxies: readonly number[]): Promise<number> {
+  mkdirSync(folder, { recursive: true })
+  const port = await freePort()
+  const file = join(folder, 'nginx.conf')
+  const servers = proxies.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`)
+  writeFileSync(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 4096; }
+http {
+  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  upstream proxies { ${servers.join(' ')} keepalive 64; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://proxies; proxy_http_version 1.1; proxy_set_header Connection "";
+      proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+      proxy_connect_timeout 1s; proxy_read_timeout 20s;
+      add_header ${SERVED_BY} $upstream_addr always;
+    }
+  }
+}
+`,
+  )
+  spawnServer('nginx', ['nginx', '-c', file])
+  const end = performance.now() + DEADLINE_MS
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
+    if (answer?.status === 200) return port
+    if (performance.now() > end) throw new Error(`nginx does not answer: see ${folder}/errors`)
+    await after(POLL_MS)
+  }
+}

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { migrate } from '../../../src/proxy/store/postgres/migrate.ts'
+import { PROGRAM } from '../../../src/proxy/store/postgres/connections.ts'
+import { admin, startPostgres, startStandby } from '../../support/engines/postgres-server.ts'
+import { childOf, pidOf, signalAll, signalOne } from './processes.ts'
+
+const POLL_MS = 50
+const DEADLINE_MS = 30_000
+
+type Node = { readonly name: string; readonly data: string; readonly port: number }
+
+/** A primary whose commits wait for its standby. */
+export class PostgresPair {
+  #primary: Node
+  #standby: Node
+
+  private constructor(primary: Node, standby: Node) {
+    this.#primary = primary
+    this.#standby = standby
+  }
+
+  static async start(folder: string, key: Uint8Array): Promise<PostgresPair> {
+    const [one, other] = ['postgres-a', 'postgres-b'].map((name) => ({
+      name,
+      data: join(folder, name),
+    }))
+    if (one === undefined || other === undefined) throw new Error('A pair has two servers.')
+    const port = await startPostgres(one.name, one.data)
+    await admin(port, 'postgres', (client) =>
+      migrate(client, 'forward', { keys: [key], storeId: null }),
+    )
+    const standby = { ...other, port: await startStandby(other.name, other.data, port) }
+    const pair = new PostgresPair({ ...one, port }, standby)
+    await pair.#waitForStandby()
+    return pair
+  }
+
+  get ports(): readonly [number, number] {
+    return [this.#primary.port, this.#standby.port]
+  }
+
+  signalPrimary(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    signalAll(pidOf(this.#primary.name), signal)
+  }
+
+  signalStandby(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    signalAll(pidOf(this.#standby.name), signal)
+  }
+
+  /** Kills one connection's process, after which the server ends all others and recovers from its log. */
+  crashPrimary(): void {
+    const child = childOf(pidOf(this.#primary.name), /postgres: (?!.*(checkpointer|writer|wal))/)
+    if (child === null) throw new Error(`No connection of ${PROGRAM} to kill.`)
+    signalOne(child, 'SIGKILL')
+  }
+
+  killPrimary(): void {
+    signalOne(pidOf(this.#primary.name), 'SIGQUIT')
+  }
+
+  /** The standby takes over; it has no standby until `rebuild`. */
+  async promote(): Promise<void> {
+    await this.#ask(this.#standby, 'SELECT pg_promote()')
+    ;[this.#primary, this.#standby] = [this.#standby, this.#primary]
+  }
+
+  /** Makes the old primary a standby of the new one. */
+  async rebuild(): Promise<void> {
+    const { name, data, port } = this.#standby
+    await rm(data, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })
+    await startStandby(name, data, this.#primary.port, port)
+    await this.#waitForStandby()
+  }
+
+  async #waitForStandby(): Promise<void> {
+    const { name } = this.#standby
+    await this.#ask(this.#primary, `ALTER SYSTEM SET synchronous_standby_names = '"${name}"'`)
+    await this.#ask(this.#primary, 'SELECT pg_reload_conf()')
+    const end = performance.now() + DEADLINE_MS
+    const found = `SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND application_name = '${name}'`
+    while ((await this.#ask(this.#primary, found)) === 0) {
+      if (performance.now() > end) throw new Error(`${name} does not follow its primary`)
+      await after(POLL_MS)
+    }
+  }
+
+  /** Returns the number of rows. */
+  #ask({ port }: Node, text: string): Promise<number> {
+    return admin(port, 'postgres', async (client) => (await client.query(text)).rowCount ?? 0)
+  }
+}

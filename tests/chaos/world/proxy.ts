@@ -1,0 +1,104 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as after } from 'node:timers/promises'
+import { CannotRun } from '../../../scripts/processes.ts'
+import { freePort } from '../../../scripts/ports.ts'
+import { spawnTied } from '../../../scripts/spawn-tied.mjs'
+import { Link } from './link.ts'
+
+const top = fileURLToPath(new URL('../../..', import.meta.url))
+const POLL_MS = 50
+const DEADLINE_MS = 30_000
+
+/** A proxy process with links of its own to both servers of PostgreSQL. */
+export class Proxy {
+  readonly port: number
+  readonly postgres: readonly Link[]
+  readonly #env: Readonly<Record<string, string>>
+  readonly #logFile: string
+  #child: ChildProcess | null = null
+
+  private constructor(
+    port: number,
+    postgres: readonly Link[],
+    env: Readonly<Record<string, string>>,
+    logFile: string,
+  ) {
+    this.port = port
+    this.postgres = postgres
+    this.#env = env
+    this.#logFile = logFile
+  }
+
+  static async create(
+    servers: readonly number[],
+    env: Readonly<Record<string, string>>,
+    logFile: string,
+  ): Promise<Proxy> {
+    const postgres = await Promise.all(servers.map((port) => Link.open(port)))
+    const port = await freePort()
+    const hosts = postgres.map((link) => `127.0.0.1:${link.port}`).join(',')
+    const own = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ADMIN_PORT: String(await freePort()),
+      STORE: `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`,
+    }
+    return new Proxy(port, postgres, { ...env, ...own }, logFile)
+  }
+
+  get address(): string {
+    return `127.0.0.1:${this.port}`
+  }
+
+  /** @throws CannotRun when it ends or does not answer */
+  async start(): Promise<void> {
+    const log = createWriteStream(this.#logFile, { flags: 'a' })
+    const child = spawnTied(process.execPath, [join(top, 'src/proxy/main.ts')], {
+      cwd: top,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE: join(top, '.cache/compiled'),
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false })
+    this.#child = child
+    const end = performance.now() + DEADLINE_MS
+    while (!(await this.#isUp())) {
+      if (child.exitCode !== null || performance.now() > end)
+        throw new CannotRun(`A proxy did not start: see ${this.#logFile}`)
+      await after(POLL_MS)
+    }
+  }
+
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal)
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  async stop(): Promise<void> {
+    await this.kill()
+    for (const link of this.postgres) link.close()
+  }
+
+  async #isUp(): Promise<boolean> {
+    const url = `http://${this.address}/healthz`
+    const answer = await fetch(url, {
+      signal: AbortSignal.timeout(1_000),
+      headers: { connection: 'close' },
+    }).catch(() => null)
+    return answer?.status === 200
+  }
+}

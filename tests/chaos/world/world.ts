@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { teardown } from '../../support/engines/stop.ts'
+import type { Kill } from '../history.ts'
+import { clock } from '../history.ts'
+import { startBackend } from './backend.ts'
+import type { Backend } from './backend.ts'
+import { startBalancer } from './balancer.ts'
+import { Link } from './link.ts'
+import { PostgresPair } from './postgres-pair.ts'
+import { Proxy } from './proxy.ts'
+import { RedisPair } from './redis-pair.ts'
+
+const PROXIES = 3
+
+/** All processes of a run. */
+export type World = {
+  /** Of the balancer. */
+  readonly port: number
+  readonly proxies: readonly Proxy[]
+  readonly postgres: PostgresPair
+  readonly redis: RedisPair
+  readonly backend: Backend
+  readonly backendLink: Link
+  readonly kills: readonly Kill[]
+  killProxy(proxy: Proxy): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts three proxies behind nginx, PostgreSQL with a synchronous standby, Redis with a replica and Sentinel, and the
+ * mock as backend.
+ */
+export async function startWorld(members: readonly string[], logs: string): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
+  // The user of PostgreSQL enters it.
+  chmodSync(folder, 0o755)
+  const engines = join(folder, 'engines')
+  mkdirSync(engines, { mode: 0o755, recursive: true })
+  mkdirSync(logs, { recursive: true })
+  process.env['ENGINES_FOLDER'] = engines
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const one of stops.toReversed()) await one()
+  }
+  try {
+    const site = join(folder, 'site')
+    mkdirSync(site)
+    writeFileSync(join(site, 'index.html'), '<title>MARU</title>')
+    const key = randomBytes(32)
+    stops.push(teardown)
+    const postgres = await PostgresPair.start(engines, key)
+    const redis = await RedisPair.start(engines)
+    stops.push(() => redis.close())
+    const backend = await startBackend(members)
+    stops.push(() => backend.stop())
+    const backendLink = await Link.open(backend.port)
+    stops.push(() => backendLink.close())
+    const env = {
+      // Sessions belong to the backend's address, so the proxies share it.
+      BACKEND_URL: `http://127.0.0.1:${backendLink.port}`,
+      BACKEND_TIMEOUT_MS: '3000',
+      CACHE: `redis+sentinel://127.0.0.1:${redis.sentinel}/main`,
+      CLIENT_CONNECTIONS: '0',
+      LOG_LEVEL: 'warn',
+      SESSION_KEYS: key.toString('base64'),
+      SITE_DIR: site,
+      TRUSTED_PROXIES: '127.0.0.1/32',
+    }
+    const proxies: Proxy[] = []
+    for (let n = 1; n <= PROXIES; n += 1) {
+      const proxy = await Proxy.create(postgres.ports, env, join(logs, `proxy-${n}.log`))
+      stops.push(() => proxy.stop())
+      await proxy.start()
+      proxies.push(proxy)
+    }
+    const port = await startBalancer(
+      join(engines, 'balancer'),
+      proxies.map((proxy) => proxy.port),
+    )
+    const kills: Kill[] = []
+    const killProxy = async (proxy: Proxy) => {
+      kills.push({ proxy: proxy.address, at: clock() })
+      await proxy.kill()
+    }
+    return { port, proxies, postgres, redis, backend, backendLink, kills, killProxy, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
