@@ -73,6 +73,7 @@ export default defineConfig({
             'store-identity',
             'store-thread',
             'stores',
+            'throttle-without-store',
           ].map((name) => `tests/proxy/${name}.test.ts`),
           provide: { hasDirectPath: false },
           setupFiles,

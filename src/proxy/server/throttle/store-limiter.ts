@@ -15,6 +15,16 @@ type Options = {
   readonly seconds: number
 }
 
+/** A longer timer of Node ends at once. */
+const LONGEST_TIMER_SECONDS = Math.floor((2 ** 31 - 1) / 1_000)
+
+/** Counts in this process, for at most 24 days. */
+class ProcessLimiter extends RateLimiterMemory {
+  override set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
+    return super.set(key, points, Math.min(seconds, LONGEST_TIMER_SECONDS))
+  }
+}
+
 /**
  * A limiter on counters of the store, shared by all processes. While the store is unavailable, each process counts
  * alone.
@@ -29,7 +39,7 @@ export class StoreLimiter extends StoreAbstract {
       ...limits,
       storeClient: counters,
       keyPrefix: name,
-      insuranceLimiter: new RateLimiterMemory({ ...limits, keyPrefix: name }),
+      insuranceLimiter: new ProcessLimiter({ ...limits, keyPrefix: name }),
     })
     this.#counters = counters
     this.#clock = clock
