@@ -1,8 +1,12 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import fc from 'fast-check'
+import pg from 'pg'
 import { describe, test, vi } from 'vitest'
 import type { ProtectionCommand } from '../../src/proxy/protection/commands.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { freshDatabase, hasPostgres, query, setClock } from '../support/engines/postgres.ts'
+import { onTestFinished } from '../support/this-test.ts'
 import { hastily, openUrl } from './database-stores.ts'
 import { START } from './proxy-harness.ts'
 import { record } from './store-files.ts'
@@ -22,6 +26,25 @@ async function allow(url: string, isAllowed: boolean): Promise<void> {
   if (isAllowed) return
   const end = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1'
   await query(postgres, end, [name])
+}
+
+/** Accepts connections and says nothing. */
+async function silentServer() {
+  const sockets = new Set<Socket>()
+  let most = 0
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    most = Math.max(most, sockets.size)
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return { port: (server.address() as AddressInfo).port, most: () => most }
 }
 
 describe.skipIf(!hasPostgres).concurrent('with a database', SLOW, () => {
@@ -57,6 +80,34 @@ describe.skipIf(!hasPostgres).concurrent('with a database', SLOW, () => {
       expect((await protection.read('demo'))?.movements).toEqual([])
       expect(await money.begin({ ...request, attempt: 'c' }, 60_000)).toMatchObject({ outcome })
     }, PATIENT)
+  })
+
+  test('that answers no new connection, is not asked for many at once', async ({ expect }) => {
+    const silent = await silentServer()
+    const { protection } = await openUrl(`postgres://postgres@127.0.0.1:${silent.port}/any`)
+    const calls = Array.from({ length: 30 }, (_, n) =>
+      hastily(() => protection.perform(`member${n}`, limit)),
+    )
+    await Promise.allSettled(calls)
+    expect(silent.most()).toBeLessThan(8)
+  })
+
+  test('that is busy, is not left for another host', async ({ expect }) => {
+    const url = await freshDatabase()
+    const other = await silentServer()
+    const { sessions } = await openUrl(url.replace(/(?<=:\d+)\//, `,127.0.0.1:${other.port}/`))
+    await sessions.add('one', live)
+    const blocker = new pg.Client({ connectionString: url })
+    await blocker.connect()
+    onTestFinished(() => blocker.end())
+    await blocker.query('BEGIN; LOCK TABLE sessions')
+    const calls = Array.from({ length: 60 }, (_, n) =>
+      hastily(() => sessions.add(`session${n}`, live)),
+    )
+    await Promise.allSettled(calls)
+    await blocker.query('COMMIT')
+    await vi.waitFor(async () => expect(await sessions.get('one')).toEqual(live), PATIENT)
+    expect(other.most()).toBe(0)
   })
 
   test('whose first host is dead, the second one is used', async ({ expect }) => {

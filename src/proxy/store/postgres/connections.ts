@@ -7,6 +7,8 @@ import type { Connected, Writer } from './connected.ts'
 import { lightly } from './statements.ts'
 
 const MAX_CONNECTIONS = 16
+/** A server that has just started would answer more new connections too late. */
+const MAX_CONNECTING = 4
 const MAX_WAITING = 1_024
 const CONNECT_TIMEOUT_MS = 1_000
 /** Ends statements on the server whose callers have given up. */
@@ -46,18 +48,22 @@ export function createConnections(
   /** A client of the host that is tried next. */
   class HostClient extends pg.Client {
     readonly place: number
+    isReady = false
     constructor(config?: pg.ClientConfig) {
       const connectionString = addresses[current] ?? ''
       super({ ...config, connectionString })
       this.place = current
       // Without a listener a broken connection would end the process; its statements fail anyway.
       this.on('error', () => undefined)
+      this.on('end', () => {
+        if (!this.isReady) moveFrom(this.place)
+      })
     }
   }
 
   const pool = new pg.Pool({
     Client: HostClient,
-    max: MAX_CONNECTIONS,
+    max: MAX_CONNECTING,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
@@ -71,6 +77,18 @@ export function createConnections(
   // Idle connections break when a server stops; the next call makes another one.
   pool.on('error', () => undefined)
   pool.on('remove', (client) => void retire(client))
+  const ready = new Set<pg.PoolClient>()
+  const allowMore = () => {
+    pool.options.max = Math.min(MAX_CONNECTIONS, ready.size + MAX_CONNECTING)
+  }
+  pool.on('connect', (client) => {
+    ready.add(client)
+    allowMore()
+  })
+  pool.on('remove', (client) => {
+    ready.delete(client)
+    allowMore()
+  })
 
   const retire = (client: pg.ClientBase) => {
     const writer = writers.get(client)
@@ -93,6 +111,7 @@ export function createConnections(
       // Sessions are also read while a commit waits for a standby that is away.
       await lightly({ client }, ['INSERT INTO writers VALUES ($1, 0, now_ms())', [writer.id]])
       writers.set(client, writer)
+      client.isReady = true
     } catch (error) {
       moveFrom(client.place)
       throw error
@@ -102,7 +121,6 @@ export function createConnections(
   const acquire = async (deadline: number): Promise<pg.PoolClient> => {
     let reason: unknown = null
     for (;;) {
-      const tried = current
       const connecting = pool.connect()
       try {
         return await before(deadline, connecting)
@@ -112,7 +130,6 @@ export function createConnections(
           () => undefined,
         )
         if (error instanceof StoreFault) throw error
-        moveFrom(tried)
         if (!(error instanceof StoreUnavailable)) reason = error
         if (performance.now() + RETRY_MS >= deadline) throw reason ?? error
         await after(RETRY_MS)
