@@ -9,7 +9,7 @@ import type { PlannedFault } from './faults.ts'
 import { clock } from './history.ts'
 import type { Call, FaultRecord, History } from './history.ts'
 import { Client, createAgent } from './members/client.ts'
-import { lookAtEverything, settleOpen } from './members/ending.ts'
+import { lookAtEverything, settleOpen, untilDone } from './members/ending.ts'
 import { Member } from './members/member.ts'
 import { Probe } from './members/probe.ts'
 import { startWorld } from './world/world.ts'
@@ -53,24 +53,23 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       const random = seededRandom(seed * 1_000 + n)
       return new Member(new Client(site, name, n, { agent }), random)
     })
-    const probes = await Promise.all(
-      world.proxies.map(async ({ port }, n) => {
-        const name = probed[n] ?? ''
-        const client = new Client(site, name, 0xfe_00 + n, { agent })
-        const session = await new Member(client, seededRandom(n)).logIn()
-        if (session === null) throw new Error('A probe could not sign in.')
-        return new Probe({ ...site, port }, name, session, agent)
-      }),
-    )
+    const probes = probed.map((name, n) => {
+      const client = new Client(site, name, size + n, { agent })
+      const direct = { ...site, port: world.proxies[n]?.port ?? 0 }
+      return new Probe(direct, new Member(client, seededRandom(n)), agent)
+    })
+    await Promise.all(probes.map(({ member }) => untilDone(() => member.logIn())))
+    const everybody = [...members, ...probes.map(({ member }) => member)]
     const over = new AbortController()
-    const using = members.map((member) => member.use(over.signal))
+    const using = members.map((member) => member.use(over.signal, members.length))
     const faults = await causeFaults(world, probes, options)
     over.abort()
     await Promise.all(using)
     const lastEnd = faults.at(-1)?.end ?? clock()
     say('Settling …')
-    const settled = await settleOpen(members, lastEnd + SETTLED_WITHIN_MS)
-    const shown = await lookAtEverything(members, calls)
+    const late = await settleOpen(everybody, world.kills, lastEnd + SETTLED_WITHIN_MS)
+    const settledMs = late.length > 0 ? null : clock() - lastEnd
+    const shown = await lookAtEverything(everybody, calls)
     const { effects } = world.backend
     const history = { calls, effects, faults, kills: world.kills }
     const violations = [
@@ -80,9 +79,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       ...checkSessions(calls),
       ...checkLimits(history),
       ...faults.flatMap(whySlow),
-      ...settled.late,
+      ...late,
     ]
-    const settledMs = settled.late.length > 0 ? null : settled.at - lastEnd
     return { history, violations, settledMs }
   } finally {
     agent.destroy()

@@ -15,6 +15,7 @@ const expectedCodes: ReadonlySet<unknown> = new Set<keyof typeof problems>([
   'request_in_progress',
   'too_many_requests',
   'backend_answer_invalid',
+  'backend_fault',
   'backend_unreachable',
   'backend_timeout',
   'outcome_unknown',

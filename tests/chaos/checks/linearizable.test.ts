@@ -81,9 +81,14 @@ const sessions: readonly [string, string, readonly SessionOperation[]][] = [
     [leave(0, Infinity), use(1, 2, 'alive'), use(3, 4, 'dead')],
   ],
   [
+    'a logout without an answer counts for one process first',
+    'linearizable',
+    [leave(0, Infinity), use(1, 2, 'dead'), use(3, 4, 'alive')],
+  ],
+  [
     'a session that was dead lives again',
     'not linearizable',
-    [leave(0, Infinity), use(1, 2, 'dead'), use(3, 4, 'alive')],
+    [leave(0, Infinity), leave(1, 2), use(3, 4, 'dead'), use(5, 6, 'alive')],
   ],
 ]
 

@@ -1,17 +1,27 @@
 import type { Model, Operation } from './linearizable.ts'
 
-/** Whether a session is served. It begins with the answer to its login. */
-export type SessionState = 'alive' | 'dead'
+/**
+ * Whether a session is served, from the answer to its login on. `leaving`: a logout was sent and not acknowledged, so a
+ * process may refuse the session while another one still serves it.
+ */
+type SessionState = 'alive' | 'leaving' | 'dead'
 type SessionInput = 'use' | 'end'
+type SessionOutput = 'alive' | 'dead'
 
-export const sessionModel: Model<SessionState, SessionInput, SessionState> = {
+export const sessionModel: Model<SessionState, SessionInput, SessionOutput> = {
   initial: 'alive',
-  step: (state, input, output) =>
-    input === 'end' ? 'dead' : output === null || output === state ? state : null,
+  step: (state, input, output) => {
+    if (input === 'end')
+      return output === null && state === 'alive' ? 'leaving' : endOf(state, output)
+    return output === null || output === state || state === 'leaving' ? state : null
+  },
   textOf: (state) => state,
 }
 
-export type SessionOperation = Operation<SessionInput, SessionState>
+const endOf = (state: SessionState, output: SessionOutput | null): SessionState =>
+  output === null ? state : 'dead'
+
+export type SessionOperation = Operation<SessionInput, SessionOutput>
 
 /** A limit in won, and the raise that waits for its day; null: none. */
 export type LimitState = { readonly value: number | null; readonly pending: number | null }

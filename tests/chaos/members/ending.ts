@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { groupBy } from '../checks/check-money.ts'
 import { clock, moneyKinds } from '../history.ts'
-import type { Call } from '../history.ts'
-import { statusOf } from './client.ts'
+import type { Call, Kill } from '../history.ts'
+import { codeOf, statusOf } from './client.ts'
 import type { Client, Session } from './client.ts'
 import type { Member } from './member.ts'
 import { isSettled, moneyRoutes, press } from './money.ts'
@@ -14,24 +14,43 @@ const PAGE = 100
 /** Attempts of each member that are sent again although the outcome is known. */
 const REPEATED = 3
 
-/** Sends each attempt of unknown outcome again until the member knows it. */
-export async function settleOpen(members: readonly Member[], deadline: number) {
+/**
+ * Sends each attempt of unknown outcome again until the member knows it, and waits for logouts that were put off.
+ * Returns what was not done by the deadline.
+ */
+export async function settleOpen(
+  members: readonly Member[],
+  kills: readonly Kill[],
+  deadline: number,
+): Promise<readonly string[]> {
   const late: string[] = []
+  const until = async (what: string, isDone: () => Promise<boolean>) => {
+    while (!(await isDone())) {
+      if (clock() > deadline) return void late.push(`${what} in time after the last fault`)
+      await after(RETRY_MS)
+    }
+  }
   await inParallel(members, async (member) => {
-    for (const attempt of member.open.values()) {
-      while (clock() < deadline) {
+    const { client, open, leaving } = member
+    for (const attempt of open.values()) {
+      await until(`${client.member} ${attempt.key}: no outcome`, async () => {
         const session = member.session ?? (await member.logIn())
-        if (session !== null && isSettled(await press(member.client, session, attempt))) {
-          member.open.delete(attempt.key)
-          break
-        }
-        await after(RETRY_MS)
-      }
-      if (member.open.has(attempt.key))
-        late.push(`${member.client.member} ${attempt.key}: no outcome in time after the last fault`)
+        if (session === null) return false
+        const reply = await press(client, session, attempt)
+        if (codeOf(reply) === 'session_expired') member.session = null
+        return isSettled(reply)
+      })
+    }
+    for (const { session, proxy, at } of leaving) {
+      // What a process has put off ends with it.
+      if (kills.some((kill) => kill.proxy === proxy && kill.at > at)) continue
+      await until(`session ${session.name}: no logout`, async () => {
+        const reply = await client.post({ route: 'user-health-check', session })
+        return codeOf(reply) === 'session_expired'
+      })
     }
   })
-  return { late, at: clock() }
+  return late
 }
 
 /**
@@ -46,7 +65,7 @@ export async function lookAtEverything(members: readonly Member[], calls: readon
   const shown = new Map<string, { readonly record: readonly unknown[]; readonly ids: unknown[] }>()
   await inParallel(members, async (member) => {
     const { client, dead } = member
-    const session = member.session ?? (await untilDone(() => member.logIn()))
+    const session = await untilDone(() => member.logIn())
     for (const call of (acknowledged.get(client.member) ?? []).slice(-REPEATED)) {
       const kind = moneyKinds.find((one) => moneyRoutes[one] === call.route) ?? 'deposit'
       const attempt = { key: call.key ?? '', kind, amount: Number(call.body['amount']) }
@@ -92,7 +111,8 @@ function ask(
   })
 }
 
-async function untilDone<Value>(attempt: () => Promise<Value | null>): Promise<Value> {
+/** Tries until there is a value. */
+export async function untilDone<Value>(attempt: () => Promise<Value | null>): Promise<Value> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const value = await attempt()
     if (value !== null) return value

@@ -7,8 +7,16 @@ import type { Client, Session } from './client.ts'
 import { insist, isSettled, newAttempt, press } from './money.ts'
 import type { Attempt } from './money.ts'
 
-const THINK_MS = 1_200
+/** All members together begin about 40 acts a second, however many there are. */
+const THINK_MS_EACH = 25
 const MAX_DEAD = 6
+
+/** A session whose logout a proxy could not write at once. */
+export type Leaving = {
+  readonly session: Session
+  readonly proxy: string | null
+  readonly at: number
+}
 
 /** A member who uses the site as people do: one thing after another, some things twice or at the same time. */
 export class Member {
@@ -19,6 +27,8 @@ export class Member {
   session: Session | null = null
   /** Sessions that were signed out, for looking whether they live again. */
   readonly dead: Session[] = []
+  /** Logouts that were put off. */
+  readonly leaving: Leaving[] = []
   #logins = 0
   #deposits = 0
   /** The highest deposit limit that is certainly in force; null: none was acknowledged. */
@@ -29,10 +39,14 @@ export class Member {
     this.#random = random
   }
 
-  async use(signal: AbortSignal): Promise<void> {
+  /** @param crowd how many members there are */
+  async use(signal: AbortSignal, crowd: number): Promise<void> {
+    const think = () => after(wholeBelow(this.#random, 2 * THINK_MS_EACH * crowd), null, { signal })
+    const isOver = () => true
+    await think().catch(isOver)
     while (!signal.aborted) {
       await this.#act()
-      await after(100 + wholeBelow(this.#random, THINK_MS))
+      await think().catch(isOver)
     }
   }
 
@@ -130,6 +144,8 @@ export class Member {
       this.client.post({ route: 'logout', session }),
       ...(this.#random() < 0.5 ? [look()] : []),
     ])
+    const { proxy, start: at } = reply
+    if (codeOf(reply) === 'backend_unreachable') this.leaving.push({ session, proxy, at })
     if (statusOf(reply) === 'success') {
       this.#bury(session)
       await Promise.all([look(), look()])

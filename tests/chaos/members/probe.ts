@@ -2,8 +2,9 @@ import type { Agent } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { clock } from '../history.ts'
 import { Client, statusOf } from './client.ts'
-import type { Session, Site } from './client.ts'
-import { newAttempt, press } from './money.ts'
+import type { Site } from './client.ts'
+import type { Member } from './member.ts'
+import { isSettled, newAttempt, press } from './money.ts'
 
 const EVERY_MS = 100
 const PATIENCE_MS = 2_000
@@ -12,13 +13,17 @@ const GIVE_UP_MS = 30_000
 
 /** Asks one proxy, past the balancer, whether it serves everything: a session, a durable write, and money. */
 export class Probe {
-  readonly #client: Client
-  readonly #session: Session
+  readonly member: Member
+  readonly #direct: Client
   #minutes = 15
+  #moves = 0
 
-  constructor(site: Site, member: string, session: Session, agent: Agent) {
-    this.#client = new Client(site, member, 0xff_00, { agent, patienceMs: PATIENCE_MS })
-    this.#session = session
+  constructor(proxy: Site, member: Member, agent: Agent) {
+    this.member = member
+    this.#direct = new Client(proxy, member.client.member, 0xff_00, {
+      agent,
+      patienceMs: PATIENCE_MS,
+    })
   }
 
   /** Milliseconds from a time to the start of the first round that was served; null: not within 30 s. */
@@ -32,14 +37,18 @@ export class Probe {
   }
 
   async #isServed(): Promise<boolean> {
-    const session = this.#session
-    const check = await this.#client.post({ route: 'user-health-check', session })
+    const { session, open } = this.member
+    if (session === null) return false
+    const check = await this.#direct.post({ route: 'user-health-check', session })
     if (statusOf(check) !== 'success') return false
     this.#minutes = this.#minutes === 15 ? 30 : 15
     const body = { minutes: this.#minutes }
-    const written = await this.#client.post({ route: 'set-reality-check', body, session })
+    const written = await this.#direct.post({ route: 'set-reality-check', body, session })
     if (statusOf(written) !== 'success') return false
-    const moved = await press(this.#client, session, newAttempt('transfer_in', 1))
+    const attempt = newAttempt('transfer_in', (this.#moves += 1))
+    open.set(attempt.key, attempt)
+    const moved = await press(this.#direct, session, attempt)
+    if (isSettled(moved)) open.delete(attempt.key)
     return statusOf(moved) === 'success'
   }
 }
