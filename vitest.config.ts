@@ -52,6 +52,7 @@ export default defineConfig({
             'lost-store-processes',
             'money-processes',
             'ports',
+            'postgres-connections',
             'postgres-faults',
             'postgres-identity',
             'postgres-standby',

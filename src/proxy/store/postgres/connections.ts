@@ -11,6 +11,8 @@ const MAX_CONNECTIONS = 16
 const MAX_CONNECTING = 4
 const MAX_WAITING = 1_024
 const CONNECT_TIMEOUT_MS = 1_000
+/** What is begun later would not end in time, and giving it up costs its connection. */
+const SHORTEST_WORK_MS = 250
 /** Ends statements on the server whose callers have given up. */
 const STATEMENT_TIMEOUT_MS = 2_000
 const RETRY_MS = 50
@@ -119,11 +121,12 @@ export function createConnections(
   }
 
   const acquire = async (deadline: number): Promise<pg.PoolClient> => {
+    const latest = deadline - SHORTEST_WORK_MS
     let reason: unknown = null
     for (;;) {
       const connecting = pool.connect()
       try {
-        return await before(deadline, connecting)
+        return await before(latest, connecting)
       } catch (error) {
         connecting.then(
           (client) => client.release(),
@@ -131,7 +134,7 @@ export function createConnections(
         )
         if (error instanceof StoreFault) throw error
         if (!(error instanceof StoreUnavailable)) reason = error
-        if (performance.now() + RETRY_MS >= deadline) throw reason ?? error
+        if (performance.now() + RETRY_MS >= latest) throw reason ?? error
         await after(RETRY_MS)
       }
     }
