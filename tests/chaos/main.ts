@@ -8,7 +8,7 @@ import { CannotRun } from '../../scripts/processes.ts'
 import { printResult } from './print-result.ts'
 import { runChaos } from './run.ts'
 
-const usage = 'npm run test:chaos [-- --seed 7 --seconds 120 --members 200]'
+const usage = 'npm run test:chaos [-- --seed 7 --seconds 120 --members 200 --patience 1]'
 const folder = fileURLToPath(new URL('../../.cache/chaos', import.meta.url))
 const MAX_SEED = 1_000_000
 
@@ -24,12 +24,15 @@ function readOptions() {
       seed: { type: 'string', default: String(randomInt(MAX_SEED)) },
       seconds: { type: 'string', default: '120' },
       members: { type: 'string', default: '200' },
+      // How many times as long a busy machine may take to recover.
+      patience: { type: 'string', default: '1' },
     },
   })
   return {
     seed: wholeNumber(values.seed, 0, 'seed'),
     seconds: wholeNumber(values.seconds, 1, 'seconds'),
     members: wholeNumber(values.members, 1, 'members'),
+    patience: wholeNumber(values.patience, 1, 'patience'),
   }
 }
 

@@ -23,6 +23,8 @@ export type ChaosOptions = {
   readonly seed: number
   readonly seconds: number
   readonly members: number
+  /** Factor of the times for recovery. */
+  readonly patience: number
   readonly logs: string
   readonly say: (line: string) => void
 }
@@ -39,7 +41,7 @@ export type ChaosResult = {
  * @throws when a program of the run fails by itself
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { seed, members: size, say, logs } = options
+  const { seed, members: size, patience, say, logs } = options
   const names = Array.from({ length: size }, (_, n) => `member${n}`)
   const probed = ['probe0', 'probe1', 'probe2']
   say('Starting PostgreSQL, Redis, proxies and nginx …')
@@ -78,7 +80,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       ...checkShown(effects, shown),
       ...checkSessions(calls),
       ...checkLimits(history),
-      ...faults.flatMap(whySlow),
+      ...faults.flatMap((fault) => whySlow(fault, patience)),
       ...late,
     ]
     return { history, violations, settledMs }
@@ -130,9 +132,9 @@ async function causeFault(
   }
 }
 
-const whySlow = (fault: FaultRecord): readonly string[] => {
+const whySlow = (fault: FaultRecord, patience: number): readonly string[] => {
   const { kind, recovery } = fault
-  const allowed = recoverySeconds(kind)
+  const allowed = recoverySeconds(kind) * patience
   if (recovery !== null && recovery <= allowed * 1_000) return []
   return [`${kind}: ${recoveryText(fault)}, although ${allowed} s are allowed`]
 }

@@ -7,8 +7,8 @@ import type { Client, Session } from './client.ts'
 import { insist, isSettled, newAttempt, press } from './money.ts'
 import type { Attempt } from './money.ts'
 
-/** All members together begin about 40 acts a second, however many there are. */
-const THINK_MS_EACH = 25
+/** All members together begin about 20 acts a second, however many there are. */
+const THINK_MS_EACH = 50
 const MAX_DEAD = 6
 
 /** A session whose logout a proxy could not write at once. */
