@@ -82,7 +82,8 @@ export async function startBackend(members: readonly string[]) {
   }
 
   const port = await freePort()
-  const server = createServer(getRequestListener(answer))
+  const listener = getRequestListener(answer)
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
