@@ -12,6 +12,7 @@ export const faultKinds = [
   'pause a proxy',
   'pause the primary of PostgreSQL',
   'pause the standby of PostgreSQL',
+  'lag the standby of PostgreSQL',
   'crash the primary of PostgreSQL',
   'fail over PostgreSQL',
   'pause the primary of Redis',
@@ -72,6 +73,9 @@ export async function beginFault(world: World, { kind, proxy: n }: PlannedFault)
     case 'pause the standby of PostgreSQL':
       postgres.signalStandby('SIGSTOP')
       return { end: () => postgres.signalStandby('SIGCONT') }
+    case 'lag the standby of PostgreSQL':
+      await postgres.lagStandby(true)
+      return { end: () => postgres.lagStandby(false) }
     case 'crash the primary of PostgreSQL':
       postgres.crashPrimary()
       return { end: () => undefined }

@@ -136,6 +136,7 @@ export class Member {
       ...(this.#random() < 0.5 ? [this.#look('get-protection', session)] : []),
     ])
     if (codeOf(reply) === 'session_expired') this.#bury(session)
+    else await this.#look('get-protection', session)
   }
 
   async #logOut(session: Session): Promise<void> {

@@ -49,6 +49,12 @@ export class PostgresPair {
     signalAll(pidOf(this.#standby.name), signal)
   }
 
+  /** While it lags the standby keeps what is committed, but shows the state before. */
+  async lagStandby(isLagging: boolean): Promise<void> {
+    const change = isLagging ? 'pause' : 'resume'
+    await this.#ask(this.#standby, `SELECT pg_wal_replay_${change}()`)
+  }
+
   /** Kills one connection's process, after which the server ends all others and recovers from its log. */
   crashPrimary(): void {
     const child = childOf(pidOf(this.#primary.name), /postgres: (?!.*(checkpointer|writer|wal))/)
