@@ -7,7 +7,7 @@ export type Call = {
   /** As in `/api/routes/<route>`. */
   readonly route: string
   readonly body: Readonly<Record<string, unknown>>
-  /** Name of the session whose cookie and token the call carried; null: none. */
+  /** Name of the session whose cookie and token were sent; null: none. */
   readonly session: string | null
   readonly key: string | null
   readonly start: number

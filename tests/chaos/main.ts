@@ -8,7 +8,7 @@ import { CannotRun } from '../../scripts/processes.ts'
 import { printResult } from './print-result.ts'
 import { runChaos } from './run.ts'
 
-const usage = 'npm run test:chaos [-- --seed 7 --seconds 120 --members 200 --patience 1]'
+const usage = 'npm run test:chaos [-- --seed 7 --seconds 120 --members 200 --slack 1]'
 const folder = fileURLToPath(new URL('../../.cache/chaos', import.meta.url))
 const MAX_SEED = 1_000_000
 
@@ -25,14 +25,14 @@ function readOptions() {
       seconds: { type: 'string', default: '120' },
       members: { type: 'string', default: '200' },
       // How many times as long a busy machine may take to recover.
-      patience: { type: 'string', default: '1' },
+      slack: { type: 'string', default: '1' },
     },
   })
   return {
     seed: wholeNumber(values.seed, 0, 'seed'),
     seconds: wholeNumber(values.seconds, 1, 'seconds'),
     members: wholeNumber(values.members, 1, 'members'),
-    patience: wholeNumber(values.patience, 1, 'patience'),
+    slack: wholeNumber(values.slack, 1, 'slack'),
   }
 }
 
@@ -63,6 +63,5 @@ try {
   console.error(error instanceof CannotRun ? error.message : error)
   process.exitCode = 2
 }
-setTimeout(() => console.log(process.getActiveResourcesInfo()), 2000)
 // Node keeps handles of sockets that were reset.
 process.exit()

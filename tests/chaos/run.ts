@@ -24,7 +24,7 @@ export type ChaosOptions = {
   readonly seconds: number
   readonly members: number
   /** Factor of the times for recovery. */
-  readonly patience: number
+  readonly slack: number
   readonly logs: string
   readonly say: (line: string) => void
 }
@@ -41,7 +41,7 @@ export type ChaosResult = {
  * @throws when a program of the run fails by itself
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { seed, members: size, patience, say, logs } = options
+  const { seed, members: size, slack, say, logs } = options
   const names = Array.from({ length: size }, (_, n) => `member${n}`)
   const probed = ['probe0', 'probe1', 'probe2']
   say('Starting PostgreSQL, Redis, proxies and nginx …')
@@ -80,7 +80,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       ...checkShown(effects, shown),
       ...checkSessions(calls),
       ...checkLimits(history),
-      ...faults.flatMap((fault) => whySlow(fault, patience)),
+      ...faults.flatMap((fault) => whySlow(fault, slack)),
       ...late,
     ]
     return { history, violations, settledMs }
@@ -132,9 +132,9 @@ async function causeFault(
   }
 }
 
-const whySlow = (fault: FaultRecord, patience: number): readonly string[] => {
+const whySlow = (fault: FaultRecord, slack: number): readonly string[] => {
   const { kind, recovery } = fault
-  const allowed = recoverySeconds(kind) * patience
+  const allowed = recoverySeconds(kind) * slack
   if (recovery !== null && recovery <= allowed * 1_000) return []
   return [`${kind}: ${recoveryText(fault)}, although ${allowed} s are allowed`]
 }

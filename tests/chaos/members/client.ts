@@ -5,7 +5,7 @@ import type { Call } from '../history.ts'
 import { SERVED_BY } from '../world/balancer.ts'
 
 /** Longer than the balancer waits for a proxy. */
-const PATIENCE_MS = 25_000
+const TIMEOUT_MS = 25_000
 
 /** Cookie and page token of one login. */
 export type Session = { readonly name: string; readonly cookie: string; readonly token: string }
@@ -33,19 +33,19 @@ export class Client {
   readonly #site: Site
   readonly #agent: Agent
   readonly #address: string
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
 
   constructor(
     site: Site,
     member: string,
     at: number,
-    { agent, patienceMs = PATIENCE_MS }: { readonly agent: Agent; readonly patienceMs?: number },
+    { agent, timeoutMs = TIMEOUT_MS }: { readonly agent: Agent; readonly timeoutMs?: number },
   ) {
     this.member = member
     this.#site = site
     this.#agent = agent
     this.#address = `10.0.${at >> 8}.${at & 255}`
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
   }
 
   async post(asked: Asked): Promise<Reply> {
@@ -68,7 +68,7 @@ export class Client {
       path: `/api/routes/${route}`,
       method: 'POST',
       agent: this.#agent,
-      signal: AbortSignal.timeout(this.#patienceMs),
+      signal: AbortSignal.timeout(this.#timeoutMs),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(text),

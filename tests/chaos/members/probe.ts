@@ -7,7 +7,7 @@ import type { Member } from './member.ts'
 import { isSettled, newAttempt, press } from './money.ts'
 
 const EVERY_MS = 100
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 /** A proxy that does not serve by then has not recovered. */
 const GIVE_UP_MS = 30_000
 
@@ -22,7 +22,7 @@ export class Probe {
     this.member = member
     this.#direct = new Client(proxy, member.client.member, 0xff_00, {
       agent,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     })
   }
 
