@@ -123,6 +123,16 @@ describe('a scenario that runs on the machines', () => {
     ])
   })
 
+  test('says once that the site did not open', async () => {
+    const { failure } = await run('  - pass: 1 s\n', {
+      mutation: { key: 'healthCheck leading.resting/always/0', kind: 'without guard' },
+      restWithinMs: 0,
+    })
+    expect(failure?.differences.map(({ found }) => found)).toEqual([
+      'The site does not come to rest in 0 s.',
+    ])
+  })
+
   test('lets time pass for late answers before its first step', async () => {
     const { failure } = await run(
       '  - expect: { balance: 1250000 }\n',

@@ -239,7 +239,8 @@ export async function startMachineRun(
     world,
     path,
     make: async (step) => {
-      const differences = [...unsaid, ...(await attempt(() => make(run, step)))]
+      // A site that did not open cannot be used, and the step would fail for the same reason.
+      const differences = unsaid.length > 0 ? unsaid : await attempt(() => make(run, step))
       unsaid = []
       return differences.length > 0 ? differences : look()
     },
