@@ -18,16 +18,25 @@ function wholeNumber(text: string, least: number, name: string): number {
   throw new CannotRun(`--${name} takes a whole number from ${least} on; usage: ${usage}`)
 }
 
+function readWords() {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: String(randomInt(MAX_SEED)) },
+        seconds: { type: 'string', default: '120' },
+        members: { type: 'string', default: '200' },
+        // How many times as long a busy machine may take to recover.
+        slack: { type: 'string', default: '1' },
+      },
+    }).values
+  } catch (error) {
+    if (error instanceof TypeError) throw new CannotRun(`${error.message}; usage: ${usage}`)
+    throw error
+  }
+}
+
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string', default: String(randomInt(MAX_SEED)) },
-      seconds: { type: 'string', default: '120' },
-      members: { type: 'string', default: '200' },
-      // How many times as long a busy machine may take to recover.
-      slack: { type: 'string', default: '1' },
-    },
-  })
+  const values = readWords()
   return {
     seed: wholeNumber(values.seed, 0, 'seed'),
     seconds: wholeNumber(values.seconds, 1, 'seconds'),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { teardown } from '../../support/engines/stop.ts'
@@ -37,11 +37,10 @@ export async function startWorld(members: readonly string[], logs: string): Prom
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
   // The user of PostgreSQL enters it.
   chmodSync(folder, 0o755)
-  const engines = join(folder, 'engines')
-  mkdirSync(engines, { mode: 0o755, recursive: true })
   mkdirSync(logs, { recursive: true })
-  process.env['ENGINES_FOLDER'] = engines
-  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  // Removed with the servers, also when the run is killed.
+  process.env['ENGINES_FOLDER'] = folder
+  const stops: (() => unknown)[] = []
   const stop = async () => {
     for (const one of stops.toReversed()) await one()
   }
@@ -51,8 +50,8 @@ export async function startWorld(members: readonly string[], logs: string): Prom
     writeFileSync(join(site, 'index.html'), '<title>MARU</title>')
     const key = randomBytes(32)
     stops.push(teardown)
-    const postgres = await PostgresPair.start(engines, key)
-    const redis = await RedisPair.start(engines)
+    const postgres = await PostgresPair.start(folder, key)
+    const redis = await RedisPair.start(folder)
     stops.push(() => redis.close())
     const backend = await startBackend(members)
     stops.push(() => backend.stop())
@@ -77,7 +76,7 @@ export async function startWorld(members: readonly string[], logs: string): Prom
       proxies.push(proxy)
     }
     const port = await startBalancer(
-      join(engines, 'balancer'),
+      join(folder, 'balancer'),
       proxies.map((proxy) => proxy.port),
     )
     const kills: Kill[] = []

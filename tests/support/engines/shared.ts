@@ -46,6 +46,7 @@ export function spawnServer(
   server.unref()
   writeFileSync(join(folder(), `${name}.pid`), String(server.pid))
   // The workers' parent is the run.
-  const script = `while kill -0 ${process.ppid}; do sleep 1; done; kill -QUIT ${server.pid}; rm -rf "$0"`
+  const script = `while kill -0 ${process.ppid}; do sleep 1; done
+kill -QUIT ${server.pid}; kill -CONT ${server.pid}; rm -rf "$0"`
   spawn('sh', ['-c', script, folder()], { stdio: 'ignore', detached: true }).unref()
 }
