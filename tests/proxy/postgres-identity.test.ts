@@ -10,7 +10,7 @@ const setLimit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as c
 const deposit = (attempt: string, amount = 10_000) =>
   ({ type: 'reserve', kind: 'deposit', attempt, amount }) as const
 const SLOW = { timeout: 180_000 }
-const PATIENT = { timeout: 20_000 }
+const WAIT = { timeout: 20_000 }
 
 const command = (url: string, direction: 'forward' | 'back', storeId: string | null = null) =>
   withWritableClient(addressesOf(url)!, (client) =>
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     await expect(check()).rejects.toThrow('has no tables of this program. Run: npm run proxy')
     expect(told).toHaveLength(1)
     expect(await command(url, 'forward', 'mine')).toEqual({ id: 'mine', from: 0, to: LAYOUT })
-    await vi.waitFor(() => check(), PATIENT)
+    await vi.waitFor(() => check(), WAIT)
     expect(await command(url, 'forward')).toMatchObject({ from: LAYOUT, to: LAYOUT })
   })
 
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     const early = await openWatched(url)
     await expect(early.check()).rejects.toThrow(`this version needs ${LAYOUT}`)
     await command(url, 'forward')
-    await vi.waitFor(() => early.check(), PATIENT)
+    await vi.waitFor(() => early.check(), WAIT)
     expect((await early.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
     expect(await query(url, 'SELECT event FROM audit')).toEqual([{ event: 'setLimit' }])
   })
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     const { check } = await openWatched(url)
     await expect(check()).resolves.toBeUndefined()
     await query(url, `UPDATE store SET oldest_program = ${LAYOUT + 1}`)
-    await vi.waitFor(() => expect(check()).rejects.toThrow('of a later version'), PATIENT)
+    await vi.waitFor(() => expect(check()).rejects.toThrow('of a later version'), WAIT)
     await expect(command(url, 'forward')).rejects.toThrow('of a later version')
   })
 
@@ -81,13 +81,13 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     await query(url, 'UPDATE writers SET generation = 0')
     await vi.waitFor(
       () => expect(one.protection.perform('demo', deposit('a'))).rejects.toThrow('is older'),
-      PATIENT,
+      WAIT,
     )
     const two = await openWatched(url)
     await expect(two.protection.read('demo')).rejects.toThrow('lacks 1 acknowledged writes')
     expect(one.told.join()).toContain('npm run proxy -- --accept-store')
     expect((await accept(url)).lost).toContain('every session')
-    await vi.waitFor(() => Promise.all([one.check(), two.check()]), PATIENT)
+    await vi.waitFor(() => Promise.all([one.check(), two.check()]), WAIT)
     expect((await one.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
   })
 

@@ -10,7 +10,7 @@ import { onTestFinished } from '../support/this-test.ts'
 import { openUrl, redisAt } from './database-stores.ts'
 import { record } from './store-files.ts'
 
-const PATIENT = { timeout: 60_000 }
+const WAIT = { timeout: 60_000 }
 const live = { ...record, expiresAt: Date.now() + 3_600_000 }
 const engines = process.env['ENGINES_FOLDER'] ?? ''
 
@@ -56,27 +56,27 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', ()
     const copy = await direct(second)
     await vi.waitFor(
       async () => expect(await copy.info('replication')).toContain('master_link_status:up'),
-      PATIENT,
+      WAIT,
     )
     const at = await startSentinel(sentinel.name, sentinel.folder, first)
     const watcher = await direct(at)
     await vi.waitFor(async () => {
       const known = String(await watcher.call('SENTINEL', 'REPLICAS', 'main'))
       expect(known).toContain('master-link-status,ok')
-    }, PATIENT)
+    }, WAIT)
     const { one, two } = await openTwo(`redis+sentinel://127.0.0.1:${at}/main`)
-    await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), PATIENT)
+    await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), WAIT)
     await one.sessions.add('stays', live)
     await one.sessions.add('leaves', live)
-    await vi.waitFor(() => one.sessions.remove('leaves'), PATIENT)
+    await vi.waitFor(() => one.sessions.remove('leaves'), WAIT)
     primary.stop()
     expect(await two.sessions.get('stays')).toEqual(live)
-    await vi.waitFor(() => two.counters.upsert('login', 1, 60_000), PATIENT)
+    await vi.waitFor(() => two.counters.upsert('login', 1, 60_000), WAIT)
     await vi.waitFor(async () => {
       expect(await two.sessions.get('stays')).toEqual(live)
       expect(await copy.keys('*:session:*')).not.toEqual([])
       expect(await two.sessions.get('leaves')).toBeNull()
-    }, PATIENT)
+    }, WAIT)
   }, 180_000)
 
   test('Cluster, sessions, logouts and counts of logins are those of one server', async ({
@@ -95,14 +95,14 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', ()
     const client = await direct(port)
     await client.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
     const { one, two } = await openTwo(`redis+cluster://127.0.0.1:${port}`)
-    await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), PATIENT)
-    await vi.waitFor(async () => expect((await two.counters.get('login'))?.points).toBe(1), PATIENT)
+    await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), WAIT)
+    await vi.waitFor(async () => expect((await two.counters.get('login'))?.points).toBe(1), WAIT)
     await one.sessions.add('one', live)
     await vi.waitFor(async () => {
       expect(await two.sessions.get('one')).toEqual(live)
       expect(await client.keys('*:session:*')).toHaveLength(1)
-    }, PATIENT)
-    await vi.waitFor(() => one.sessions.remove('one'), PATIENT)
+    }, WAIT)
+    await vi.waitFor(() => one.sessions.remove('one'), WAIT)
     expect(await two.sessions.get('one')).toBeNull()
   })
 })
