@@ -23,13 +23,14 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.send(set(100_000))
     member.reserve(60_000)
     member.send({ type: 'settle', ...lost })
+    member.pass(1)
     return member
   }
   const listed = (more: object = {}) => ({
     type: 'learn' as const,
     kind: 'deposit' as const,
     from: 0,
-    askedAt: START,
+    askedAt: START + 1,
     requests: [{ id: '7', amount: 60_000, at: START, state: 'waiting' as const, ...more }],
   })
 
@@ -78,7 +79,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     const askedAt = member.now()
     member.send({ ...empty, askedAt, from: Infinity })
     expect(used()).toBe(60_000)
-    member.send({ ...empty, askedAt: askedAt - 1 })
+    member.send({ ...empty, askedAt: askedAt - 2 })
     expect(used()).toBe(60_000)
     member.send({ ...empty, askedAt })
     expect(used()).toBe(0)
@@ -103,6 +104,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.reserve(60_000)
     member.send(answer('attempt-1', null))
     member.reserve(60_000)
+    member.pass(1)
     const used = () => usedOf(member.record(), 'deposit_24h', member.now())
     return { ...member, used }
   }
@@ -182,6 +184,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.send(set(1_000_000))
     member.reserve(60_000)
     member.send(answer('attempt-1', null))
+    member.pass(1)
     member.send(listed())
     member.reserve(60_000)
     member.send(answer('attempt-2', '7'))
@@ -192,6 +195,22 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
         ['attempt-2', '7', 'waiting'],
       ],
     )
+  })
+
+  test('is not the request that a list showed before it was sent, although amount and time fit', () => {
+    const member = openMember()
+    member.send(set(130_000))
+    member.reserve(60_000)
+    member.send({ type: 'settle', ...lost })
+    member.pass(25 * HOUR_MS)
+    // It took effect after 20 hours, and the backend's clock is ahead.
+    const page = listed({ at: START + 29 * HOUR_MS })
+    member.send({ ...page, askedAt: member.now() })
+    member.pass(1_000)
+    expect(member.reserve(60_000).refusal).toBeNull()
+    member.pass(1_000)
+    member.send({ ...page, askedAt: member.now() })
+    expect(member.deposit(20_000).refusal).toMatchObject({ left: 10_000 })
   })
 
   test('counts once each when the list has as many equal ones as were sent', () => {

@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       ['if (items.length !== attempts.length) continue', ''],
       [
-        'if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item.at)))) continue',
+        'if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue',
         '',
       ],
       [
@@ -34,6 +34,11 @@ export const mutants: readonly Mutant[] = [
         'return true ? [] : [withoutId(one)]',
       ],
     ],
+  },
+  {
+    name: 'an item that was listed before an attempt was sent is taken for it',
+    file: movements,
+    edits: [['listedAt > attempt.at', 'listedAt > 0']],
   },
   {
     name: 'an attempt that a list lacks ends at once',

@@ -170,6 +170,41 @@ const race: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 4, maxLength: 9 },
 )
 
+/** Deposits that take effect within a day after they were sent, then lists and equal deposits when that day is over. */
+const nextDay: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    fc.array(
+      moneyStep(
+        ['deposit'],
+        ['breaks-and-applies-late', 'gateway-and-applies-late', 'applies-and-breaks', 'breaks'],
+      ).map((one) => ({ ...one, units: 1 as const, isAgain: false, gap: Math.min(one.gap, HOUR) })),
+      { minLength: 1, maxLength: 2 },
+    ),
+    list.map((one) => ({ ...one, gap: 25 * HOUR })),
+    fc.array(
+      fc.oneof(
+        {
+          weight: 1,
+          arbitrary: moneyStep(
+            ['deposit'],
+            ['applies', 'applies-and-breaks', 'breaks-and-applies-late'],
+          ).map((one) => ({
+            ...one,
+            units: 1 as const,
+            isAgain: false,
+            gap: Math.min(one.gap, MINUTE),
+          })),
+        },
+        {
+          weight: 1,
+          arbitrary: list.map((one) => ({ ...one, gap: Math.min(one.gap, MINUTE), staleBy: 0 })),
+        },
+      ),
+      { minLength: 2, maxLength: 6 },
+    ),
+  )
+  .map(([late, listed, rest]) => [...late, listed, ...rest])
+
 /** One simulated history of a member, of proxies that share a store, and of the backend. */
 export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 1, max: 3 }),
@@ -183,6 +218,7 @@ export const planArbitrary = fc.record({
     { weight: 2, arbitrary: fc.array(anyStep, { minLength: 3, maxLength: 14 }) },
     { weight: 1, arbitrary: fc.array(listStep, { minLength: 3, maxLength: 20 }) },
     { weight: 1, arbitrary: race },
+    { weight: 1, arbitrary: nextDay },
   ),
   /** What happens to consecutive store calls; later calls succeed. */
   store: fc.array(storeBehaviour, { maxLength: 24 }),

@@ -60,7 +60,7 @@ export function settle(
     effectBy: state === 'unknown' ? (own?.effectBy ?? null) : now,
     state: listed?.state ?? state,
     id: id ?? own?.id ?? null,
-    ...(id === null && own?.isGuess === true ? { isGuess: true } : {}),
+    ...(id === null && own?.isGuess === true ? { isGuess: true, listedAt: own.listedAt } : {}),
   }
   const detached = isDetached ? [itemOf(own)] : []
   return withMovements(record, [...others, ...detached, settled], now)
@@ -99,7 +99,7 @@ const itemOf = ({ isGuess: _, ...one }: Movement): Movement => ({
 })
 
 /** An attempt without the listed request that it was matched to: its outcome is unknown again. */
-const withoutId = ({ isGuess: _, ...one }: Movement): Movement => ({
+const withoutId = ({ isGuess: _, listedAt: __, ...one }: Movement): Movement => ({
   ...one,
   id: null,
   state: 'unknown',
@@ -138,7 +138,7 @@ export function learn(
   for (const { id } of own) if (id !== null) listed.delete(id)
   const learnt = [...listed.values()]
     .filter(({ at }) => at > oldest)
-    .map((one) => listedMovement(kind, one, now))
+    .map((one) => listedMovement(kind, one, Math.min(askedAt, now), now))
   // Older items are skipped, so their absence proves nothing.
   const readFrom = Math.max(from, oldest + 1)
   const isMissing = (one: Movement): boolean =>
@@ -187,10 +187,11 @@ function updated(one: Movement, listed: ListedRequest | undefined): readonly Mov
 const listedMovement = (
   kind: Movement['kind'],
   { id, amount, at, state }: ListedRequest,
+  listedAt: number,
   now: number,
 ): Movement => {
   const time = Math.min(at, now)
-  return { attempt: null, kind, amount, at: time, effectBy: time, state, id }
+  return { attempt: null, kind, amount, at: time, effectBy: time, state, id, listedAt }
 }
 
 /** Matches attempts to listed items of the same amount if there are equally many of both. */
@@ -204,15 +205,16 @@ function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
         one.attempt === null &&
         one.state !== 'cancelled' &&
         one.amount === amount &&
-        attempts.some((each) => mayBe(each, one.at)),
+        attempts.some((each) => mayBe(each, one)),
     )
     if (items.length !== attempts.length) continue
-    if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item.at)))) continue
+    if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue
     for (const [index, attempt] of attempts.entries()) {
       const item = items[index]
       if (item === undefined) continue
       replaced.set(item, null)
-      replaced.set(attempt, { ...attempt, id: item.id, state: item.state, isGuess: true })
+      const { id, state, listedAt } = item
+      replaced.set(attempt, { ...attempt, id, state, isGuess: true, listedAt })
     }
   }
   return movements.flatMap((one) => {
@@ -222,8 +224,11 @@ function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
   })
 }
 
-const mayBe = (attempt: Movement, at: number): boolean =>
-  at >= attempt.at - MATCHED_WITHIN_MS && at <= attempt.at + LATEST_EFFECT_MS
+/** Whether the item may be the attempt's: its date fits, and no list showed it before the attempt was sent. */
+const mayBe = (attempt: Movement, { at, listedAt = at }: Movement): boolean =>
+  at >= attempt.at - MATCHED_WITHIN_MS &&
+  at <= attempt.at + LATEST_EFFECT_MS &&
+  listedAt > attempt.at
 
 /** Whether an item of that date may be the attempt's, by any clock. */
 const mayHaveMade = (attempt: Movement, at: number): boolean =>

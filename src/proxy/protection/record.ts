@@ -41,6 +41,8 @@ export type Movement = {
    * ends the attempt nor dates it.
    */
   readonly isGuess?: boolean
+  /** When the list was asked for that first showed the request; records of earlier versions lack it. */
+  readonly listedAt?: number | undefined
 }
 
 /** Sum of older movements of one kind within a few hours, kept when a record has too many movements. */
