@@ -61,6 +61,25 @@ test('a member finds games of every provider; a search without results repeats t
   await expect(button(page, slotGame.nameKo)).toBeVisible()
 })
 
+test('a member finds games by synonyms of six languages, and nothing by words that mean no game', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  for (const query of ['캐러셀', 'vòng quay ngựa gỗ', '旋转木马', 'ม้าหมุน']) {
+    await page.goto(`/search?q=${query}`)
+    await expect(
+      main(page)
+        .getByRole('button', { name: /회전목마$/ })
+        .first(),
+    ).toBeVisible()
+  }
+  await page.goto('/search?q=비트코인')
+  await expect(
+    main(page).getByText(word('lobby.nothingFound.title', { query: '비트코인' })),
+  ).toBeVisible()
+})
+
 test('Back restores what was typed, the filter and the place in the list', async ({
   page,
   baseURL,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openLobby } from '../../../tests/support/game-page.ts'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
@@ -65,7 +65,37 @@ const chip = (name: string) => screen.getByRole('button', { name })
 const heartOf = (name: string) =>
   screen.getByRole('button', { name: word('lobby.favourite.button', { name }) })
 
-beforeEach(() => localStorage.clear())
+const searchWords = vi.fn<() => unknown>()
+
+beforeEach(() => {
+  localStorage.clear()
+  searchWords.mockReturnValue({ words: [{ ko: ['연꽃', '로터스'], vn: ['hoa sen'] }] })
+  vi.stubGlobal('fetch', (address: string) => {
+    expect(address).toBe('/search-words.json')
+    return Promise.resolve(Response.json(searchWords()))
+  })
+})
+
+// First, because a valid list is loaded once.
+test('a list of synonyms that is wrong is reported to the console, and the search goes on without', async () => {
+  searchWords.mockReturnValue({ words: [{ ko: '연꽃' }] })
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user, search } = await openList()
+  await user.type(search, '연꽃')
+  await waitFor(() => expect(tiles()).toEqual(['황금 연꽃']))
+  expect(warned.mock.calls).toEqual([
+    [
+      '/search-words.json is ignored, so searches know no synonyms: words[0].ko must be a list of words, each at most 60 characters',
+    ],
+  ])
+  warned.mockRestore()
+})
+
+test('a player finds a game by a synonym of their language', async () => {
+  const { user, search } = await openList()
+  await user.type(search, 'hoa sen')
+  await waitFor(() => expect(tiles()).toEqual(['황금 연꽃']))
+})
 
 test('a player sees every game, and the ones that match as they type', async () => {
   const { user, search } = await openList()

@@ -2,30 +2,40 @@ const LONGEST = 128
 // Reused, because one search compares thousands of names.
 const rows = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const
 
+/** Errors added where the text ends after other words of the name, and within a word. */
+const AFTER_WORD = 0.7
+const WITHIN_WORD = 1.2
+
 /**
- * Number of characters to change, omit, insert or swap to find `part` within `whole`; `limit` + 1 as soon as it must
- * be higher. Very long texts are truncated.
- * @param isWhole compare with all of `whole`, not a part of it
+ * Number of characters to change, omit, insert or swap to turn `typed` into `name` or its beginning; infinite
+ * if it is over `limit`. A beginning costs a little more than the whole, least where a word ends. Very long texts
+ * are truncated.
+ * @param starts where the words of `name` start; none: only the whole name counts
  */
-export function editDistance(part: string, whole: string, limit: number, isWhole: boolean): number {
-  const tooFar = limit + 1
-  const height = Math.min(part.length, LONGEST - 1)
-  const width = Math.min(whole.length, LONGEST - 1)
-  if (height - width > limit || (isWhole && width - height > limit)) return tooFar
+export function editDistance(
+  typed: string,
+  name: string,
+  limit: number,
+  starts: readonly number[] = [],
+): number {
+  const tooFar = Number.POSITIVE_INFINITY
+  const height = Math.min(typed.length, LONGEST - 1)
+  const width = Math.min(name.length, LONGEST - 1)
+  if (height - width > limit || (starts.length === 0 && width - height > limit)) return tooFar
   let [before, above, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
-  for (let at = 0; at <= width; at += 1) above[at] = isWhole ? at : 0
+  for (let at = 0; at <= width; at += 1) above[at] = at
   for (let line = 1; line <= height; line += 1) {
-    const sign = part.charCodeAt(line - 1)
-    const signBefore = part.charCodeAt(line - 2)
+    const sign = typed.charCodeAt(line - 1)
+    const signBefore = typed.charCodeAt(line - 2)
     row[0] = line
     let nearest = line
     let left = line
     for (let at = 1; at <= width; at += 1) {
-      const other = whole.charCodeAt(at - 1)
+      const other = name.charCodeAt(at - 1)
       let cost = (above[at - 1] ?? 0) + (other === sign ? 0 : 1)
       if ((above[at] ?? 0) + 1 < cost) cost = (above[at] ?? 0) + 1
       if (left + 1 < cost) cost = left + 1
-      if (line > 1 && at > 1 && signBefore === other && whole.charCodeAt(at - 2) === sign) {
+      if (line > 1 && at > 1 && signBefore === other && name.charCodeAt(at - 2) === sign) {
         const swapped = (before[at - 2] ?? 0) + 1
         if (swapped < cost) cost = swapped
       }
@@ -36,8 +46,17 @@ export function editDistance(part: string, whole: string, limit: number, isWhole
     if (nearest > limit) return tooFar
     ;[before, above, row] = [above, row, before]
   }
-  if (isWhole) return Math.min(above[width] ?? tooFar, tooFar)
-  let least = tooFar
-  for (let at = 0; at <= width; at += 1) least = Math.min(least, above[at] ?? tooFar)
+  const whole = above[width] ?? tooFar
+  if (starts.length === 0) return whole <= limit ? whole : tooFar
+  let least = whole <= limit ? whole : tooFar
+  for (const start of starts) {
+    const slips = above[start] ?? tooFar
+    if (start > 0 && slips <= limit) least = Math.min(least, slips + AFTER_WORD)
+  }
+  // Within a word one error more would fit by chance.
+  for (let at = 1; at <= width; at += 1) {
+    const slips = above[at] ?? tooFar
+    if (slips < limit) least = Math.min(least, slips + WITHIN_WORD)
+  }
   return least
 }

@@ -90,6 +90,16 @@ test('a search for an unknown name finds nothing', () => {
   expect(found('zzz')).toEqual([])
 })
 
+test.each([
+  ['parts of two words', 'tlo'],
+  ['a slip in a short word', 'slat'],
+  ['two slips in a word', 'kimgdon'],
+  ['a part of a word with a slip', 'ingdam'],
+  ['a word that sounds alike', '캔들'],
+])('no result is better than a wrong one: %s finds nothing', (_what, query) => {
+  expect(found(query)).toEqual([])
+})
+
 test('among three thousand games, each that fits is found', () => {
   const many = Array.from({ length: 3_000 }, (_, at) => ({
     ko: `황금 연꽃 ${at}`,

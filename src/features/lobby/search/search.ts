@@ -3,19 +3,20 @@ import { lackingSigns, signsOf } from './signs.ts'
 import { isInitials, onOtherKeyboard, toStrokes } from './hangul.ts'
 import { soundOfLatin } from './sound.ts'
 import { formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
+import { fitsTokens, noSynonyms } from './synonyms.ts'
+import type { Token } from './synonyms.ts'
 import type { Form, NameForms } from './name-forms.ts'
 
 const NO_MATCH = Number.POSITIVE_INFINITY
-/** Shorter queries are not corrected. */
-const SLIP_FROM_SIGNS = 4
-/** Maximum share of wrong characters. */
-const MOST_SLIPS = 0.34
+/** Shorter romanised queries are not compared by sound. */
+const SOUND_FROM_SIGNS = 4
+/** Queries of at least so many characters may have one error more; beyond the last, a fifth of them. */
+const SLIPS_FROM_SIGNS = [5, 9, 13]
+const MOST_SLIPS = 0.2
 /** Matches that cost this much more than the best are dropped. */
 const MARGIN = 0.3
 /** Small limits first: searching with few errors is much faster. */
 const GUESS_LIMITS = [0.19, NO_MATCH]
-/** Factor for errors when the query matches only a part of a name. */
-const PART_OF_NAME = 1.2
 const GUESS_MARGIN = 0.1
 
 /** From best to worst; errors add their share of the query. */
@@ -24,6 +25,7 @@ const cost = {
   beginnings: 0.095,
   part: 0.1,
   withinWord: 0.2,
+  synonyms: 0.25,
   initials: 0.32,
   words: 0.7,
   sound: 0.9,
@@ -58,11 +60,22 @@ const queryOf = (typed: string): Query => {
 const rest = (text: string, query: string): number =>
   Math.min(0.09, (text.length - query.length) / 1_000)
 
-const holds = (forms: readonly Form[], query: string): number => {
+/** Not from within a word into the next, where a text is found only by chance. */
+const isWithinWord = ({ text, starts }: Form, query: string): boolean => {
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + 1)) {
+    const end = at + query.length
+    if (starts.every((start) => start <= at || start >= end)) return true
+  }
+  return false
+}
+
+const holds = (forms: readonly Form[], query: string, isAnywhere = false): number => {
   let least = NO_MATCH
-  for (const { text, starts } of forms) {
+  for (const form of forms) {
+    const { text, starts } = form
     if (!text.includes(query)) continue
     const start = starts.find((at) => text.startsWith(query, at))
+    if (start === undefined && !isAnywhere && !isWithinWord(form, query)) continue
     const place = start === 0 ? cost.start : start === undefined ? cost.withinWord : cost.part
     least = Math.min(least, place + rest(text, query))
   }
@@ -82,40 +95,46 @@ const exactCost = (forms: NameForms, query: Query): number => {
   if (least < cost.part) return least
   if (words.length > 1 && beginsWords(forms.words, words)) return cost.beginnings
   if (least < cost.withinWord) return least
-  if (query.isInitials) least = Math.min(least, cost.initials + holds(forms.initials, strokes))
+  if (query.isInitials)
+    least = Math.min(least, cost.initials + holds(forms.initials, strokes, true))
   least = Math.min(least, cost.words + holds(forms.turned, meaning))
   const [first] = forms.texts
   if (first && words.length > 1 && words.every((word) => first.text.includes(word)))
     least = Math.min(least, cost.words + cost.part + rest(first.text, meaning))
-  if (query.sound.length >= SLIP_FROM_SIGNS)
+  if (query.sound.length >= SOUND_FROM_SIGNS)
     least = Math.min(least, cost.sound + holds(forms.sounds, query.sound))
   return least
 }
+
+/** Maximum of errors in a query of this length. Higher ones find names that nobody meant. */
+const mostSlips = (length: number): number =>
+  Math.max(
+    SLIPS_FROM_SIGNS.filter((from) => length >= from).length,
+    Math.floor(length * MOST_SLIPS),
+  )
 
 /** A query prepared for many comparisons, with the cost limit of an error. */
 class Guess {
   private readonly signs: number
   private readonly query: string
   private readonly extra: number
+  private readonly most: number
 
-  constructor(query: string, extra: number) {
+  constructor(query: string, extra: number, most = mostSlips(query.length)) {
     this.query = query
     this.extra = extra
     this.signs = signsOf(query)
+    this.most = most
   }
 
-  /** Share of the query that would have to change; higher for a part of a name. */
+  /** Share of the query that would have to change; higher for the beginning of a name. */
   costIn(forms: readonly Form[], most: number): number {
     const { length } = this.query
-    if (length < SLIP_FROM_SIGNS) return NO_MATCH
     let least = NO_MATCH
-    for (const { text, signs } of forms) {
-      const limit = Math.floor(length * Math.min(MOST_SLIPS, Math.min(most, least) - this.extra))
+    for (const { text, starts, signs } of forms) {
+      const limit = Math.min(this.most, Math.floor(length * (Math.min(most, least) - this.extra)))
       if (limit < 1 || lackingSigns(this.signs, signs) > limit) continue
-      const part = editDistance(this.query, text, limit, false)
-      if (part > limit) continue
-      const whole = editDistance(this.query, text, limit, true)
-      const slips = whole <= limit ? Math.min(whole, part + PART_OF_NAME) : part + PART_OF_NAME
+      const slips = editDistance(this.query, text, limit, starts)
       least = Math.min(least, slips / length + this.extra)
     }
     return least
@@ -183,10 +202,24 @@ const entriesIn = <Item>(
   }
 }
 
+/** Cost of a name that has other words for the same; the fewer further words, the lower. */
+const synonymCosts =
+  (tokens: readonly Token[], extra = 0): Costs =>
+  (forms) =>
+    tokens.length > 0 && fitsTokens(forms, tokens)
+      ? cost.synonyms + extra + Math.max(0, forms.words.length - tokens.length) / 200
+      : NO_MATCH
+
+const least =
+  (...costs: readonly Costs[]): Costs =>
+  (forms, most) =>
+    Math.min(...costs.map((costIn) => costIn(forms, most)))
+
 /** Like `searchIn`, in steps of about a millisecond. */
 export const searchSteps = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
+  synonyms = noSynonyms,
 ): ((query: string) => Steps<readonly Item[]>) => {
   const read = entriesIn(items, namesOf)
   return function* find(typed) {
@@ -194,15 +227,18 @@ export const searchSteps = <Item>(
     if (query.strokes === '') return items
     const entries = yield* read()
     const other = queryOf(onOtherKeyboard(typed.normalize('NFC')))
+    const tokens = [synonyms(query.words), synonyms(other.words)]
     const exact: Costs = (forms) =>
       Math.min(exactCost(forms, query), exactCost(forms, other) + cost.otherKeyboard)
-    const found = yield* inOrder(entries, exact, MARGIN)
+    const known = tokens.filter(({ length }) => length > 0).map((one) => synonymCosts(one))
+    const found = yield* inOrder(entries, known.length > 0 ? least(exact, ...known) : exact, MARGIN)
     const best = found[0]?.cost ?? NO_MATCH
-    const isWithinWord = best >= cost.withinWord && best < cost.initials
-    if (found.length > 0 && !isWithinWord) return found.map(({ item }) => item)
+    const isPoor = best >= cost.withinWord && best < cost.synonyms
+    if (found.length > 0 && !isPoor) return found.map(({ item }) => item)
     const guess = guessesOf(query, 0)
     const otherGuess = guessesOf(other, cost.otherKeyboard)
-    const guessIn: Costs = (forms, most) => Math.min(guess(forms, most), otherGuess(forms, most))
+    const corrected = [synonyms(query.words, true), synonyms(other.words, true)]
+    const guessIn = least(guess, otherGuess, ...corrected.map((one) => synonymCosts(one)))
     let guesses: typeof found = []
     for (const limit of GUESS_LIMITS)
       if (guesses.length === 0) guesses = yield* inOrder(entries, guessIn, GUESS_MARGIN, limit)
@@ -215,14 +251,16 @@ export const searchSteps = <Item>(
  *
  * Case, spaces, signs, the order of words and small words (`의`, `the`) do not matter. Korean is
  * found letter by letter while it is typed (`슬ㄹ`), by initials (`ㅅㄹ`), in Latin letters (`seullot`)
- * and on the wrong keyboard (`tmffht`, `ㄴㅐㅜㅇ`). Only if nothing is found so, slips are forgiven. Best
- * matches first, otherwise in the list's order; an empty query finds everything.
+ * and on the wrong keyboard (`tmffht`, `ㄴㅐㅜㅇ`), and by synonyms. Only if nothing is found so, slips are forgiven, and
+ * few of them: no result is better than a wrong one. Best matches first, otherwise in the list's order; an empty
+ * query finds everything.
  */
 export const searchIn = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
+  synonyms = noSynonyms,
 ): ((query: string) => readonly Item[]) => {
-  const find = searchSteps(items, namesOf)
+  const find = searchSteps(items, namesOf, synonyms)
   return (typed) => {
     const steps = find(typed)
     let step = steps.next()

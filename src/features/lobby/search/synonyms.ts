@@ -1,0 +1,122 @@
+import { editDistance } from './edit-distance.ts'
+import { toStrokes } from './hangul.ts'
+import { meaningfulWords, wordsOf } from './name-forms.ts'
+import type { Form, NameForms } from './name-forms.ts'
+import type { SearchWords } from './search-words.ts'
+
+/** A part of a query: as typed, and the words of names that mean the same; in strokes. */
+export type Token = { readonly typed: string; readonly same: readonly string[] }
+
+/** The parts of a query, with corrected ones on request; empty if no part has another word. */
+export type Synonyms = (words: readonly string[], isCorrected?: boolean) => readonly Token[]
+
+/** Most words of a query that may be one known word: `merry go round`. */
+const MOST_WORDS = 4
+/** A known word's beginning counts from here, and so does a known word that is joined with others. */
+const BEGINNING_FROM = 4
+/** Shorter words of names must match to their end: `용` is not `용감한`. */
+const OPEN_FROM = 4
+const CORRECTED_FROM = 6
+const TWO_SLIPS_FROM = 10
+
+const HIRAGANA_SHIFT = 0x60
+
+/** Without what players omit: marks of Vietnamese, and the difference between katakana and hiragana. */
+const foldWord = (text: string): string =>
+  text
+    .replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIRAGANA_SHIFT))
+    .replaceAll('đ', 'd')
+    .replace(/\p{Script=Latin}/gu, (sign) => sign.normalize('NFD').charAt(0))
+
+const strokesOf = (text: string): string =>
+  foldWord(meaningfulWords(wordsOf(text)).map(toStrokes).join(''))
+
+type Known = ReadonlyMap<string, readonly string[]>
+
+const knownFrom = (entries: readonly SearchWords[]): Known => {
+  const known = new Map<string, Set<string>>()
+  for (const entry of entries) {
+    const named = [...(entry['ko'] ?? []), ...(entry['en'] ?? [])].map(strokesOf)
+    for (const word of Object.values(entry).flat().map(strokesOf)) {
+      const same = known.get(word) ?? new Set()
+      for (const one of named) same.add(one)
+      known.set(word, same)
+    }
+  }
+  known.delete('')
+  return new Map([...known].map(([word, same]) => [word, [...same].filter((one) => one !== '')]))
+}
+
+const sameAs = (known: Known, keys: readonly string[]): readonly string[] => [
+  ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
+]
+
+/** What a word means: itself, else in the singular, else as a beginning, else corrected. */
+const meaningOf = (known: Known, word: string, isCorrected: boolean): readonly string[] => {
+  const whole = sameAs(known, [word, ...(/^[a-z]+s$/.test(word) ? [word.slice(0, -1)] : [])])
+  if (whole.length > 0 || word.length < BEGINNING_FROM) return whole
+  const keys = [...known.keys()]
+  const begun = keys.filter((key) => key.startsWith(word))
+  if (begun.length > 0 || !isCorrected || word.length < CORRECTED_FROM) return sameAs(known, begun)
+  const limit = word.length < TWO_SLIPS_FROM ? 1 : 2
+  return sameAs(
+    known,
+    keys.filter((key) => editDistance(word, key, limit) <= limit),
+  )
+}
+
+/** A known word at the beginning or end of a longer one: `황금드래곤`. */
+const splitWord = (known: Known, word: string): readonly string[] => {
+  for (let length = word.length - 2; length >= BEGINNING_FROM; length -= 1) {
+    if (known.has(word.slice(0, length)))
+      return [word.slice(0, length), ...splitWord(known, word.slice(length))]
+    if (known.has(word.slice(-length)))
+      return [...splitWord(known, word.slice(0, -length)), word.slice(-length)]
+  }
+  return [word]
+}
+
+const tokensOf = (known: Known, words: readonly string[], isCorrected: boolean): Token[] => {
+  const tokens: Token[] = []
+  for (let at = 0; at < words.length;) {
+    let count = Math.min(MOST_WORDS, words.length - at)
+    while (count > 1 && !known.has(words.slice(at, at + count).join(''))) count -= 1
+    const typed = words.slice(at, at + count).join('')
+    const same = meaningOf(known, typed, isCorrected)
+    const parts = same.length > 0 ? [typed] : splitWord(known, typed)
+    for (const part of parts)
+      tokens.push({ typed: part, same: part === typed ? same : meaningOf(known, part, false) })
+    at += count
+  }
+  return tokens
+}
+
+/** Prepares lists of synonyms for queries in strokes. */
+export const synonymsFrom = (entries: readonly SearchWords[]): Synonyms => {
+  const known = knownFrom(entries)
+  return (words, isCorrected = false) => {
+    const tokens = tokensOf(known, words.map(foldWord), isCorrected)
+    return tokens.some(({ same }) => same.length > 0) ? tokens : []
+  }
+}
+
+export const noSynonyms: Synonyms = () => []
+
+const standsIn = ({ text, starts }: Form, word: string): boolean =>
+  starts.some((start, index) => {
+    if (!text.startsWith(word, start)) return false
+    const end = start + word.length
+    return word.length >= OPEN_FROM || end === text.length || starts.includes(end, index)
+  })
+
+/** Whether the name has each part of the query, or another word for it, where a word begins. */
+export const fitsTokens = (forms: NameForms, tokens: readonly Token[]): boolean => {
+  const meaningful = forms.texts.at(-1)
+  return (
+    meaningful !== undefined &&
+    tokens.every(
+      ({ typed, same }) =>
+        standsIn(meaningful, typed) || same.some((word) => standsIn(meaningful, word)),
+    )
+  )
+}
