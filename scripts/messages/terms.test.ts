@@ -77,6 +77,22 @@ test.each<[string, Partial<Record<Language, string>>, string]>([
   expect(termFaults(base, catalogsOf({ ...good, ...texts }), where)).toEqual([fault])
 })
 
+test('a rule of style holds for the messages that it names, and for no other', () => {
+  const rule = "{ match: '니다\\.$', outside: [deposits, register.done], say: say it in 해요체. }"
+  const formal = "{ match: '요\\.$', within: [deposits, register.done], say: say it in 합니다체. }"
+  const registers = parseTermBase(fixture.replace(/\{ match.*?\}/, () => `${rule}, ${formal}`))
+  const faultsOf = (id: string, ko: string) =>
+    termFaults(registers, catalogsOf({ ...good, ko }, id), where)
+  for (const id of ['deposits.done', 'deposits', 'register.done.text']) {
+    expect(faultsOf(id, '입금했습니다.')).toEqual([])
+    expect(faultsOf(id, '입금했어요.')).toHaveLength(1)
+  }
+  for (const id of ['depositsOf.done', 'register.doneToo', 'home.help']) {
+    expect(faultsOf(id, '입금했어요.')).toEqual([])
+    expect(faultsOf(id, '입금했습니다.')).toHaveLength(1)
+  }
+})
+
 test('a title has no full stop', () => {
   expect(termFaults(base, catalogsOf(good, 'deposits.title'), where)).toEqual(
     languages
@@ -111,6 +127,44 @@ test('the page for people says where nothing was found', () => {
   expect(termsPage(base)).toContain('  Seen: ko [operator]; en vn jp cn th no source found\n')
 })
 
+const site = parseTermBase(readFileSync(new URL('../../docs/terms.yaml', import.meta.url), 'utf8'))
+
+test.each<[Language, readonly string[]]>([
+  [
+    'ko',
+    ['직접 계좌 이체', '최근 이용 내역', '처리 대기', '알려진 전체', '내 돈의 흐름', '보유 금액'],
+  ],
+  ['en', ['Time check', 'All that is known', 'Your money so far', 'Ask for the account']],
+  ['vn', ['Chuyển vào game', 'Hỏi tài khoản', 'Toàn bộ đã biết', 'Dòng tiền của bạn']],
+  ['jp', ['利用休止', '残高の振替', '口座を問い合わせる', '利用時間の確認', 'お金の出入り']],
+  ['cn', ['转账', '游戏余额', '咨询账户', '时间提醒', '已知全部']],
+  ['th', ['ส่งคำขอฝาก', 'ตั้งวงเงิน', 'สอบถามบัญชี', 'ทั้งหมดที่ทราบ']],
+])('words that no site of the trade uses are refused in %s: %j', (language, texts) => {
+  for (const text of texts) {
+    const faults = Object.values(site.terms).flatMap((term) =>
+      forbiddenWords(term, language, { 'a.b': text }, () => 'file'),
+    )
+    expect(faults, text).toHaveLength(1)
+  }
+})
+
+test.each<[Language, string, string]>([
+  ['ko', 'deposits.done.title', '입금을 신청했어요'],
+  ['ko', 'outcome.still-waiting', '앞선 신청이 아직 대기 중이에요.'],
+  ['ko', 'register.confirm.age', '저는 만 {age}세 이상이에요.'],
+  ['ko', 'lobby.search.count', '{count}개를 찾았습니다'],
+  ['en', 'reset.page.lead', 'What you told us when you registered.'],
+  ['en', 'reset.refusal.not-found', 'No member has these details.'],
+  ['en', 'register.confirm.error', 'Tick it.'],
+])('a phrase of another register is refused in %s: %s', (language, id, text) => {
+  const texts = Object.fromEntries(languages.map((one) => [one, { [id]: text }])) as Catalogs
+  const faults = termFaults({ ...site, terms: {} }, texts, (_, one) => one)
+  const said = site.style[language].not.map(({ say }) => say)
+  const own = faults.filter((fault) => fault.startsWith(`${language}: `))
+  expect(own).toEqual([expect.stringContaining(id)])
+  expect(said.some((say) => own[0]?.endsWith(say))).toBe(true)
+})
+
 /** All texts within an object. */
 const textsIn = (value: unknown, path = ''): Record<string, string> => {
   if (typeof value === 'string') return { [path]: value }
@@ -125,8 +179,7 @@ test.each<[Language, unknown]>([
   ['ko', gameWordsKo],
   ['en', gameWordsEn],
 ])('the game of the mock says in %s the words of the site', (language, words) => {
-  const file = new URL('../../docs/terms.yaml', import.meta.url)
-  const { terms } = parseTermBase(readFileSync(file, 'utf8'))
+  const { terms } = site
   const texts = textsIn(words)
   expect(Object.keys(texts).length).toBeGreaterThan(40)
   expect(

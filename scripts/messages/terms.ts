@@ -32,12 +32,23 @@ const styleSchema = z.record(
   z.enum(languages),
   z.strictObject({
     register: z.string(),
-    not: z.array(z.strictObject({ match: z.string(), say: z.string() })),
+    not: z.array(
+      z.strictObject({
+        match: z.string(),
+        say: z.string(),
+        /** Only for messages whose id begins so. */
+        within: words.optional(),
+        /** Not for messages whose id begins so. */
+        outside: words.optional(),
+      }),
+    ),
   }),
 )
 
 const termBaseSchema = z.strictObject({
   sources: z.record(z.string(), z.string()),
+  /** Beginnings of ids, for rules of style. */
+  formal: words.optional(),
   style: styleSchema,
   terms: z.record(z.string(), termSchema),
 })
@@ -145,11 +156,23 @@ export const forbiddenWords = (
 const endOf = (text: string): string =>
   /[.。]\}*$/.test(text) ? 'a full stop' : /[?？]\}*$/.test(text) ? 'a question mark' : 'no mark'
 
+type StyleRule = TermBase['style'][Language]['not'][number]
+
+/** Whether an id begins with one of these: `deposits` or `register.confirm`. */
+const beginsWith = (id: string, starts: readonly string[]): boolean =>
+  starts.some((start) => id === start || id.startsWith(`${start}.`))
+
+const isRuleFor = ({ within, outside }: StyleRule, id: string): boolean =>
+  (within === undefined || beginsWith(id, within)) &&
+  (outside === undefined || !beginsWith(id, outside))
+
 function badStyle(style: TermBase['style'], catalogs: Catalogs, where: Where): string[] {
   return languages.flatMap((language) =>
     Object.entries(catalogs[language]).flatMap(([id, text]) => {
       const at = `${where(id, language)}: ${id}: "${text}"`
-      const rules = style[language].not.filter(({ match }) => new RegExp(match, 'u').test(text))
+      const rules = style[language].not.filter(
+        (rule) => isRuleFor(rule, id) && new RegExp(rule.match, 'u').test(text),
+      )
       const korean = endOf(catalogs.ko[id] ?? text)
       return [
         ...rules.map(({ say }) => `${at}: ${say}`),
