@@ -27,7 +27,7 @@ const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
     minimumDeposit: MINIMUM_DEPOSIT,
     minimumPoints: MINIMUM_POINTS,
     terms: {
-      ko: '<p>데모 사이트의 약관이에요. 실제 운영자는 자신의 약관을 여기에 보여 줍니다.</p>',
+      ko: '<p>데모 사이트의 약관입니다. 실제 운영자는 자신의 약관을 여기에 보여 줍니다.</p>',
       en: '<p>These are the terms of a demo site. An operator shows their own here.</p>',
     },
     banks: koreanBanks,
