@@ -68,7 +68,9 @@ const brief = word('balance.old.brief', { time: anyTime })
 const seeOld = async (page: Page): Promise<void> => {
   await expect(pill(page).getByRole('img', { name: label })).toBeVisible()
   await expect(pill(page)).toHaveText(new RegExp(`1,550,000원${brief}$`))
-  await expect(pill(page)).toHaveAccessibleName(/1,550,000원 ?21:\d\d 기준 금액이라/)
+  await expect(pill(page)).toHaveAccessibleName(
+    new RegExp(`1,550,000원 ?${word('balance.old.label', { time: anyTime })}`),
+  )
   for (const name of [gameName, siteName])
     await expect(card(page, name)).toHaveText(
       new RegExp(`000원${word('balance.old.label', { time: anyTime })}$`),

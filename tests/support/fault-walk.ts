@@ -36,7 +36,7 @@ export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
 
 /** The account panel's note that its balances may be outdated. */
 export const connectionLost = (page: Page): Locator =>
-  accountDrawer(page).getByText(/^연결이 끊겼어요/)
+  accountDrawer(page).getByText(/^연결이 끊겼습니다/)
 
 /** Presses each retry until the content is visible; an earlier call may still fail. */
 async function retryUntilVisible(within: Locator, content: Locator): Promise<void> {
