@@ -41,7 +41,7 @@ async function registerThroughFault(
   backend.mend()
   await send.click()
   // The backend had registered the guest; only its answer was broken.
-  await expect(main.getByText(word('outcome.id-taken')).first()).toBeVisible()
+  await expect(main.getByText(word('register.refusal.id')).first()).toBeVisible()
 }
 
 async function logInThroughFault({ page, backend }: Walk, said: WordId): Promise<void> {
