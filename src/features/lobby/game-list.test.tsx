@@ -61,6 +61,8 @@ const nameOf = (tile: Element | undefined): string => {
 }
 const tiles = () =>
   screen.queryAllByRole('listitem').map((item) => nameOf(within(item).getAllByRole('button')[0]))
+/** A search loads its synonyms first. */
+const SEARCH_MS = 10_000
 const chip = (name: string) => screen.getByRole('button', { name })
 const heartOf = (name: string) =>
   screen.getByRole('button', { name: word('lobby.favourite.button', { name }) })
@@ -82,7 +84,7 @@ test('a list of synonyms that is wrong is reported to the console, and the searc
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user, search } = await openList()
   await user.type(search, '연꽃')
-  await waitFor(() => expect(tiles()).toEqual(['황금 연꽃']))
+  await waitFor(() => expect(tiles()).toEqual(['황금 연꽃']), { timeout: SEARCH_MS })
   expect(warned.mock.calls).toEqual([
     [
       '/search-words.json is ignored, so searches know no synonyms: words[0].ko must be a list of words, each at most 60 characters',
@@ -94,7 +96,7 @@ test('a list of synonyms that is wrong is reported to the console, and the searc
 test('a player finds a game by a synonym of their language', async () => {
   const { user, search } = await openList()
   await user.type(search, 'hoa sen')
-  await waitFor(() => expect(tiles()).toEqual(['황금 연꽃']))
+  await waitFor(() => expect(tiles()).toEqual(['황금 연꽃']), { timeout: SEARCH_MS })
 })
 
 test('a player sees every game, and the ones that match as they type', async () => {
@@ -102,7 +104,7 @@ test('a player sees every game, and the ones that match as they type', async () 
   expect(tiles()).toEqual(['황금 연꽃', '아아 정글', '메가 슬롯'])
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('')
   await user.type(search, 'dkdk')
-  await waitFor(() => expect(tiles()).toEqual(['아아 정글']))
+  await waitFor(() => expect(tiles()).toEqual(['아아 정글']), { timeout: SEARCH_MS })
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(
     word('lobby.search.count', { count: 1 }),
   )
@@ -117,7 +119,9 @@ test('a player sees every game, and the ones that match as they type', async () 
 test('a search without results repeats the input, and one press shows all games again', async () => {
   const { user, search } = await openList()
   await user.type(search, ' 룰렛 ')
-  await screen.findByText(word('lobby.nothingFound.title', { query: '룰렛' }))
+  await screen.findByText(word('lobby.nothingFound.title', { query: '룰렛' }), undefined, {
+    timeout: SEARCH_MS,
+  })
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(
     word('lobby.search.count', { count: 0 }),
   )
@@ -127,7 +131,7 @@ test('a search without results repeats the input, and one press shows all games 
 
 test('an address with a query, a filter and an order shows that list', async () => {
   await openList(games, '/slot/game?q=슬롯')
-  await waitFor(() => expect(tiles()).toEqual(['메가 슬롯']))
+  await waitFor(() => expect(tiles()).toEqual(['메가 슬롯']), { timeout: SEARCH_MS })
 })
 
 test('a heart marks a favourite of this member, and the filter shows the favourites', async () => {
@@ -138,7 +142,7 @@ test('a heart marks a favourite of this member, and the filter shows the favouri
   await user.click(heartOf('아아 정글'))
   expect(heartOf('아아 정글').getAttribute('aria-pressed')).toBe('true')
   await user.click(chip(word('lobby.filter.favourites')))
-  await waitFor(() => expect(tiles()).toEqual(['아아 정글']))
+  await waitFor(() => expect(tiles()).toEqual(['아아 정글']), { timeout: SEARCH_MS })
   await waitFor(() => expect(address()).toBe('?only=favourites'))
   await user.click(heartOf('아아 정글'))
   await screen.findByText(word('lobby.noFavourites.title'))
