@@ -36,7 +36,8 @@ export async function freshDatabase({ isEmpty = false } = {}): Promise<string> {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${from}`)
   })
   const url = urlOf(port, name)
-  if (!isEmpty) await query(url, 'UPDATE store SET id = $1', [name])
+  // A cache that several databases share tells them apart by the incarnation.
+  if (!isEmpty) await query(url, 'UPDATE store SET id = $1, incarnation = $2', [name, randomUUID()])
   return url
 }
 
