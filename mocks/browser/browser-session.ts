@@ -1,31 +1,30 @@
-import type { SessionTransport, SessionRecord, SessionStore } from '../../src/proxy/core/ports.ts'
+import type { SessionTransport, SessionStore } from '../../src/proxy/core/ports.ts'
+import { createMemorySessions } from '../../src/proxy/store/memory-sessions.ts'
+import type { SessionShelf } from '../../src/proxy/store/memory-sessions.ts'
 
-const PREFIX = 'maru-mock-session:'
+const SESSIONS_KEY = 'maru-mock-sessions'
 const SESSION_KEY = 'maru-mock-session-id'
 
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+type Kept = NonNullable<ReturnType<SessionShelf['get']>>
+
 /** Sessions of the proxy inside the page, in storage shared by all windows. */
 export function createBrowserSessions(storage: SharedStorage): SessionStore {
-  const read = (id: string): SessionRecord | null => {
-    const text = storage.getItem(PREFIX + id)
-    return text === null ? null : (JSON.parse(text) as SessionRecord)
+  const read = () =>
+    new Map<string, Kept>(JSON.parse(storage.getItem(SESSIONS_KEY) ?? '[]') as [string, Kept][])
+  const change = (work: (kept: Map<string, Kept>) => unknown) => {
+    const kept = read()
+    work(kept)
+    if (kept.size === 0) storage.removeItem(SESSIONS_KEY)
+    else storage.setItem(SESSIONS_KEY, JSON.stringify([...kept]))
   }
-  const write = (id: string, record: SessionRecord) => {
-    storage.setItem(PREFIX + id, JSON.stringify(record))
-  }
-  const update = (id: string, change: Partial<SessionRecord>) => {
-    const record = read(id)
-    if (record !== null) write(id, { ...record, ...change })
-    return Promise.resolve()
-  }
-  return {
-    get: (id) => Promise.resolve(read(id)),
-    add: (id, record) => Promise.resolve(write(id, record)),
-    updateUser: (id, sideUser) => update(id, { sideUser }),
-    updateActivity: (id, activeAt) => update(id, { activeAt }),
-    remove: (id) => Promise.resolve(storage.removeItem(PREFIX + id)),
-  }
+  return createMemorySessions(Date, {
+    get: (id) => read().get(id),
+    set: (id, one) => change((kept) => kept.set(id, one)),
+    delete: (id) => change((kept) => kept.delete(id)),
+    entries: () => read(),
+  })
 }
 
 /** Transports the session id beside the request, because a mocked answer cannot set an httpOnly cookie. */

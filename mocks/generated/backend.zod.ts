@@ -4,7 +4,7 @@
  * Backend
  * What the backend answers under `/public/`. Every call is POST with JSON. Business outcomes are `status` values of a 200 answer; 4xx and 5xx are broken requests, missing sessions, too many requests and faults. A call carries `Forwarded` (RFC 7239, `for=` alone) with the address of the player, where the proxy knows it: limits by address go by that, not by the proxy's own. It also carries `traceparent`, and `tracestate` if there is one (W3C Trace Context); the backend may ignore both.
  *
- * OpenAPI spec version: 0.2.0
+ * OpenAPI spec version: 0.3.0
  */
 import * as zod from 'zod';
 

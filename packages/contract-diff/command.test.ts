@@ -32,7 +32,7 @@ const balance = ['schemas/slot.yaml', '    - $ref: status.yaml#/NotEnoughBalance
 const mapping = ['schemas/slot.yaml', '      balance: status.yaml#/NotEnoughBalance\n', ''] as const
 
 test('R-CALL-03 the same contracts end with 0, both by default, one of them by --of or as a file', async () => {
-  const none = 'yaml (0.2.0): no difference.'
+  const none = 'yaml (0.3.0): no difference.'
   const same = copyWith()
   expect(await diff(same)).toEqual({ code: 0, text: `public.${none}\n\nproxy.${none}` })
   expect(await diff('--from', same, '--of', 'public')).toEqual({ code: 0, text: `public.${none}` })
@@ -50,7 +50,7 @@ test('R-CALL-03 a breaking change without a new version exits with 1 and names r
   // The set of scenarios changes independently of this test.
   const [scenarios = ''] = /game-open\/.*$/m.exec(text) ?? []
   expect(scenarios).toMatch(/^game-open\/\S+\.yaml, .* and \d+ more$/)
-  expect(text.replace(scenarios, '…')).toBe(`public.yaml (0.2.0): 1 changed, 1 breaking, 0 not.
+  expect(text.replace(scenarios, '…')).toBe(`public.yaml (0.3.0): 1 changed, 1 breaking, 0 not.
 
 breaking (1)
 
@@ -64,16 +64,16 @@ breaking (1)
     screens    every page
     called in  src/features/game-open/game-open.api.ts
 
-public.yaml breaks, and its version is 0.2.0: a breaking change needs 0.3.0 at least (while it is 0.x, the next minor), in info.version of openapi/backend.yaml.`)
+public.yaml breaks, and its version is 0.3.0: a breaking change needs 0.4.0 at least (while it is 0.x, the next minor), in info.version of openapi/backend.yaml.`)
   expect(code).toBe(1)
 })
 
 test('R-CALL-03 a breaking change with a new version and a compatible change exit with 0', async () => {
-  const bumped = copyWith(stricter, ['backend.yaml', '  version: 0.2.0', '  version: 0.3.0'])
+  const bumped = copyWith(stricter, ['backend.yaml', '  version: 0.3.0', '  version: 0.4.0'])
   const breaking = await diff(join(root, 'openapi'), '--to', bumped, '--of', 'public')
   expect([breaking.code, breaking.text]).toEqual([
     0,
-    expect.stringContaining('public.yaml (0.2.0 → 0.3.0): 1 changed, 1 breaking, 0 not.'),
+    expect.stringContaining('public.yaml (0.3.0 → 0.4.0): 1 changed, 1 breaking, 0 not.'),
   ])
   const looser = await diff('--from', copyWith(stricter), '--of', 'proxy')
   expect([looser.code, looser.text]).toEqual([0, expect.stringContaining('none breaking, 1 not.')])
@@ -103,7 +103,7 @@ test('R-CALL-03 a status more in an answer breaks its readers: as Markdown and a
     contracts: [
       {
         contract: 'public',
-        version: { from: '0.2.0', to: '0.2.0', needs: '0.3.0' },
+        version: { from: '0.3.0', to: '0.3.0', needs: '0.4.0' },
         changes: [
           {
             rule: 'answer-status-added',
@@ -180,7 +180,7 @@ test('R-CALL-03 the program prints the same, and ends with its exit code', async
       resolve({ code: error?.code ?? 0, stdout, stderr })
     })
   })
-  expect(ended).toEqual({ code: 0, stdout: 'public.yaml (0.2.0): no difference.\n', stderr: '' })
+  expect(ended).toEqual({ code: 0, stdout: 'public.yaml (0.3.0): no difference.\n', stderr: '' })
 })
 
 test('R-CALL-03 a version of git is compared, too', async () => {

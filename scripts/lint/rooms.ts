@@ -63,6 +63,7 @@ export const packageRooms = [
 export const featureAllowances = {
   bets: ['wallet'],
   comp: ['bets', 'wallet'],
+  devices: ['toasts'],
   'health-check': ['player'],
   home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
   inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
@@ -183,6 +184,8 @@ const everyRoom = (Object.keys(folderOf) as readonly Room[]).filter((room) => !i
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 const httpServer = ['hono', '@hono/node-server', 'zod']
+/** Calls of other servers, and their limits. */
+const otherServers = ['undici', 'cockatiel', 'rate-limiter-flexible', 'pg', 'ioredis']
 const openTelemetry = (name: string) => `@opentelemetry/${name}`
 
 export const allowances: Record<Room, Allowance> = {
@@ -223,13 +226,10 @@ export const allowances: Record<Room, Allowance> = {
     rooms: ['generated', 'lib', 'limits'],
     packages: [
       ...httpServer,
-      'undici',
+      ...otherServers,
       'pino',
       'prom-client',
-      'cockatiel',
-      'rate-limiter-flexible',
-      'pg',
-      'ioredis',
+      'bowser',
       ...['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(openTelemetry),
     ],
     node: true,

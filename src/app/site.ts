@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isRevoked } from '../http/call-failure.ts'
 import { onOtherContract, onSessionEnded } from '../http/client.ts'
 import { isGuest } from '../features/session/session.selectors.ts'
 import { loadOnce, retryFailed } from '../lib/load-once.ts'
@@ -103,7 +104,9 @@ export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): 
     notifier.showToast({ kind: 'info', id: 'toast.release.available', offersReload: true }),
   )
   onOtherContract(offerReload)
-  onSessionEnded(() => session.send({ type: 'session.expired' }))
+  onSessionEnded((failure) =>
+    session.send({ type: isRevoked(failure) ? 'session.revoked' : 'session.expired' }),
+  )
   listenToPage(session)
   receiveFromTabs(channel, (event) => session.send(event))
 

@@ -12,6 +12,10 @@ export const problems = {
     "status": 401,
     "title": "The session has ended"
   },
+  "session_revoked": {
+    "status": 401,
+    "title": "The member ended the session on another device"
+  },
   "origin_refused": {
     "status": 403,
     "title": "Request from another site"

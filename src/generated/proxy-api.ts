@@ -33,6 +33,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routes/get-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the member is signed in */
+        post: operations["getSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routes/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out on another device, or on all others */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routes/report-vitals": {
         parameters: {
             query?: never;
@@ -1102,7 +1136,7 @@ export interface components {
          * @description The kind of an error; `x-problems` says under which HTTP status and title each is answered.
          * @enum {string}
          */
-        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout" | "outcome_unknown";
+        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "session_revoked" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout" | "outcome_unknown";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
             pointer: string;
@@ -1136,11 +1170,38 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        OwnSession: {
+            /** @description Names the session to its member. It opens nothing. */
+            session: string;
+            /** @description Whether it is the session that asks. */
+            isThis: boolean;
+            /** @description The browser's name, such as `Chrome`; null when it is not known. */
+            browser: string | null;
+            /** @description The name of the operating system, such as `Android`; null when it is not known. */
+            system: string | null;
+            /** @description When the member signed in. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description When the member last used it, at most 15 minutes too early. */
+            lastUsedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * Where the member is signed in
+         * @description The member's sessions that have not ended, this one first, then by their last use.
+         */
+        OwnSessions: {
+            /** @constant */
+            status: "success";
+            list: components["schemas"]["OwnSession"][];
+        };
+        EndSessionsRequest: {
+            /** @description The session to end; null for all but the one that asks. The one that asks, and one that has ended, are left as they are. */
+            session: string | null;
+        };
         /**
          * @description The place of the site that was opened first; `other` for any that is not listed.
          * @enum {string}
          */
-        PagePattern: "/" | "/casino" | "/comp" | "/deposit" | "/game" | "/help" | "/limits" | "/login" | "/note" | "/notice" | "/register" | "/search" | "/slot" | "/slot/game" | "/sport" | "/user" | "/withdraw" | "other";
+        PagePattern: "/" | "/casino" | "/comp" | "/deposit" | "/devices" | "/game" | "/help" | "/limits" | "/login" | "/note" | "/notice" | "/register" | "/search" | "/slot" | "/slot/game" | "/sport" | "/user" | "/withdraw" | "other";
         /** @description Milliseconds, as Web Vitals define them: until the first byte came, until anything and until the largest part was shown, and until the page showed that a press had come. */
         MeasuredTime: number;
         /** @description How much of the page moved by itself, without a unit, as Web Vitals define it. */
@@ -2532,6 +2593,84 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             500: components["responses"]["Fault"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportVitals: {

@@ -75,6 +75,36 @@ export const proxyRoutes = [
     "backend": null
   },
   {
+    "path": "/api/routes/get-sessions",
+    "operationId": "getSessions",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "success": "OwnSessions"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
+    "path": "/api/routes/end-sessions",
+    "operationId": "endSessions",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EndSessionsRequest",
+    "answers": {
+      "success": "OwnSessions"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
     "path": "/api/routes/report-vitals",
     "operationId": "reportVitals",
     "access": "guest",

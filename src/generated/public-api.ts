@@ -851,7 +851,7 @@ export interface components {
          * @description The kind of an error; `x-problems` says under which HTTP status and title each is answered.
          * @enum {string}
          */
-        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout" | "outcome_unknown";
+        ProblemCode: "request_invalid" | "session_missing" | "session_expired" | "session_revoked" | "origin_refused" | "route_unknown" | "method_not_allowed" | "request_in_progress" | "request_too_large" | "media_type_unsupported" | "idempotency_key_reused" | "too_many_requests" | "internal_fault" | "backend_fault" | "backend_answer_invalid" | "backend_unreachable" | "backend_timeout" | "outcome_unknown";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) to the faulty place in the request body; empty for the body itself. */
             pointer: string;

@@ -237,6 +237,7 @@ var validators_source_exports = __exportAll({
 	DepositListAnswer: () => DepositListAnswer,
 	DepositListRequest: () => DepositListRequest,
 	EmptyBody: () => EmptyBody,
+	EndSessionsRequest: () => EndSessionsRequest,
 	GameAddress: () => GameAddress,
 	GetNoteAnswer: () => GetNoteAnswer,
 	HealthAnswer: () => HealthAnswer,
@@ -262,6 +263,7 @@ var validators_source_exports = __exportAll({
 	NoticesAnswer: () => NoticesAnswer,
 	OnBreak: () => OnBreak,
 	OpenGameRequest: () => OpenGameRequest,
+	OwnSessions: () => OwnSessions,
 	PaymentDepositApplied: () => PaymentDepositApplied,
 	PaymentDepositRequest: () => PaymentDepositRequest,
 	PaymentOptionsAnswer: () => PaymentOptionsAnswer,
@@ -3617,12 +3619,117 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GameAddress = validate141;
-const pattern6 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]|http(?=://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?(?:[/?#]|$)))://(?:[^\\s\\x00-\\x20\\x7f-\\x9f\\\\/?#@:\\[\\]]+|\\[[\\dA-Fa-f:.]+\\])(?::\\d{1,5})?(?:[/?#][^\\s\\x00-\\x20\\x7f-\\x9f\\\\]*)?$", "u");
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const EndSessionsRequest = validate141;
+const schema66 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["session"],
+	"properties": { "session": {
+		"description": "The session to end; null for all but the one that asks. The one that asks, and one that has ended, are left as they are.",
+		"type": ["string", "null"],
+		"minLength": 1,
+		"maxLength": 64,
+		"x-source": "A-225"
+	} }
+};
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate141.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.session === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "session" },
+				message: "must have required property 'session'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else addError(vErrors, err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "session")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else addError(vErrors, err1);
+			errors++;
+		}
+		if (data.session !== void 0) {
+			let data0 = data.session;
+			if (typeof data0 !== "string" && data0 !== null) {
+				const err2 = {
+					instancePath: instancePath + "/session",
+					schemaPath: "#/properties/session/type",
+					keyword: "type",
+					params: { type: schema66.properties.session.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else addError(vErrors, err2);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func1(data0) > 64) {
+					const err3 = {
+						instancePath: instancePath + "/session",
+						schemaPath: "#/properties/session/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 },
+						message: "must NOT have more than 64 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else addError(vErrors, err3);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/session",
+						schemaPath: "#/properties/session/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else addError(vErrors, err4);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else addError(vErrors, err5);
+		errors++;
+	}
+	validate141.errors = vErrors;
+	return errors === 0;
+}
+validate141.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const GameAddress = validate142;
+const pattern6 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]|http(?=://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?(?:[/?#]|$)))://(?:[^\\s\\x00-\\x20\\x7f-\\x9f\\\\/?#@:\\[\\]]+|\\[[\\dA-Fa-f:.]+\\])(?::\\d{1,5})?(?:[/?#][^\\s\\x00-\\x20\\x7f-\\x9f\\\\]*)?$", "u");
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3650,17 +3757,17 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3716,14 +3823,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.gameUrl !== void 0) {
-			if (!validate142(data.gameUrl, {
+			if (!validate143(data.gameUrl, {
 				instancePath: instancePath + "/gameUrl",
 				parentData: data,
 				parentDataProperty: "gameUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate142.errors : addErrors(vErrors, validate142.errors);
+				vErrors = vErrors === null ? validate143.errors : addErrors(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3739,10 +3846,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"status": true,
 		"gameUrl": true
@@ -3750,11 +3857,11 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const GetNoteAnswer = validate144;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const GetNoteAnswer = validate145;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3866,10 +3973,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -3879,10 +3986,10 @@ validate145.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3941,14 +4048,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate146(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate145.errors : addErrors(vErrors, validate145.errors);
+					vErrors = vErrors === null ? validate146.errors : addErrors(vErrors, validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3976,10 +4083,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate145.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -3987,8 +4094,8 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HealthAnswer = validate151;
-const schema72 = {
+const HealthAnswer = validate152;
+const schema73 = {
 	"description": "Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact.",
 	"type": ["integer", "string"],
 	"minimum": 0,
@@ -3996,10 +4103,10 @@ const schema72 = {
 	"minLength": 1,
 	"x-source": ["A-150", "A-211"]
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -4007,7 +4114,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema72.type },
+			params: { type: schema73.type },
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -4060,17 +4167,17 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate153.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && isFinite(data))) {
@@ -4085,17 +4192,17 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate158.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4244,14 +4351,14 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate153(data.userId, {
+			if (!validate154(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
+				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4323,14 +4430,14 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate157(data.rolling, {
+			if (!validate158(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
+				vErrors = vErrors === null ? validate158.errors : addErrors(vErrors, validate158.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4412,10 +4519,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err18);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate153.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -4433,10 +4540,10 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4516,14 +4623,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate152(data.user, {
+			if (!validate153(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4563,10 +4670,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate152.evaluated = {
 	"props": {
 		"status": true,
 		"user": true,
@@ -4576,11 +4683,11 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const HelpListAnswer = validate164;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const HelpListAnswer = validate165;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4716,10 +4823,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate166.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -4730,10 +4837,10 @@ validate165.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4792,14 +4899,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate165(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate166(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate165.errors : addErrors(vErrors, validate165.errors);
+					vErrors = vErrors === null ? validate166.errors : addErrors(vErrors, validate166.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4827,10 +4934,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate165.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -4838,20 +4945,20 @@ validate164.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const IgnoredBody = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	validate172.errors = null;
+const IgnoredBody = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	validate173.errors = null;
 	return true;
 }
-validate172.evaluated = {
+validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InGameBalanceAnswer = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InGameBalanceAnswer = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4967,26 +5074,26 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate157(data.rolling, {
+			if (!validate158(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
+				vErrors = vErrors === null ? validate158.errors : addErrors(vErrors, validate158.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.userId !== void 0) {
-			if (!validate153(data.userId, {
+			if (!validate154(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
+				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5002,10 +5109,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err7);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate174.evaluated = {
 	"props": {
 		"status": true,
 		"gameMoney": true,
@@ -5016,8 +5123,8 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryRead = validate178;
-const schema79 = {
+const InquiryRead = validate179;
+const schema80 = {
 	"description": "A 1:1 inquiry with its text and its answer.",
 	"type": "object",
 	"required": [
@@ -5061,10 +5168,10 @@ const schema79 = {
 		}
 	}
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5231,7 +5338,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: schema79.properties.answer.type },
+					params: { type: schema80.properties.answer.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5251,10 +5358,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate180.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -5267,10 +5374,10 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5326,14 +5433,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate179(data.help, {
+			if (!validate180(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : addErrors(vErrors, validate179.errors);
+				vErrors = vErrors === null ? validate180.errors : addErrors(vErrors, validate180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5349,10 +5456,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5360,11 +5467,11 @@ validate178.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const InquiryWritten = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const InquiryWritten = validate188;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5420,14 +5527,14 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.help !== void 0) {
-			if (!validate165(data.help, {
+			if (!validate166(data.help, {
 				instancePath: instancePath + "/help",
 				parentData: data,
 				parentDataProperty: "help",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate165.errors : addErrors(vErrors, validate165.errors);
+				vErrors = vErrors === null ? validate166.errors : addErrors(vErrors, validate166.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5443,10 +5550,10 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate187.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate188.evaluated = {
 	"props": {
 		"status": true,
 		"help": true
@@ -5454,11 +5561,11 @@ validate187.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ItemRequest = validate189;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ItemRequest = validate190;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5510,19 +5617,19 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LimitReached = validate191;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LimitReached = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5652,10 +5759,10 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err7);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate192.evaluated = {
 	"props": {
 		"status": true,
 		"limit": true,
@@ -5665,8 +5772,8 @@ validate191.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LockAnswer = validate194;
-const schema83 = {
+const LockAnswer = validate195;
+const schema84 = {
 	"title": "Lock",
 	"description": "Whether requests of this kind are taken now.",
 	"type": "object",
@@ -5699,10 +5806,10 @@ const schema83 = {
 		}
 	}
 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5802,7 +5909,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reason",
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
-					params: { type: schema83.properties.reason.type },
+					params: { type: schema84.properties.reason.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5834,10 +5941,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate195.evaluated = {
 	"props": {
 		"status": true,
 		"locked": true,
@@ -5847,11 +5954,11 @@ validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginApproval = validate196;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginApproval = validate197;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5906,19 +6013,19 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate197.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginAuthenticated = validate197;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginAuthenticated = validate198;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate197.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6011,10 +6118,10 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate197.evaluated = {
+validate198.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -6024,11 +6131,11 @@ validate197.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LoginRequest = validate199;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LoginRequest = validate200;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate200.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6056,17 +6163,17 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate200.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate200.evaluated = {
+validate201.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6107,14 +6214,14 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate200(data.id, {
+			if (!validate201(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate200.errors : addErrors(vErrors, validate200.errors);
+				vErrors = vErrors === null ? validate201.errors : addErrors(vErrors, validate201.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6142,19 +6249,19 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate200.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const LowPoint = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const LowPoint = validate204;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6209,19 +6316,19 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate204.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MemberAnswer = validate204;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const MemberAnswer = validate205;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate205.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6262,14 +6369,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate152(data.user, {
+			if (!validate153(data.user, {
 				instancePath: instancePath + "/user",
 				parentData: data,
 				parentDataProperty: "user",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6309,10 +6416,10 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate205.evaluated = {
+validate206.evaluated = {
 	"props": {
 		"user": true,
 		"registeredAt": true,
@@ -6321,10 +6428,10 @@ validate205.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate204.evaluated;
+	const evaluated0 = validate205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6380,14 +6487,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.member !== void 0) {
-			if (!validate205(data.member, {
+			if (!validate206(data.member, {
 				instancePath: instancePath + "/member",
 				parentData: data,
 				parentDataProperty: "member",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : addErrors(vErrors, validate205.errors);
+				vErrors = vErrors === null ? validate206.errors : addErrors(vErrors, validate206.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6403,10 +6510,10 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-validate204.evaluated = {
+validate205.evaluated = {
 	"props": {
 		"status": true,
 		"member": true
@@ -6414,8 +6521,8 @@ validate204.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const MoneyRecord = validate210;
-const schema93 = {
+const MoneyRecord = validate211;
+const schema94 = {
 	"description": "Into the balance from outside, out of it, from the balance into games, back from them.",
 	"type": "string",
 	"enum": [
@@ -6426,10 +6533,10 @@ const schema93 = {
 	],
 	"x-source": "A-195"
 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6449,21 +6556,21 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema93.enum },
+			params: { allowedValues: schema94.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate213.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema94 = {
+const schema95 = {
 	"description": "How far it is. Unknown: it was sent, and nothing says yet what became of it.",
 	"type": "string",
 	"enum": [
@@ -6474,10 +6581,10 @@ const schema94 = {
 	],
 	"x-source": "A-195"
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6497,24 +6604,24 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema94.enum },
+			params: { allowedValues: schema95.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate216.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6567,14 +6674,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0) {
-			if (!validate212(data.kind, {
+			if (!validate213(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : addErrors(vErrors, validate212.errors);
+				vErrors = vErrors === null ? validate213.errors : addErrors(vErrors, validate213.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6606,14 +6713,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate215(data.state, {
+			if (!validate216(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate215.errors : addErrors(vErrors, validate215.errors);
+				vErrors = vErrors === null ? validate216.errors : addErrors(vErrors, validate216.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6629,10 +6736,10 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate212.evaluated = {
 	"props": {
 		"kind": true,
 		"amount": true,
@@ -6642,10 +6749,10 @@ validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6704,14 +6811,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate211(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate212(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate211.errors : addErrors(vErrors, validate211.errors);
+					vErrors = vErrors === null ? validate212.errors : addErrors(vErrors, validate212.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6739,10 +6846,10 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate211.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -6750,11 +6857,11 @@ validate210.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NotEnoughBalance = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NotEnoughBalance = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6809,19 +6916,19 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate219.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListAnswer = validate219;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListAnswer = validate220;
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6892,14 +6999,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate146(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate145.errors : addErrors(vErrors, validate145.errors);
+					vErrors = vErrors === null ? validate146.errors : addErrors(vErrors, validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6939,10 +7046,10 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate220.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -6951,11 +7058,11 @@ validate219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteListRequest = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteListRequest = validate223;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7007,19 +7114,19 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate223.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoteRead = validate225;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoteRead = validate226;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7155,10 +7262,10 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate227.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -7169,10 +7276,10 @@ validate226.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7228,14 +7335,14 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate226(data.note, {
+			if (!validate227(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : addErrors(vErrors, validate226.errors);
+				vErrors = vErrors === null ? validate227.errors : addErrors(vErrors, validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7251,10 +7358,10 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate226.evaluated = {
 	"props": {
 		"status": true,
 		"note": true
@@ -7262,11 +7369,11 @@ validate225.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticePopupAnswer = validate233;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticePopupAnswer = validate234;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7354,10 +7461,10 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate235.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -7366,10 +7473,10 @@ validate234.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7428,14 +7535,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate235(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate234.errors : addErrors(vErrors, validate234.errors);
+					vErrors = vErrors === null ? validate235.errors : addErrors(vErrors, validate235.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7463,10 +7570,10 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate234.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7474,11 +7581,11 @@ validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const NoticesAnswer = validate239;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const NoticesAnswer = validate240;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7590,10 +7697,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate241.evaluated = {
 	"props": {
 		"id": true,
 		"title": true,
@@ -7603,10 +7710,10 @@ validate240.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7665,14 +7772,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate241(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate240.errors : addErrors(vErrors, validate240.errors);
+					vErrors = vErrors === null ? validate241.errors : addErrors(vErrors, validate241.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7700,10 +7807,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate240.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -7711,11 +7818,11 @@ validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OnBreak = validate246;
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const OnBreak = validate247;
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7794,10 +7901,10 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate247.evaluated = {
 	"props": {
 		"status": true,
 		"until": true
@@ -7805,8 +7912,8 @@ validate246.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const OpenGameRequest = validate248;
-const schema107 = {
+const OpenGameRequest = validate249;
+const schema108 = {
 	"description": "Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type.",
 	"type": ["integer", "string"],
 	"minimum": -9007199254740991,
@@ -7814,10 +7921,10 @@ const schema107 = {
 	"minLength": 1,
 	"x-source": "A-095"
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data !== "string") {
@@ -7825,7 +7932,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema107.type },
+			params: { type: schema108.type },
 			message: "must be integer,string"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -7878,17 +7985,17 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate250.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate251.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7968,26 +8075,26 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate250(data.company, {
+			if (!validate251(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.game !== void 0) {
-			if (!validate250(data.game, {
+			if (!validate251(data.game, {
 				instancePath: instancePath + "/game",
 				parentData: data,
 				parentDataProperty: "game",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8003,15 +8110,15 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate250.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema108 = {
+const schema109 = {
 	"title": "A provider's casino or sports book",
 	"x-source": "A-134",
 	"type": "object",
@@ -8030,10 +8137,10 @@ const schema108 = {
 		}
 	}
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8092,7 +8199,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema108.properties.kind.enum },
+					params: { allowedValues: schema109.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8101,14 +8208,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate250(data.company, {
+			if (!validate251(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8124,32 +8231,32 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate249(data, {
+	if (!validate250(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate249.errors : addErrors(vErrors, validate249.errors);
+		vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8159,14 +8266,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate254(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate254.errors : addErrors(vErrors, validate254.errors);
+		vErrors = vErrors === null ? validate255.errors : addErrors(vErrors, validate255.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8196,19 +8303,387 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate248.errors = vErrors;
+	validate249.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate249.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const PaymentDepositApplied = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const OwnSessions = validate258;
+const schema111 = {
+	"type": "object",
+	"required": [
+		"session",
+		"isThis",
+		"browser",
+		"system",
+		"startedAt",
+		"lastUsedAt"
+	],
+	"properties": {
+		"session": {
+			"description": "Names the session to its member. It opens nothing.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 64,
+			"x-source": "A-224"
+		},
+		"isThis": {
+			"description": "Whether it is the session that asks.",
+			"type": "boolean",
+			"x-source": "A-224"
+		},
+		"browser": {
+			"description": "The browser's name, such as `Chrome`; null when it is not known.",
+			"type": ["string", "null"],
+			"x-source": "A-224"
+		},
+		"system": {
+			"description": "The name of the operating system, such as `Android`; null when it is not known.",
+			"type": ["string", "null"],
+			"x-source": "A-224"
+		},
+		"startedAt": {
+			"description": "When the member signed in.",
+			"$ref": "#/$defs/Instant",
+			"x-source": "A-224"
+		},
+		"lastUsedAt": {
+			"description": "When the member last used it, at most 15 minutes too early.",
+			"$ref": "#/$defs/Instant",
+			"x-source": "A-224"
+		}
+	}
+};
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate259.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.session === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "session" },
+				message: "must have required property 'session'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else addError(vErrors, err0);
+			errors++;
+		}
+		if (data.isThis === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isThis" },
+				message: "must have required property 'isThis'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else addError(vErrors, err1);
+			errors++;
+		}
+		if (data.browser === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "browser" },
+				message: "must have required property 'browser'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else addError(vErrors, err2);
+			errors++;
+		}
+		if (data.system === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "system" },
+				message: "must have required property 'system'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else addError(vErrors, err3);
+			errors++;
+		}
+		if (data.startedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "startedAt" },
+				message: "must have required property 'startedAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else addError(vErrors, err4);
+			errors++;
+		}
+		if (data.lastUsedAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastUsedAt" },
+				message: "must have required property 'lastUsedAt'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else addError(vErrors, err5);
+			errors++;
+		}
+		if (data.session !== void 0) {
+			let data0 = data.session;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 64) {
+					const err6 = {
+						instancePath: instancePath + "/session",
+						schemaPath: "#/properties/session/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 },
+						message: "must NOT have more than 64 characters"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else addError(vErrors, err6);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/session",
+						schemaPath: "#/properties/session/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else addError(vErrors, err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/session",
+					schemaPath: "#/properties/session/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else addError(vErrors, err8);
+				errors++;
+			}
+		}
+		if (data.isThis !== void 0) {
+			if (typeof data.isThis !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/isThis",
+					schemaPath: "#/properties/isThis/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else addError(vErrors, err9);
+				errors++;
+			}
+		}
+		if (data.browser !== void 0) {
+			let data2 = data.browser;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/browser",
+					schemaPath: "#/properties/browser/type",
+					keyword: "type",
+					params: { type: schema111.properties.browser.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else addError(vErrors, err10);
+				errors++;
+			}
+		}
+		if (data.system !== void 0) {
+			let data3 = data.system;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/system",
+					schemaPath: "#/properties/system/type",
+					keyword: "type",
+					params: { type: schema111.properties.system.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else addError(vErrors, err11);
+				errors++;
+			}
+		}
+		if (data.startedAt !== void 0) {
+			if (!validate69(data.startedAt, {
+				instancePath: instancePath + "/startedAt",
+				parentData: data,
+				parentDataProperty: "startedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lastUsedAt !== void 0) {
+			if (!validate69(data.lastUsedAt, {
+				instancePath: instancePath + "/lastUsedAt",
+				parentData: data,
+				parentDataProperty: "lastUsedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : addErrors(vErrors, validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err12];
+		else addError(vErrors, err12);
+		errors++;
+	}
+	validate259.errors = vErrors;
+	return errors === 0;
+}
+validate259.evaluated = {
+	"props": {
+		"session": true,
+		"isThis": true,
+		"browser": true,
+		"system": true,
+		"startedAt": true,
+		"lastUsedAt": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate258.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else addError(vErrors, err0);
+			errors++;
+		}
+		if (data.list === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "list" },
+				message: "must have required property 'list'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else addError(vErrors, err1);
+			errors++;
+		}
+		if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else addError(vErrors, err2);
+				errors++;
+			}
+			if ("success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/const",
+					keyword: "const",
+					params: { allowedValue: "success" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else addError(vErrors, err3);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate259(data1[i0], {
+					instancePath: instancePath + "/list/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate259.errors : addErrors(vErrors, validate259.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else addError(vErrors, err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else addError(vErrors, err5);
+		errors++;
+	}
+	validate258.errors = vErrors;
+	return errors === 0;
+}
+validate258.evaluated = {
+	"props": {
+		"status": true,
+		"list": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const PaymentDepositApplied = validate263;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8313,10 +8788,10 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate263.evaluated = {
 	"props": {
 		"status": true,
 		"deposit": true,
@@ -8325,11 +8800,11 @@ validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentDepositRequest = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentDepositRequest = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8370,14 +8845,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate250(data.code, {
+			if (!validate251(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8405,19 +8880,19 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentOptionsAnswer = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentOptionsAnswer = validate268;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8553,10 +9028,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate269.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -8567,10 +9042,10 @@ validate263.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8629,14 +9104,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate263(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate269(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate263.errors : addErrors(vErrors, validate263.errors);
+					vErrors = vErrors === null ? validate269.errors : addErrors(vErrors, validate269.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8664,10 +9139,10 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate268.evaluated = {
 	"props": {
 		"status": true,
 		"list": true
@@ -8675,11 +9150,11 @@ validate262.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PaymentWithdrawalRequest = validate270;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PaymentWithdrawalRequest = validate276;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8771,19 +9246,19 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate276.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const PointsRequest = validate272;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const PointsRequest = validate278;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -8830,17 +9305,17 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate273.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate279.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8869,14 +9344,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.amount !== void 0) {
-			if (!validate273(data.amount, {
+			if (!validate279(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : addErrors(vErrors, validate273.errors);
+				vErrors = vErrors === null ? validate279.errors : addErrors(vErrors, validate279.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8892,23 +9367,24 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Problem = validate275;
+const Problem = validate281;
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema117 = {
+const schema120 = {
 	"description": "The kind of an error; `x-problems` says under which HTTP status and title each is answered.",
 	"type": "string",
 	"enum": [
 		"request_invalid",
 		"session_missing",
 		"session_expired",
+		"session_revoked",
 		"origin_refused",
 		"route_unknown",
 		"method_not_allowed",
@@ -8936,6 +9412,10 @@ const schema117 = {
 		"session_expired": {
 			"status": 401,
 			"title": "The session has ended"
+		},
+		"session_revoked": {
+			"status": 401,
+			"title": "The member ended the session on another device"
 		},
 		"origin_refused": {
 			"status": 403,
@@ -8996,10 +9476,10 @@ const schema117 = {
 	},
 	"x-source": "A-107"
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9014,29 +9494,29 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	if (!(data === "request_invalid" || data === "session_missing" || data === "session_expired" || data === "origin_refused" || data === "route_unknown" || data === "method_not_allowed" || data === "request_in_progress" || data === "request_too_large" || data === "media_type_unsupported" || data === "idempotency_key_reused" || data === "too_many_requests" || data === "internal_fault" || data === "backend_fault" || data === "backend_answer_invalid" || data === "backend_unreachable" || data === "backend_timeout" || data === "outcome_unknown")) {
+	if (!(data === "request_invalid" || data === "session_missing" || data === "session_expired" || data === "session_revoked" || data === "origin_refused" || data === "route_unknown" || data === "method_not_allowed" || data === "request_in_progress" || data === "request_too_large" || data === "media_type_unsupported" || data === "idempotency_key_reused" || data === "too_many_requests" || data === "internal_fault" || data === "backend_fault" || data === "backend_answer_invalid" || data === "backend_unreachable" || data === "backend_timeout" || data === "outcome_unknown")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema117.enum },
+			params: { allowedValues: schema120.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate282.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9104,10 +9584,10 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate284.evaluated = {
 	"props": {
 		"pointer": true,
 		"message": true
@@ -9115,10 +9595,10 @@ validate278.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9272,14 +9752,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate276(data.code, {
+			if (!validate282(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate276.errors : addErrors(vErrors, validate276.errors);
+				vErrors = vErrors === null ? validate282.errors : addErrors(vErrors, validate282.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9353,14 +9833,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate284(data6[i0], {
 					instancePath: instancePath + "/errors/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate278.errors : addErrors(vErrors, validate278.errors);
+					vErrors = vErrors === null ? validate284.errors : addErrors(vErrors, validate284.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9388,10 +9868,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err17);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate281.evaluated = {
 	"props": {
 		"type": true,
 		"title": true,
@@ -9404,8 +9884,8 @@ validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ProtectionFacts = validate280;
-const schema120 = {
+const ProtectionFacts = validate286;
+const schema123 = {
 	"type": "object",
 	"required": [
 		"limit",
@@ -9452,7 +9932,7 @@ const schema120 = {
 		}
 	}
 };
-const schema121 = {
+const schema124 = {
 	"description": "The limit, in won or minutes; null for none.",
 	"type": ["integer", "null"],
 	"format": "int64",
@@ -9460,10 +9940,10 @@ const schema121 = {
 	"maximum": 1e9,
 	"x-source": "A-191"
 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -9471,7 +9951,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema121.type },
+			params: { type: schema124.type },
 			message: "must be integer,null"
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -9510,17 +9990,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate284.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate290.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9621,14 +10101,14 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate284(data.value, {
+			if (!validate290(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : addErrors(vErrors, validate284.errors);
+				vErrors = vErrors === null ? validate290.errors : addErrors(vErrors, validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9654,7 +10134,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/left",
 					schemaPath: "#/properties/left/type",
 					keyword: "type",
-					params: { type: schema120.properties.left.type },
+					params: { type: schema123.properties.left.type },
 					message: "must be integer,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -9663,14 +10143,14 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pendingValue !== void 0) {
-			if (!validate284(data.pendingValue, {
+			if (!validate290(data.pendingValue, {
 				instancePath: instancePath + "/pendingValue",
 				parentData: data,
 				parentDataProperty: "pendingValue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : addErrors(vErrors, validate284.errors);
+				vErrors = vErrors === null ? validate290.errors : addErrors(vErrors, validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9710,10 +10190,10 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err9);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate288.evaluated = {
 	"props": {
 		"limit": true,
 		"value": true,
@@ -9726,7 +10206,7 @@ validate282.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema122 = {
+const schema125 = {
 	"description": "How often the reality check comes, in minutes.",
 	"type": "integer",
 	"enum": [
@@ -9736,10 +10216,10 @@ const schema122 = {
 	],
 	"x-source": "A-193"
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -9759,24 +10239,24 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema122.enum },
+			params: { allowedValues: schema125.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate297.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9846,10 +10326,10 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate301.evaluated = {
 	"props": {
 		"balance": true,
 		"games": true
@@ -9857,10 +10337,10 @@ validate295.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9928,10 +10408,10 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate307.evaluated = {
 	"props": {
 		"name": true,
 		"address": true
@@ -9939,10 +10419,10 @@ validate301.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10181,14 +10661,14 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.limits;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate282(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate288(data2[i0], {
 					instancePath: instancePath + "/limits/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate282.errors : addErrors(vErrors, validate282.errors);
+					vErrors = vErrors === null ? validate288.errors : addErrors(vErrors, validate288.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10217,14 +10697,14 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.checkMinutes !== void 0) {
-			if (!validate291(data.checkMinutes, {
+			if (!validate297(data.checkMinutes, {
 				instancePath: instancePath + "/checkMinutes",
 				parentData: data,
 				parentDataProperty: "checkMinutes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
+				vErrors = vErrors === null ? validate297.errors : addErrors(vErrors, validate297.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10253,26 +10733,26 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sessionIn !== void 0) {
-			if (!validate295(data.sessionIn, {
+			if (!validate301(data.sessionIn, {
 				instancePath: instancePath + "/sessionIn",
 				parentData: data,
 				parentDataProperty: "sessionIn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate295.errors : addErrors(vErrors, validate295.errors);
+				vErrors = vErrors === null ? validate301.errors : addErrors(vErrors, validate301.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sessionOut !== void 0) {
-			if (!validate295(data.sessionOut, {
+			if (!validate301(data.sessionOut, {
 				instancePath: instancePath + "/sessionOut",
 				parentData: data,
 				parentDataProperty: "sessionOut",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate295.errors : addErrors(vErrors, validate295.errors);
+				vErrors = vErrors === null ? validate301.errors : addErrors(vErrors, validate301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10361,14 +10841,14 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.help;
 			if (Array.isArray(data16)) {
 				const len1 = data16.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate301(data16[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate307(data16[i1], {
 					instancePath: instancePath + "/help/" + i1,
 					parentData: data16,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate301.errors : addErrors(vErrors, validate301.errors);
+					vErrors = vErrors === null ? validate307.errors : addErrors(vErrors, validate307.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10396,10 +10876,10 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err23);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate286.evaluated = {
 	"props": {
 		"status": true,
 		"now": true,
@@ -10421,11 +10901,11 @@ validate280.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ReadAllNotesAnswer = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ReadAllNotesAnswer = validate309;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10504,10 +10984,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate309.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate309.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -10515,11 +10995,11 @@ validate303.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RealityCheckDue = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RealityCheckDue = validate311;
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10574,19 +11054,19 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate311.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegDomain = validate306;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RegDomain = validate312;
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10665,10 +11145,10 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate312.evaluated = {
 	"props": {
 		"status": true,
 		"code": true
@@ -10676,12 +11156,12 @@ validate306.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RegisterRequest = validate308;
+const RegisterRequest = validate314;
 const pattern7 = new RegExp("^\\+?[0-9][0-9-]{6,18}$", "u");
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10721,17 +11201,17 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate318.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10783,18 +11263,18 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate314.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern9 = new RegExp("^[0-9][0-9-]*$", "u");
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10846,17 +11326,17 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate323.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10993,26 +11473,26 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate312(data.phone, {
+			if (!validate318(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate312.errors : addErrors(vErrors, validate312.errors);
+				vErrors = vErrors === null ? validate318.errors : addErrors(vErrors, validate318.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bankname !== void 0) {
-			if (!validate314(data.bankname, {
+			if (!validate320(data.bankname, {
 				instancePath: instancePath + "/bankname",
 				parentData: data,
 				parentDataProperty: "bankname",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate314.errors : addErrors(vErrors, validate314.errors);
+				vErrors = vErrors === null ? validate320.errors : addErrors(vErrors, validate320.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11029,26 +11509,26 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.banknum !== void 0) {
-			if (!validate317(data.banknum, {
+			if (!validate323(data.banknum, {
 				instancePath: instancePath + "/banknum",
 				parentData: data,
 				parentDataProperty: "banknum",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate317.errors : addErrors(vErrors, validate317.errors);
+				vErrors = vErrors === null ? validate323.errors : addErrors(vErrors, validate323.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate250(data.code, {
+			if (!validate251(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11064,19 +11544,19 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate314.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const RemovedAnswer = validate320;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const RemovedAnswer = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11155,10 +11635,10 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate326.evaluated = {
 	"props": {
 		"status": true,
 		"count": true
@@ -11166,11 +11646,11 @@ validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const ResetPasswordRequest = validate322;
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const ResetPasswordRequest = validate328;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11235,14 +11715,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate200(data.id, {
+			if (!validate201(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate200.errors : addErrors(vErrors, validate200.errors);
+				vErrors = vErrors === null ? validate201.errors : addErrors(vErrors, validate201.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11326,19 +11806,19 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err9);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionNone = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionNone = validate331;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11393,19 +11873,19 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate331.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SessionRunning = validate326;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SessionRunning = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11499,14 +11979,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate152(data.sideUser, {
+			if (!validate153(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11534,10 +12014,10 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err7);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate332.evaluated = {
 	"props": {
 		"status": true,
 		"token": true,
@@ -11547,11 +12027,11 @@ validate326.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SetLimitRequest = validate329;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SetLimitRequest = validate335;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11604,14 +12084,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate284(data.value, {
+			if (!validate290(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : addErrors(vErrors, validate284.errors);
+				vErrors = vErrors === null ? validate290.errors : addErrors(vErrors, validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11627,19 +12107,19 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate335.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SetRealityCheckRequest = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SetRealityCheckRequest = validate338;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11668,14 +12148,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.minutes !== void 0) {
-			if (!validate291(data.minutes, {
+			if (!validate297(data.minutes, {
 				instancePath: instancePath + "/minutes",
 				parentData: data,
 				parentDataProperty: "minutes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : addErrors(vErrors, validate291.errors);
+				vErrors = vErrors === null ? validate297.errors : addErrors(vErrors, validate297.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11691,19 +12171,19 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignOutAnswer = validate334;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignOutAnswer = validate340;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11758,19 +12238,19 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate340.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SignedIn = validate335;
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SignedIn = validate341;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11826,14 +12306,14 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.sideUser !== void 0) {
-			if (!validate152(data.sideUser, {
+			if (!validate153(data.sideUser, {
 				instancePath: instancePath + "/sideUser",
 				parentData: data,
 				parentDataProperty: "sideUser",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : addErrors(vErrors, validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11849,10 +12329,10 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate341.evaluated = {
 	"props": {
 		"status": true,
 		"sideUser": true
@@ -11860,8 +12340,8 @@ validate335.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SiteSettings = validate337;
-const schema140 = {
+const SiteSettings = validate343;
+const schema143 = {
 	"title": "Settings",
 	"description": "What the operator of the site decided about registration, support and limits.",
 	"type": "object",
@@ -11923,10 +12403,10 @@ const schema140 = {
 		}
 	}
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11990,10 +12470,10 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate344.evaluated = {
 	"props": {
 		"nameKo": true,
 		"nameEn": true
@@ -12001,10 +12481,10 @@ validate338.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12046,18 +12526,18 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate348.evaluated = {
 	"props": { "address": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12251,7 +12731,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/terms",
 					schemaPath: "#/properties/terms/type",
 					keyword: "type",
-					params: { type: schema140.properties.terms.type },
+					params: { type: schema143.properties.terms.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -12263,14 +12743,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.banks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate338(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate344(data6[i0], {
 					instancePath: instancePath + "/banks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate338.errors : addErrors(vErrors, validate338.errors);
+					vErrors = vErrors === null ? validate344.errors : addErrors(vErrors, validate344.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12290,14 +12770,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.support;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate342(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate348(data8[i1], {
 					instancePath: instancePath + "/support/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate342.errors : addErrors(vErrors, validate342.errors);
+					vErrors = vErrors === null ? validate348.errors : addErrors(vErrors, validate348.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12325,10 +12805,10 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err17);
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate343.evaluated = {
 	"props": {
 		"status": true,
 		"minimumAge": true,
@@ -12342,8 +12822,8 @@ validate337.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SiteSettingsRequest = validate344;
-const schema143 = {
+const SiteSettingsRequest = validate350;
+const schema146 = {
 	"description": "In which language the operator's texts are wanted.",
 	"type": "object",
 	"required": ["language"],
@@ -12362,10 +12842,10 @@ const schema143 = {
 		"x-source": "A-182"
 	} }
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12412,7 +12892,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema143.properties.language.enum },
+					params: { allowedValues: schema146.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12432,19 +12912,19 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotGames = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotGames = validate351;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12544,10 +13024,10 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate352.evaluated = {
 	"props": {
 		"code": true,
 		"nameKo": true,
@@ -12558,10 +13038,10 @@ validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12620,14 +13100,14 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate346(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate352(data1[i0], {
 					instancePath: instancePath + "/games/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate346.errors : addErrors(vErrors, validate346.errors);
+					vErrors = vErrors === null ? validate352.errors : addErrors(vErrors, validate352.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12655,10 +13135,10 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate351.evaluated = {
 	"props": {
 		"status": true,
 		"games": true
@@ -12666,11 +13146,11 @@ validate345.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotSettingAnswer = validate353;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotSettingAnswer = validate359;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12764,10 +13244,10 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate359.evaluated = {
 	"props": {
 		"status": true,
 		"slot": true
@@ -12775,11 +13255,11 @@ validate353.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SlotsByCompanyRequest = validate355;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SlotsByCompanyRequest = validate361;
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12808,14 +13288,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.company !== void 0) {
-			if (!validate250(data.company, {
+			if (!validate251(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12831,19 +13311,19 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const SportSettingAnswer = validate357;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const SportSettingAnswer = validate363;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12937,10 +13417,10 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err5);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate363.evaluated = {
 	"props": {
 		"status": true,
 		"sport": true
@@ -12948,8 +13428,8 @@ validate357.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const StartBreakRequest = validate359;
-const schema149 = {
+const StartBreakRequest = validate365;
+const schema152 = {
 	"type": "object",
 	"required": ["days"],
 	"additionalProperties": false,
@@ -12964,10 +13444,10 @@ const schema149 = {
 		"x-source": "A-192"
 	} }
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13014,7 +13494,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/enum",
 					keyword: "enum",
-					params: { allowedValues: schema149.properties.days.enum },
+					params: { allowedValues: schema152.properties.days.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -13034,19 +13514,19 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Success = validate360;
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Success = validate366;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13101,19 +13581,19 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate366.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Time = validate361;
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Time = validate367;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13168,19 +13648,19 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate361.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate367.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const User = validate362;
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const User = validate368;
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13329,14 +13809,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.userId !== void 0) {
-			if (!validate153(data.userId, {
+			if (!validate154(data.userId, {
 				instancePath: instancePath + "/userId",
 				parentData: data,
 				parentDataProperty: "userId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate153.errors : addErrors(vErrors, validate153.errors);
+				vErrors = vErrors === null ? validate154.errors : addErrors(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13408,14 +13888,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate157(data.rolling, {
+			if (!validate158(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
+				vErrors = vErrors === null ? validate158.errors : addErrors(vErrors, validate158.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13497,10 +13977,10 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err18);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate368.evaluated = {
 	"props": {
 		"userId": true,
 		"nick": true,
@@ -13518,8 +13998,8 @@ validate362.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsReport = validate369;
-const schema154 = {
+const VitalsReport = validate375;
+const schema157 = {
 	"description": "The place of the site that was opened first; `other` for any that is not listed.",
 	"type": "string",
 	"enum": [
@@ -13527,6 +14007,7 @@ const schema154 = {
 		"/casino",
 		"/comp",
 		"/deposit",
+		"/devices",
 		"/game",
 		"/help",
 		"/limits",
@@ -13544,10 +14025,10 @@ const schema154 = {
 	],
 	"x-source": "A-151"
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13562,29 +14043,29 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err0);
 		errors++;
 	}
-	if (!(data === "/" || data === "/casino" || data === "/comp" || data === "/deposit" || data === "/game" || data === "/help" || data === "/limits" || data === "/login" || data === "/note" || data === "/notice" || data === "/register" || data === "/search" || data === "/slot" || data === "/slot/game" || data === "/sport" || data === "/user" || data === "/withdraw" || data === "other")) {
+	if (!(data === "/" || data === "/casino" || data === "/comp" || data === "/deposit" || data === "/devices" || data === "/game" || data === "/help" || data === "/limits" || data === "/login" || data === "/note" || data === "/notice" || data === "/register" || data === "/search" || data === "/slot" || data === "/slot/game" || data === "/sport" || data === "/user" || data === "/withdraw" || data === "other")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema154.enum },
+			params: { allowedValues: schema157.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err1];
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate376.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -13630,17 +14111,17 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate372.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate378.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -13686,17 +14167,17 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate383.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13725,74 +14206,74 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate370(data.page, {
+			if (!validate376(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate370.errors : addErrors(vErrors, validate370.errors);
+				vErrors = vErrors === null ? validate376.errors : addErrors(vErrors, validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttfb !== void 0) {
-			if (!validate372(data.ttfb, {
+			if (!validate378(data.ttfb, {
 				instancePath: instancePath + "/ttfb",
 				parentData: data,
 				parentDataProperty: "ttfb",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
+				vErrors = vErrors === null ? validate378.errors : addErrors(vErrors, validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.fcp !== void 0) {
-			if (!validate372(data.fcp, {
+			if (!validate378(data.fcp, {
 				instancePath: instancePath + "/fcp",
 				parentData: data,
 				parentDataProperty: "fcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
+				vErrors = vErrors === null ? validate378.errors : addErrors(vErrors, validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lcp !== void 0) {
-			if (!validate372(data.lcp, {
+			if (!validate378(data.lcp, {
 				instancePath: instancePath + "/lcp",
 				parentData: data,
 				parentDataProperty: "lcp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
+				vErrors = vErrors === null ? validate378.errors : addErrors(vErrors, validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.inp !== void 0) {
-			if (!validate372(data.inp, {
+			if (!validate378(data.inp, {
 				instancePath: instancePath + "/inp",
 				parentData: data,
 				parentDataProperty: "inp",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate372.errors : addErrors(vErrors, validate372.errors);
+				vErrors = vErrors === null ? validate378.errors : addErrors(vErrors, validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cls !== void 0) {
-			if (!validate377(data.cls, {
+			if (!validate383(data.cls, {
 				instancePath: instancePath + "/cls",
 				parentData: data,
 				parentDataProperty: "cls",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate377.errors : addErrors(vErrors, validate377.errors);
+				vErrors = vErrors === null ? validate383.errors : addErrors(vErrors, validate383.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13808,19 +14289,19 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const VitalsTaken = validate379;
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const VitalsTaken = validate385;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13875,19 +14356,19 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate385.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wait = validate380;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wait = validate386;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13942,19 +14423,19 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate386.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const Wallet = validate381;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const Wallet = validate387;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14058,14 +14539,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rolling !== void 0) {
-			if (!validate157(data.rolling, {
+			if (!validate158(data.rolling, {
 				instancePath: instancePath + "/rolling",
 				parentData: data,
 				parentDataProperty: "rolling",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : addErrors(vErrors, validate157.errors);
+				vErrors = vErrors === null ? validate158.errors : addErrors(vErrors, validate158.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14081,10 +14562,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate387.evaluated = {
 	"props": {
 		"status": true,
 		"balance": true,
@@ -14094,11 +14575,11 @@ validate381.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListAnswer = validate385;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListAnswer = validate391;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14286,10 +14767,10 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err9);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate392.evaluated = {
 	"props": {
 		"id": true,
 		"amount": true,
@@ -14302,10 +14783,10 @@ validate386.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14376,14 +14857,14 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.list;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate386(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate392(data1[i0], {
 					instancePath: instancePath + "/list/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate386.errors : addErrors(vErrors, validate386.errors);
+					vErrors = vErrors === null ? validate392.errors : addErrors(vErrors, validate392.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14423,10 +14904,10 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err6);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate391.evaluated = {
 	"props": {
 		"status": true,
 		"list": true,
@@ -14435,11 +14916,11 @@ validate385.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawListRequest = validate394;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawListRequest = validate400;
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14491,19 +14972,19 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err1);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalApplied = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalApplied = validate403;
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14559,14 +15040,14 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.withdrawal !== void 0) {
-			if (!validate386(data.withdrawal, {
+			if (!validate392(data.withdrawal, {
 				instancePath: instancePath + "/withdrawal",
 				parentData: data,
 				parentDataProperty: "withdrawal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate386.errors : addErrors(vErrors, validate386.errors);
+				vErrors = vErrors === null ? validate392.errors : addErrors(vErrors, validate392.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14582,10 +15063,10 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate403.evaluated = {
 	"props": {
 		"status": true,
 		"withdrawal": true
@@ -14593,11 +15074,11 @@ validate397.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalLauncherRequest = validate399;
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalLauncherRequest = validate405;
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14626,14 +15107,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate250(data.code, {
+			if (!validate251(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : addErrors(vErrors, validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : addErrors(vErrors, validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14649,19 +15130,19 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err2);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WithdrawalTicket = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WithdrawalTicket = validate407;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14814,10 +15295,10 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err8);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate407.evaluated = {
 	"props": {
 		"status": true,
 		"ticket": true,
@@ -14828,11 +15309,11 @@ validate401.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WriteHelpRequest = validate405;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteHelpRequest = validate411;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14884,18 +15365,18 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate413.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern11 = new RegExp("^(?=[\\s\\S]*\\S)[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14947,17 +15428,17 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate415.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14998,26 +15479,26 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate407(data.title, {
+			if (!validate413(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : addErrors(vErrors, validate407.errors);
+				vErrors = vErrors === null ? validate413.errors : addErrors(vErrors, validate413.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate409(data.content, {
+			if (!validate415(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate409.errors : addErrors(vErrors, validate409.errors);
+				vErrors = vErrors === null ? validate415.errors : addErrors(vErrors, validate415.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15033,18 +15514,18 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15111,32 +15592,32 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err4);
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate406(data, {
+	if (!validate412(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate406.errors : addErrors(vErrors, validate406.errors);
+		vErrors = vErrors === null ? validate412.errors : addErrors(vErrors, validate412.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -15146,14 +15627,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate412(data, {
+	if (!validate418(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate412.errors : addErrors(vErrors, validate412.errors);
+		vErrors = vErrors === null ? validate418.errors : addErrors(vErrors, validate418.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -15183,19 +15664,19 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate405.errors = vErrors;
+	validate411.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate411.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const WriteInquiryRequest = validate414;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WriteInquiryRequest = validate420;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15236,26 +15717,26 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate407(data.title, {
+			if (!validate413(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : addErrors(vErrors, validate407.errors);
+				vErrors = vErrors === null ? validate413.errors : addErrors(vErrors, validate413.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
-			if (!validate409(data.content, {
+			if (!validate415(data.content, {
 				instancePath: instancePath + "/content",
 				parentData: data,
 				parentDataProperty: "content",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate409.errors : addErrors(vErrors, validate409.errors);
+				vErrors = vErrors === null ? validate415.errors : addErrors(vErrors, validate415.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15271,19 +15752,19 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const WrongPassword = validate417;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const WrongPassword = validate423;
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15338,10 +15819,10 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else addError(vErrors, err3);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate423.evaluated = {
 	"props": { "status": true },
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -79,3 +79,7 @@ const OUTCOME_UNKNOWN = 'outcome_unknown' satisfies keyof typeof problems
 /** The kind of failure of a problem; `internal` for unexpected ones. */
 export const kindOfProblem = (status: number, code: string | null): CallFailureKind =>
   code === OUTCOME_UNKNOWN ? 'outcome-unknown' : (kindsOfStatus[status] ?? 'internal')
+
+/** Whether the member ended the session on another device. */
+export const isRevoked = ({ code }: Pick<CallFailureDetails, 'code'>): boolean =>
+  code === ('session_revoked' satisfies keyof typeof problems)

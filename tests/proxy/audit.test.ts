@@ -48,6 +48,10 @@ async function playAt(env: Env) {
   await browser.post('set-limit', limit, { 'x-request-id': 'request-limit' })
   await deposit(50_000, 'first')
   await deposit(80_000, 'second')
+  await harness.browser().signIn()
+  for (const request of ['ends', 'ends-none']) {
+    await browser.post('end-sessions', { session: null }, { 'x-request-id': `request-${request}` })
+  }
   return { ...harness, secrets: [browser.token()!, browser.cookie()!, 'demo1234', 'backend-token'] }
 }
 
@@ -78,6 +82,8 @@ describe.for(stores)('the audit log of %s', ([, isThere, envOf]) => {
           requestId: 'request-second',
         },
       },
+      { event: 'logIn' },
+      { event: 'endSessions', details: { ended: 1, all: true, requestId: 'request-ends' } },
     ])
     expect(lines.every(({ at }) => at === START)).toBe(true)
     const all = await linesOf({ ...env, BACKEND_URL: backend.url })

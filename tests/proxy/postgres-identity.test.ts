@@ -1,10 +1,15 @@
 import { describe, test, vi } from 'vitest'
+import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
+import { memberKey } from '../../src/lib/member-id.ts'
+import type { SessionRecord } from '../../src/proxy/core/ports.ts'
 import { acceptDatabase } from '../../src/proxy/store/postgres/accept.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
 import { LAYOUT } from '../../src/proxy/store/postgres/layouts.ts'
 import { migrate, withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
 import { freshDatabase, hasPostgres, KEY, query } from '../support/engines/postgres.ts'
 import { openUrl } from './database-stores.ts'
+import { HOUR } from './proxy-harness.ts'
+import { record } from './store-files.ts'
 
 const setLimit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as const
 const deposit = (attempt: string, amount = 10_000) =>
@@ -53,6 +58,31 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     await vi.waitFor(() => early.check(), WAIT)
     expect((await early.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
     expect(await query(url, 'SELECT event FROM audit')).toEqual([{ event: 'setLimit' }])
+  })
+
+  test('R-SESS-10 sessions of the version before go on, are listed, and can be ended', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const { sessions } = await openWatched(url)
+    const live = { ...record, expiresAt: Date.now() + HOUR }
+    const { startedAt: _, device: __, ...before } = live
+    await sessions.add('old', before as SessionRecord)
+    await sessions.add('own', live)
+    await command(url, 'back')
+    await command(url, 'forward')
+    await vi.waitFor(async () => {
+      expect(await sessions.get('old')).toEqual({
+        ...live,
+        startedAt: live.expiresAt - SESSION_LIFETIME_MS,
+        device: { browser: null, system: null },
+      })
+    }, WAIT)
+    const member = memberKey(live.sideUser.userId)
+    expect(await sessions.list(member, 'own')).toHaveLength(2)
+    await sessions.revoke({ member, ownId: 'own', name: null, requestId: 'request-01' })
+    expect(await sessions.get('old')).toBeNull()
+    expect(await sessions.get('own')).toEqual(live)
   })
 
   test('of a later version is used only if that version allows it', async ({ expect }) => {

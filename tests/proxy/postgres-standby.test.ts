@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, test, vi } from 'vitest'
+import { memberKey } from '../../src/lib/member-id.ts'
 import { migrate } from '../../src/proxy/store/postgres/migrate.ts'
 import { admin, startPostgres, startStandby, urlOf } from '../support/engines/postgres-server.ts'
 import { hasPostgres, KEY, query } from '../support/engines/postgres.ts'
@@ -14,6 +15,14 @@ const live = { ...record, expiresAt: Date.now() + 3_600_000 }
 const limit = { type: 'setLimit', limit: 'deposit_24h', value: 50_000 } as const
 const deposit = (attempt: string) =>
   ({ type: 'reserve', kind: 'deposit', attempt, amount: 10_000 }) as const
+
+/** All sessions of the member but one. */
+const others = (ownId: string, member = memberKey(live.sideUser.userId)) => ({
+  member,
+  ownId,
+  name: null,
+  requestId: 'request-01',
+})
 
 const engines = process.env['ENGINES_FOLDER'] ?? ''
 const [primary, standby] = [`primary${randomUUID()}`, `standby${randomUUID()}`]
@@ -80,7 +89,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL with a synchronous standby', { timeout
     expect,
   }) => {
     await waitFor(standby)
-    await (await openUrl(url())).sessions.add('one', live)
+    const before = await openUrl(url())
+    await before.sessions.add('one', live)
+    const sideUser = { ...live.sideUser, userId: 'sora' }
+    await before.sessions.add('of sora', { ...live, sideUser })
     await waitFor('absent')
     const { protection, sessions, counters } = await openUrl(url())
     await vi.waitFor(
@@ -88,6 +100,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL with a synchronous standby', { timeout
       PATIENT,
     )
     await expect(hastily(() => sessions.remove('one'))).rejects.toThrow()
+    await expect(hastily(() => sessions.revoke(others('none', 'sora')))).rejects.toThrow()
     expect(await (await openUrl(url())).sessions.get('one')).toEqual(live)
     expect((await counters.upsert('login', 1, 60_000)).points).toBe(1)
     const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`
@@ -97,10 +110,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL with a synchronous standby', { timeout
     )
   })
 
-  test('R-PROT-01 that takes over has every acknowledged limit and deposit', async ({ expect }) => {
+  test('R-PROT-01 that takes over has every acknowledged limit and deposit, and R-SESS-10 no session that was ended', async ({
+    expect,
+  }) => {
     await waitFor(standby)
     const { protection, sessions } = await openUrl(both())
     await sessions.add('two', live)
+    await sessions.add('three', live)
+    await sessions.revoke(others('two'))
     await protection.perform('mina', limit)
     await protection.perform('mina', deposit('a'))
     stop(primary)
@@ -110,6 +127,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL with a synchronous standby', { timeout
     )
     await query(urlOf(ports.standby, 'postgres'), 'SELECT pg_promote()')
     await vi.waitFor(async () => expect(await sessions.get('two')).toEqual(live), PATIENT)
+    expect([await sessions.get('three'), await sessions.wasRevoked('three')]).toEqual([null, true])
     const kept = await protection.read('mina')
     expect(kept?.limits.deposit_24h.value).toBe(50_000)
     expect(kept?.movements.map(({ attempt }) => attempt)).toEqual(['a'])

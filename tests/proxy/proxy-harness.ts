@@ -101,16 +101,22 @@ export function browserAt(url: string) {
     return { status: response.status, body: answer, headers: response.headers }
   }
 
+  /** Requests the session, like a page that is loaded. */
+  async function renew(): Promise<Reply> {
+    const session = await post('session', {})
+    token = typeof session.body['token'] === 'string' ? session.body['token'] : null
+    return session
+  }
+
   return {
     post,
+    renew,
     cookie: () => cookie,
     token: () => token,
     /** Signs in and requests the session, like the page after its reload. */
     async signIn(id = 'demo') {
       const answer = await post('user-do-login', { id, pw: 'demo1234' })
-      const session = await post('session', {})
-      token = typeof session.body['token'] === 'string' ? session.body['token'] : null
-      return { answer, session }
+      return { answer, session: await renew() }
     },
   }
 }

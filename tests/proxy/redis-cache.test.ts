@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { describe, test, vi } from 'vitest'
+import { memberKey } from '../../src/lib/member-id.ts'
 import { acceptDatabase } from '../../src/proxy/store/postgres/accept.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
 import { withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
@@ -18,6 +19,13 @@ const SLOW = { timeout: 180_000 }
 const PATIENT = { timeout: 20_000 }
 const hashOf = createIdHash('https://backend.example')
 const live = { ...record, expiresAt: Date.now() + 3_600_000 }
+
+const others = {
+  member: memberKey(live.sideUser.userId),
+  ownId: 'own',
+  name: null,
+  requestId: 'request-01',
+}
 
 /** A Redis of its own, which can be killed and started again on its port. */
 async function ownRedis() {
@@ -134,6 +142,44 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
     await pin('one')
     const cutOff = await openUrl(url)
     await vi.waitFor(() => cutOff.sessions.remove('one'), PATIENT)
+    expect(await two.sessions.get('one')).toBeNull()
+  })
+
+  test('R-SESS-10 a member who ends the other sessions on one machine ends them on the other', async ({
+    expect,
+  }) => {
+    const { one, two, pin } = await openTwo()
+    await one.sessions.add('own', live)
+    await pin('one')
+    await vi.waitFor(() => one.sessions.revoke(others), PATIENT)
+    expect(await two.sessions.get('one')).toBeNull()
+    expect(await two.sessions.wasRevoked('one')).toBe(true)
+    expect(await two.sessions.get('own')).toEqual(live)
+  })
+
+  test('R-SESS-10 that counts while the cache is away, also when it comes back with the session', async ({
+    expect,
+  }) => {
+    const { redis, one, two, pin } = await openTwo()
+    await one.sessions.add('own', live)
+    const key = await pin('one')
+    const entry = await redis.direct.dumpBuffer(key)
+    redis.kill()
+    await vi.waitFor(() => one.sessions.revoke(others), PATIENT)
+    expect(await two.sessions.get('one')).toBeNull()
+    await redis.start()
+    await vi.waitFor(() => redis.direct.restore(key, 0, entry), PATIENT)
+    for (let count = 0; count < 20; count += 1) expect(await two.sessions.get('one')).toBeNull()
+    expect(await two.sessions.get('own')).toEqual(live)
+  })
+
+  test('R-SESS-10 a machine that cannot reach the cache ends them for those that can', async ({
+    expect,
+  }) => {
+    const { url, two, pin } = await openTwo()
+    await pin('one')
+    const cutOff = await openUrl(url)
+    await vi.waitFor(() => cutOff.sessions.revoke(others), PATIENT)
     expect(await two.sessions.get('one')).toBeNull()
   })
 

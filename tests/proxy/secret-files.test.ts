@@ -19,6 +19,8 @@ const record = {
   backendToken: 'b',
   pageToken: 'p',
   sideUser: member,
+  startedAt: Date.now(),
+  device: { browser: 'Chrome', system: 'Windows' },
   expiresAt: Date.now() + HOUR,
   activeAt: Date.now(),
 }

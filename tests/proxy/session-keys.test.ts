@@ -12,6 +12,8 @@ const record = {
   backendToken: 'b',
   pageToken: 'p',
   sideUser: member,
+  startedAt: START,
+  device: { browser: 'Chrome', system: 'Windows' },
   expiresAt: START + HOUR,
   activeAt: START,
 }

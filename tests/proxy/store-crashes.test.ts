@@ -13,7 +13,7 @@ const onFullDisk = (file: string) =>
     command: [
       'sh',
       '-c',
-      `trap '' XFSZ; ulimit -f 256; exec "$0" "$1"`,
+      `trap '' XFSZ; ulimit -f 320; exec "$0" "$1"`,
       process.execPath,
       proxyMain,
     ],

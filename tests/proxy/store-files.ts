@@ -14,6 +14,8 @@ export const record: SessionRecord = {
   backendToken: 'backend-token-0001',
   pageToken: 'page-token-0001',
   sideUser: member,
+  startedAt: START,
+  device: { browser: 'Chrome', system: 'Windows' },
   expiresAt: START + HOUR,
   activeAt: START,
 }

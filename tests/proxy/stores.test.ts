@@ -1,56 +1,15 @@
 import { describe, expect, test as itself } from 'vitest'
-import type { SessionRecord, Store } from '../../src/proxy/core/ports.ts'
-import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+import { everyStore, openedAt, recordWith as record } from './every-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
-import { hasPostgres } from '../support/engines/postgres.ts'
-import { hasRedis } from '../support/engines/redis.ts'
-import { openDatabase } from './database-stores.ts'
-import { openFile } from './store-files.ts'
 
 const SLOW = { timeout: 180_000 }
 const DAY = 24 * HOUR
 
-const record = (more: Partial<SessionRecord> = {}): SessionRecord => ({
-  backendToken: 'backend-token-0001',
-  pageToken: 'page-token-0001',
-  sideUser: member,
-  expiresAt: START + HOUR,
-  activeAt: START,
-  ...more,
-})
-
-type Opened = {
-  readonly store: Store
-  /** Sets the clock of the store. */
-  readonly setClock: (now: number) => Promise<void>
-}
-
-async function openWithClock(open: (clock: { now(): number }) => Promise<Store>): Promise<Opened> {
-  let now = START
-  const store = await open({ now: () => now })
-  return { store, setClock: (to) => Promise.resolve(void (now = to)) }
-}
-
-const stores: [string, boolean, () => Promise<Opened>][] = [
-  ['in memory', true, () => openWithClock((clock) => Promise.resolve(createMemoryStore(clock)))],
-  ['in an SQLite file', true, () => openWithClock((clock) => openFile({ clock }))],
-  ['in PostgreSQL', hasPostgres, () => openDatabase({ now: START, hasCache: false })],
-  [
-    'in PostgreSQL with Redis',
-    hasPostgres && hasRedis,
-    () => openDatabase({ now: START, hasCache: true }),
-  ],
-]
-
-describe.for(stores)('%s', ([, isThere, open]) => {
+describe.for(everyStore)('%s', ([, isThere, open]) => {
   const test = isThere ? itself : itself.skip
 
-  async function openAt(start: number) {
-    let now = start
-    const { store, setClock } = await open()
-    return { ...store, pass: (ms: number) => setClock((now += ms)) }
-  }
+  const openAt = (start: number) => openedAt(start, open)
 
   test('sessions are found by their id, as they were stored', async () => {
     const { sessions, check } = await openAt(START)

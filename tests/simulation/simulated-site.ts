@@ -27,6 +27,8 @@ const session: SessionRecord = {
   backendToken: 'backend-token',
   pageToken: PAGE_TOKEN,
   sideUser: { userId: MEMBER } as SessionRecord['sideUser'],
+  startedAt: 0,
+  device: { browser: null, system: null },
   expiresAt: Number.MAX_SAFE_INTEGER,
   activeAt: 0,
 }

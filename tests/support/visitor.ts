@@ -71,7 +71,7 @@ export const accountDrawer = (page: Page): Locator =>
   page.getByRole('complementary', { name: word('shell.drawer.account') })
 
 export const signOutButton = (page: Page): Locator =>
-  page.getByRole('button', { name: word('account.button.signOut') })
+  page.getByRole('button', { name: word('account.button.signOut'), exact: true })
 
 /** A question or warning by its text. */
 export const dialogOf = (page: Page, text: string): Locator =>

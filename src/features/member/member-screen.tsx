@@ -12,6 +12,7 @@ import { maskedNumber } from '../../lib/masked-number.ts'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
+import { DevicesPanel } from './devices-panel.tsx'
 import styles from './member-screen.module.css'
 import { PasswordForm } from './password-form.tsx'
 
@@ -82,6 +83,7 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
           />
         </Panel>
         <PasswordForm />
+        <DevicesPanel />
       </div>
     </div>
   )

@@ -185,6 +185,7 @@ const events: Record<SessionEvent['type'], null> = {
   'connection.returned': null,
   'page.returned': null,
   'session.expired': null,
+  'session.revoked': null,
   'health.requested': null,
   'figures.received': null,
   'session.startedElsewhere': null,

@@ -14,7 +14,7 @@ export const GuestNotice = () => {
   const t = useT()
   const { pathname, search } = useLocation()
   const ending = useSession(endingOf)
-  const hasEnded = ending === 'expired' || ending === 'elsewhere'
+  const hasEnded = ending !== null && ending !== 'signed-out'
   return (
     <Page
       narrow

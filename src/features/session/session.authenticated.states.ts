@@ -30,6 +30,7 @@ const signedOut = {
 /** A session that ends during a sign-out counts as signed out. */
 const overAnyway = {
   'session.expired': signedOut,
+  'session.revoked': signedOut,
   'session.endedElsewhere': { ...ifOwn, ...signedOut },
 } as const
 
@@ -54,6 +55,15 @@ export const authenticatedState = sessionSetup.createStateConfig({
         'forgetName',
         publishEnd,
         { type: 'showToast', params: { kind: 'warning', id: 'session.ended.expired' } },
+      ],
+    },
+    'session.revoked': {
+      target: '#session.unauthenticated',
+      actions: [
+        { type: 'keepEnding', params: { ending: 'revoked' } },
+        'forgetName',
+        publishEnd,
+        { type: 'showToast', params: { kind: 'warning', id: 'session.ended.revoked' } },
       ],
     },
     'session.endedElsewhere': {

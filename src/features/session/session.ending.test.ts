@@ -46,7 +46,7 @@ describe('signing out', () => {
     ])
   })
 
-  test.each(['session.expired', 'session.endedElsewhere'] as const)(
+  test.each(['session.expired', 'session.revoked', 'session.endedElsewhere'] as const)(
     'R-SESS-06 the session ends while signing out (%s): signed out, as the member wanted, and no warning',
     async (type) => {
       page.actor.send({ type: 'signOut.requested' })
@@ -119,6 +119,16 @@ describe('a session that ends by itself', () => {
     page.actor.send({ type: 'session.expired' })
     page.actor.send({ type: 'session.expired' })
     expect([page.did, page.now().context.player]).toStrictEqual([saidExpired, null])
+  })
+
+  test('R-SESS-10 a logout from another device ends it here and in the other tabs, and says so', () => {
+    page.actor.send({ type: 'session.revoked' })
+    page.actor.send({ type: 'session.expired' })
+    const said = ['showToast', { kind: 'warning', id: 'session.ended.revoked' }]
+    expect([page.did, page.now().context]).toMatchObject([
+      [...ended, said],
+      { player: null, ending: 'revoked' },
+    ])
   })
 
   test('a logout in another tab ends it here, and is not published again', () => {

@@ -44,7 +44,7 @@ export const loginErrorMessage = (
 }
 
 /** How the last session of this page ended. */
-export type Ending = 'signed-out' | 'expired' | 'elsewhere'
+export type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'revoked'
 
 export type SessionDialogMessage = 'msg2285' | 'msg2307' | 'session.dialog.signOutFailed'
 
@@ -55,6 +55,7 @@ export type SessionToast = Toast<
   | 'account.signedOut.text'
   | 'session.ended.expired'
   | 'session.ended.elsewhere'
+  | 'session.ended.revoked'
   | ReturnType<typeof loginErrorMessage>
 >
 

@@ -6,6 +6,7 @@ import { screen as notFoundScreen } from '../../failures/not-found.screen.ts'
 import { screen as casinoScreen } from '../../features/lobby/casino.screen.ts'
 import { screen as compScreen } from '../../features/comp/comp.screen.ts'
 import { screen as depositScreen } from '../../features/wallet/deposits/deposit.screen.ts'
+import { screen as devicesScreen } from '../../features/devices/devices.screen.ts'
 import { screen as gameScreen } from '../../features/bets/game.screen.ts'
 import { screen as helpScreen } from '../../features/inquiries/help.screen.ts'
 import { screen as limitsScreen } from '../../features/protection/limits.screen.ts'
@@ -28,6 +29,7 @@ export const manifests = [
   casinoScreen,
   compScreen,
   depositScreen,
+  devicesScreen,
   gameScreen,
   helpScreen,
   limitsScreen,

@@ -35,6 +35,10 @@ export const routesForMembers = [
     Screen: lazyComponent(async () => (await import('../../features/wallet/deposits/deposits-screen.tsx')).DepositsScreen),
   },
   {
+    path: '/devices',
+    Screen: lazyComponent(async () => (await import('../../features/devices/devices-screen.tsx')).DevicesScreen),
+  },
+  {
     path: '/game',
     Screen: lazyComponent(async () => (await import('../../features/bets/game-area-screen.tsx')).GameAreaScreen),
   },

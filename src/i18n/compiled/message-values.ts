@@ -22,6 +22,7 @@ export type MessageValues = {
   'deposits.refusal.limitNever': { left: string | number }
   'deposits.refusal.time': { at: string | number }
   'deposits.sent': { amount: string | number; unit: string | number }
+  'devices.question.end': { device: string | number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }
   'inquiries.error.content': { count: number }

@@ -2,10 +2,12 @@ import type { components } from '../../generated/proxy-api.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { DriftKind } from './drift.ts'
 import type { LogEntry } from './log-entry.ts'
+import type { SessionStore } from './session-port.ts'
 import type { Tracer } from './trace.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 
 export type { LogEntry } from './log-entry.ts'
+export type { SessionRecord, SessionStore } from './session-port.ts'
 
 export type VitalsReport = components['schemas']['VitalsReport']
 export type User = components['schemas']['User']
@@ -110,31 +112,6 @@ export type CountedRequest = {
 
 /** Counts a request against the limits of client, member id and route. Rejects with problem 429. Null: no limit. */
 export type Throttle = (request: ThrottledRequest) => Promise<CountedRequest> | null
-
-/** A stored session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
-export type SessionRecord = {
-  readonly backendToken: string
-  readonly pageToken: string
-  readonly sideUser: User
-  /** Epoch milliseconds; requests do not extend it. */
-  readonly expiresAt: number
-  /** Last activity of the member, accurate to a tenth of the idle limit. */
-  readonly activeAt: number
-}
-
-/** Sessions by id. An implementation may drop expired ones. */
-export type SessionStore = {
-  get(id: string): Promise<SessionRecord | null>
-  add(id: string, record: SessionRecord): Promise<void>
-  /** Must not recreate a session that was removed meanwhile. */
-  updateUser(id: string, sideUser: User): Promise<void>
-  updateActivity(id: string, activeAt: number): Promise<void>
-  /**
-   * `get` no longer finds the session, in no process. A file does so even if it cannot be written; a database rejects,
-   * because other machines would not know, and is asked again later.
-   */
-  remove(id: string): Promise<void>
-}
 
 /** A money request under its idempotency key. */
 export type MoneyRequest = {

@@ -1,6 +1,8 @@
+import type { components } from '../../generated/public-api.ts'
 import type { ClientResponse, SessionRecord, User } from '../core/ports.ts'
 import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
 import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'
+import { endOthersLater, isAboutSessions, respondOfSessions } from '../sessions/own-sessions.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/port/store-unavailable.ts'
@@ -15,6 +17,11 @@ import { ProblemError } from '../core/problem.ts'
 import { logEvent, respond, respondAlike } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
+type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer']
+
+/** Of a change of the password. */
+const CHANGED = 'success' satisfies ChangePasswordAnswer['status']
+
 /** Forwards a call with the session's backend token. Ends the session when the backend says so. */
 export async function forwardForMember(
   context: RequestContext,
@@ -24,6 +31,7 @@ export async function forwardForMember(
   const { id, record } = await requireSession(context)
   const member = requireMemberKey(record)
   keepPresence(context, member)
+  if (isAboutSessions(route)) return respondOfSessions(context, body, { id, member })
   if (route.backend === null) return respondOfProtection(context, body, member)
   if (asksForPassword(route)) {
     const { clientAddress } = context
@@ -40,6 +48,9 @@ export async function forwardForMember(
     const askedAt = ports.clock.now()
     const answer = await send()
     await recordAnswer(context, body, member, answer, askedAt)
+    if (asksForPassword(route) && answer.status === CHANGED) {
+      await endOthersLater(context, { id, member })
+    }
     return respond(context, answer)
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {

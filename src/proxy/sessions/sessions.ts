@@ -21,16 +21,27 @@ export async function requireSession(context: RequestContext): Promise<Session> 
   if (ids.length === 0 || token === undefined) {
     throw new ProblemError('session_missing', { detail: 'Sign in and try again.' })
   }
-  let detail = 'Sign in again.'
+  let isFound = false
   for (const id of ids) {
     const record = await findSession(context, id)
     if (record !== null && isSame(token, record.pageToken)) {
       if (!isHealthCheck(context.route)) keepActivity(context, id, record.activeAt)
       return { id, record }
     }
-    if (record !== null) detail = 'Load the page again.'
+    if (record !== null) isFound = true
   }
-  throw new ProblemError('session_expired', { detail })
+  if (isFound) throw new ProblemError('session_expired', { detail: 'Load the page again.' })
+  const isRevoked = await wasRevoked(context, ids)
+  throw new ProblemError(isRevoked ? 'session_revoked' : 'session_expired', {
+    detail: 'Sign in again.',
+  })
+}
+
+/** Whether the member ended one of them from another device; false if that cannot be read. */
+async function wasRevoked({ ports }: RequestContext, ids: readonly string[]): Promise<boolean> {
+  const { sessions } = ports.store
+  const found = await Promise.all(ids.map((id) => sessions.wasRevoked(id).catch(() => false)))
+  return found.includes(true)
 }
 
 /** The `session` call: who is signed in, with the page token. Clears a stale cookie (R-SESS-09). */
@@ -42,8 +53,8 @@ export async function respondWithSession(context: RequestContext): Promise<Clien
     return respondWith(context, { status: 'unauthenticated' })
   }
   const { id, record } = session
-  // In any case: from now on the page counts as activity.
-  keepActivity(context, id, 0)
+  // In any case under an idle limit: from now on the page counts as activity.
+  keepActivity(context, id, ports.settings.sessionIdleMs === null ? record.activeAt : 0)
   return respondWith(context, {
     status: 'authenticated',
     token: record.pageToken,
@@ -82,13 +93,17 @@ export async function signOut(context: RequestContext): Promise<ClientResponse> 
   return respondWith(context, { status: 'success' })
 }
 
+/** Whether a session has been idle for too long. Times in epoch milliseconds; `idleMs` null: never. */
+export const isIdleAt = (now: number, activeAt: number, idleMs: number | null): boolean =>
+  idleMs !== null && now - activeAt >= idleMs
+
 async function findSession(context: RequestContext, id: string): Promise<SessionRecord | null> {
   const { ports, addToLog } = context
   const { sessionIdleMs } = ports.settings
   const record = await ports.store.sessions.get(id)
   if (record === null) return null
   const now = ports.clock.now()
-  const isIdle = sessionIdleMs !== null && now - record.activeAt >= sessionIdleMs
+  const isIdle = isIdleAt(now, record.activeAt, sessionIdleMs)
   if (record.expiresAt > now && !isIdle) return record
   if (isIdle) addToLog({ details: ['the session was idle'] })
   // It has ended, whether or not its record is removed.
@@ -98,6 +113,8 @@ async function findSession(context: RequestContext, id: string): Promise<Session
 
 /** Activity is written at most this often within the idle limit. */
 const STEPS = 10
+/** And without one, for the member's list of sessions. */
+const LONGEST_STEP_MS = 15 * 60_000
 
 /**
  * Records the member's activity: every call except the page's automatic health check. Runs in the background; the
@@ -106,7 +123,8 @@ const STEPS = 10
 function keepActivity(context: RequestContext, id: string, writtenAt: number): void {
   const { store, settings, clock } = context.ports
   const now = clock.now()
-  if (settings.sessionIdleMs === null || now - writtenAt < settings.sessionIdleMs / STEPS) return
+  const idleStep = (settings.sessionIdleMs ?? Infinity) / STEPS
+  if (now - writtenAt < Math.min(idleStep, LONGEST_STEP_MS)) return
   store.sessions.updateActivity(id, now).catch((error: unknown) => {
     logEvent(context, 'warn', 'store_fault', [String(error)])
   })

@@ -3,6 +3,7 @@ import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { ClientResponse, CountedRequest, SessionRecord } from '../core/ports.ts'
 import { asTry } from './counted-try.ts'
+import { deviceOf } from './device.ts'
 import { forward } from '../backend/forward.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
@@ -75,7 +76,9 @@ async function startSession(
   const fetchMember = () => fetchUser(context, backendToken, deadline - now)
   const sideUser = await requireNamedMember(context, { user: login.user, typed, fetchMember })
   const pageToken = randomToken(24)
-  const record: SessionRecord = { backendToken, pageToken, sideUser, expiresAt, activeAt: now }
+  const device = deviceOf(context.request.header('user-agent'))
+  const times = { startedAt: now, expiresAt, activeAt: now }
+  const record: SessionRecord = { backendToken, pageToken, sideUser, device, ...times }
   const id = randomToken(32)
   await ports.store.sessions.add(id, record)
   await removeSessions(context)

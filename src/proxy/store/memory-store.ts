@@ -1,7 +1,8 @@
 import { memberKey } from '../../lib/member-id.ts'
-import type { Counter, MoneyOutcome, MoneyRecord, SessionRecord, Store } from '../core/ports.ts'
+import type { Counter, MoneyOutcome, MoneyRecord, Store } from '../core/ports.ts'
 import { perform } from '../protection/perform.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
+import { createMemorySessions } from './memory-sessions.ts'
 import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './port/store-limits.ts'
 
 const SWEEP_MS = 60_000
@@ -12,7 +13,7 @@ type Expiring = { readonly expiresAt: number | null }
 /** A store in the memory of this process. */
 export function createMemoryStore(clock: Clock): Store {
   return {
-    sessions: memorySessions(clock),
+    sessions: createMemorySessions(clock),
     money: memoryMoney(clock),
     counters: memoryCounters(clock),
     protection: memoryProtection(clock),
@@ -25,32 +26,6 @@ export function createMemoryStore(clock: Clock): Store {
 function dropExpired(records: Map<string, Expiring>, now: number): void {
   for (const [key, { expiresAt }] of records) {
     if (expiresAt !== null && expiresAt <= now) records.delete(key)
-  }
-}
-
-function memorySessions(clock: Clock): Store['sessions'] {
-  const records = new Map<string, SessionRecord>()
-  return {
-    get: (id) => Promise.resolve(records.get(id) ?? null),
-    add: (id, record) => {
-      dropExpired(records, clock.now())
-      records.set(id, record)
-      return Promise.resolve()
-    },
-    updateUser: (id, sideUser) => {
-      const record = records.get(id)
-      if (record) records.set(id, { ...record, sideUser })
-      return Promise.resolve()
-    },
-    updateActivity: (id, activeAt) => {
-      const record = records.get(id)
-      if (record) records.set(id, { ...record, activeAt })
-      return Promise.resolve()
-    },
-    remove: (id) => {
-      records.delete(id)
-      return Promise.resolve()
-    },
   }
 }
 

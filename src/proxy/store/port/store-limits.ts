@@ -8,3 +8,6 @@ export const MONEY_KEPT_OF_A_MEMBER = 1_000
 export const COUNTERS_KEPT = 100_000
 /** The same for longer-lived ones, which record the clients that signed in with an id. */
 export const LONG_COUNTERS_KEPT = 1_000_000
+
+/** Sessions of a member that are listed. */
+export const MOST_LISTED = 100

@@ -1,5 +1,5 @@
 /** Layout of the tables that this version reads and writes. */
-export const LAYOUT = 2
+export const LAYOUT = 3
 
 export type Layout = {
   readonly number: number
@@ -84,8 +84,19 @@ const audit = `
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 `
 
+const ownSessions = `
+  ALTER TABLE sessions ADD COLUMN IF NOT EXISTS is_revoked boolean NOT NULL DEFAULT false;
+  CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member_hash);
+`
+
 /** Every layout in order. A later one only adds, so that programs of two versions run at the same time. */
 export const layouts: readonly Layout[] = [
   { number: 1, oldestProgram: 1, up: first, down: null },
   { number: 2, oldestProgram: 1, up: audit, down: 'DROP TRIGGER members_are_kept ON members' },
+  {
+    number: 3,
+    oldestProgram: 1,
+    up: ownSessions,
+    down: 'DROP INDEX sessions_by_member; ALTER TABLE sessions DROP COLUMN is_revoked',
+  },
 ]

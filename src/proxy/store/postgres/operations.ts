@@ -1,5 +1,10 @@
 import type { SessionRecord, User } from '../../core/ports.ts'
-import type { OperationName, Operations, StoreCalls } from '../shared/operations.ts'
+import type {
+  HashedRevocation,
+  OperationName,
+  Operations,
+  StoreCalls,
+} from '../shared/operations.ts'
 import type { HashedSessions, RunWork } from './sessions.ts'
 import type { Connected } from './connected.ts'
 import { getCounter, removeCounter, upsertCounter } from './counter-operations.ts'
@@ -9,7 +14,10 @@ import { getProtection, performProtection } from './protection-operations.ts'
 import { durably } from './statements.ts'
 
 /** Sessions are in `sessions.ts`, because of their cache. */
-type Name = Exclude<keyof Operations, `${string}Session` | 'updateUser' | 'updateActivity'>
+type Name = Exclude<
+  keyof Operations,
+  `${string}Session` | `${string}Sessions` | 'updateUser' | 'updateActivity' | 'getRevoked'
+>
 
 type DatabaseOperations = {
   readonly [One in Name]: (
@@ -45,10 +53,14 @@ const isOwn = <One extends OperationName>(name: One): name is One & Name =>
 export function createCalls(run: RunWork, sessions: HashedSessions): StoreCalls['call'] {
   const ofSessions = {
     getSession: (hash: string) => sessions.get(hash),
-    addSession: (hash: string, record: SessionRecord) => sessions.add(hash, record),
+    addSession: (hash: string, _: string, record: SessionRecord) => sessions.add(hash, record),
     updateUser: (hash: string, sideUser: User) => sessions.updateUser(hash, sideUser),
     updateActivity: (hash: string, at: number) => sessions.updateActivity(hash, at),
     removeSession: (hash: string) => sessions.remove(hash),
+    getSessions: (member: string) => sessions.list(idOf(member)),
+    revokeSessions: (revocation: HashedRevocation) =>
+      sessions.revoke(idOf(revocation.member), revocation),
+    getRevoked: (hash: string) => sessions.wasRevoked(hash),
   }
   type Operate = (...taken: readonly unknown[]) => Promise<never>
   return (name, ...taken) => {

@@ -5,7 +5,8 @@ import { beginWait } from '../port/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
-import { addressText, createIdHash, createNames } from '../shared/names.ts'
+import { addressText, createIdHash, createMemberName, createNames } from '../shared/names.ts'
+import { createOwnSessions } from '../shared/own-sessions.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
@@ -192,6 +193,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
           throw error
         }
       },
+      ...createOwnSessions(calls, { clock, later, hashOf, nameOf: createMemberName(backendUrl) }),
     },
     check: () => calls.call('probe'),
     useKeys: (others) => {

@@ -1,12 +1,16 @@
 import { memberKey } from '../../../lib/member-id.ts'
-import { sealActivity, sealSession, sealUser } from '../shared/sealed-session.ts'
+import { MOST_LISTED } from '../port/store-limits.ts'
+import { revocationLine } from '../shared/audit-line.ts'
+import type { HashedRevocation, ListedSession } from '../shared/operations.ts'
+import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
 import type { SessionRow, VersionedRow } from '../shared/sealed-session.ts'
 import type { SessionRecord, User } from '../../core/ports.ts'
+import { auditStatements } from './audit.ts'
 import { epochFrom, READ_EPOCH } from './cache-epoch.ts'
 import type { Epoch } from './cache-epoch.ts'
 import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
-import { durably, lightly, send } from './statements.ts'
+import { commit, durably, lightly, send } from './statements.ts'
 import type { Row } from './statements.ts'
 
 const COLUMNS = 'secrets, "user", expires_at, active_at, activity, version'
@@ -97,4 +101,64 @@ export async function removeSession(
     [`${READ_EPOCH} FOR SHARE`],
   )
   return removed.length === 0 ? null : epochFrom(epoch)
+}
+
+/** Those that no key decrypts are left out. */
+export async function listSessions(
+  connected: Connected,
+  { cipher, vault }: OpenStore,
+  member: string,
+): Promise<readonly ListedSession[]> {
+  const [rows = []] = await send(connected, [
+    `SELECT id_hash, ${COLUMNS} FROM sessions
+    WHERE member_hash = $1 AND NOT is_removed AND expires_at > now_ms()
+    ORDER BY expires_at DESC LIMIT ${MOST_LISTED}`,
+    [vault.hashOf(member)],
+  ])
+  return rows.flatMap(({ id_hash: id, ...row }) => {
+    const hash = String(id)
+    const record = sessionFrom(rowFrom(row), hash, cipher)
+    if (record === 'unreadable') return []
+    const { startedAt, device, activeAt } = record
+    return [{ hash, startedAt, device, activeAt }]
+  })
+}
+
+export type Revoked = {
+  readonly hashes: readonly string[]
+  /** Like that of `removeSession`. */
+  readonly epoch: Epoch
+}
+
+/** Leaves tombstones that say so, and a line in the audit log. */
+export async function revokeSessions(
+  connected: Connected,
+  { incarnation, vault }: OpenStore,
+  member: string,
+  revocation: HashedRevocation,
+): Promise<Revoked> {
+  const memberHash = vault.hashOf(member)
+  const { ownHash, hash } = revocation
+  const [, rows = [], [epoch] = []] = await send(
+    connected,
+    ['BEGIN'],
+    [
+      `UPDATE sessions SET is_removed = true, is_revoked = true, secrets = '', "user" = '', activity = ''
+      WHERE member_hash = $1 AND id_hash <> $2 AND ($3::text IS NULL OR id_hash = $3)
+        AND NOT is_removed AND expires_at > now_ms() RETURNING id_hash`,
+      [memberHash, ownHash, hash],
+    ],
+    [`${READ_EPOCH} FOR SHARE`],
+  )
+  const line = revocationLine(revocation, rows.length)
+  await commit(connected, incarnation, ...auditStatements(memberHash, line))
+  return { hashes: rows.map(({ id_hash: id }) => String(id)), epoch: epochFrom(epoch) }
+}
+
+export async function isRevoked(connected: Connected, hash: string): Promise<boolean> {
+  const [rows = []] = await send(connected, [
+    'SELECT 1 FROM sessions WHERE id_hash = $1 AND is_revoked AND expires_at > now_ms()',
+    [hash],
+  ])
+  return rows.length > 0
 }

@@ -2,14 +2,26 @@ import type { SessionRecord, SessionStore } from '../../core/ports.ts'
 import { sessionFrom } from '../shared/sealed-session.ts'
 import type { VersionedRow } from '../shared/sealed-session.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
+import type { HashedRevocation, ListedSession } from '../shared/operations.ts'
 import { beginEpoch, outliveLeases } from './cache-epoch.ts'
+import type { Epoch } from './cache-epoch.ts'
 import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
 import { createSessionBatches } from './session-batches.ts'
-import { addSession, removeSession, updateActivity, updateUser } from './session-operations.ts'
+import {
+  addSession,
+  isRevoked,
+  listSessions,
+  removeSession,
+  revokeSessions,
+  updateActivity,
+  updateUser,
+} from './session-operations.ts'
 
 const EPOCH_WAIT_MS = 1_000
+/** More tombstones at once are replaced by a new epoch. */
+const MOST_BURIED = 100
 const MAX_KEPT = 10_000
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
@@ -30,7 +42,13 @@ type Surroundings = {
 
 /** Sessions by the hash of their id. */
 export type HashedSessions = {
-  readonly [Name in keyof SessionStore]: SessionStore[Name]
+  readonly [Name in 'get' | 'add' | 'updateUser' | 'updateActivity' | 'remove']: SessionStore[Name]
+} & {
+  /** @param member its key */
+  list(member: string): Promise<readonly ListedSession[]>
+  /** Resolves like `remove`, for all of them. */
+  revoke(member: string, revocation: HashedRevocation): Promise<void>
+  wasRevoked(hash: string): Promise<boolean>
 }
 
 export function createSessions(surroundings: Surroundings): HashedSessions {
@@ -55,6 +73,17 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     const row = await run(work)
     cache?.fill(epoch, hash, row)
   }
+  /** Resolves when no process serves sessions that have a tombstone in the database. */
+  const bury = async (hashes: readonly string[], epoch: Epoch): Promise<void> => {
+    if (epoch.servers.length === 0 || (await areBuried(hashes, epoch))) return outliveLeases(epoch)
+    await run((connected) => beginEpoch(connected, epoch.number, []), EPOCH_WAIT_MS)
+    await outliveLeases({ ...epoch, age: 0 })
+  }
+  const areBuried = async (hashes: readonly string[], epoch: Epoch): Promise<boolean> => {
+    if (cache === null || hashes.length > MOST_BURIED) return false
+    const buried = await Promise.all(hashes.map((hash) => cache.isBuried(epoch, hash)))
+    return buried.every(Boolean)
+  }
   return {
     get: async (hash) => {
       const row = await find(hash)
@@ -66,12 +95,14 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     /** Resolves when no process serves the session, from the database or from the cache. */
     remove: async (hash) => {
       const epoch = await run((...on) => removeSession(...on, hash))
-      if (epoch === null) return
-      const isUnused = epoch.servers.length === 0
-      if (isUnused || (await cache?.isBuried(epoch, hash)) === true) return outliveLeases(epoch)
-      await run((connected) => beginEpoch(connected, epoch.number, []), EPOCH_WAIT_MS)
-      await outliveLeases({ ...epoch, age: 0 })
+      if (epoch !== null) await bury([hash], epoch)
     },
+    list: (member) => run((...on) => listSessions(...on, member)),
+    revoke: async (member, revocation) => {
+      const { hashes, epoch } = await run((...on) => revokeSessions(...on, member, revocation))
+      if (hashes.length > 0) await bury(hashes, epoch)
+    },
+    wasRevoked: (hash) => run((connected) => isRevoked(connected, hash)),
   }
 }
 

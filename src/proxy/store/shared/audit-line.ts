@@ -1,8 +1,9 @@
+import type { HashedRevocation } from './operations.ts'
 import type { ProtectionCommand, Refusal } from '../../protection/commands.ts'
 
 /** What the audit log keeps of a command. */
 export type AuditLine = {
-  readonly event: ProtectionCommand['type']
+  readonly event: ProtectionCommand['type'] | 'endSessions'
   /** Never a secret: limits, amounts, ids of requests and attempts, and why it was refused. */
   readonly details: Readonly<Record<string, unknown>>
 }
@@ -56,3 +57,12 @@ export function auditLine(
     },
   }
 }
+
+/** Null: no session was ended. */
+export const revocationLine = (
+  { hash, requestId }: HashedRevocation,
+  count: number,
+): AuditLine | null =>
+  count === 0
+    ? null
+    : { event: 'endSessions', details: { ended: count, all: hash === null, requestId } }

@@ -1,7 +1,6 @@
-import { memberKey } from '../../../lib/member-id.ts'
 import type { MoneyRequest, Store } from '../../core/ports.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { addressText, hashOfParts } from './names.ts'
+import { createMemberName, hashOfParts } from './names.ts'
 import type { Names } from './names.ts'
 import type { HashedRequest, StoreCalls } from './operations.ts'
 
@@ -21,8 +20,7 @@ export function createGuardedStore(
     readonly backendUrl: string
   },
 ): GuardedStore {
-  const address = addressText(backendUrl)
-  const nameOf = (member: string): string => `${address} ${memberKey(member)}`
+  const nameOf = createMemberName(backendUrl)
   const hashed = (request: MoneyRequest): HashedRequest => ({
     // Without the backend's address, so that a request stays sent when BACKEND_URL changes.
     keyHash: hashOfParts('money', request.member, request.key),

@@ -13,7 +13,7 @@ type RemovedSessions = {
 
 type LaterName = Extract<
   OperationName,
-  'removeSession' | 'settleMoney' | 'forgetMoney' | 'performProtection'
+  'removeSession' | 'revokeSessions' | 'settleMoney' | 'forgetMoney' | 'performProtection'
 >
 type Later = { readonly until: number; write(): Promise<void> }
 

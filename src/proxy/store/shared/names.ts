@@ -1,4 +1,5 @@
 import { createHmac, hash, hkdfSync } from 'node:crypto'
+import { memberKey } from '../../../lib/member-id.ts'
 import { backendAddress } from '../../core/backend-address.ts'
 
 export const hashOfParts = (...parts: readonly string[]): string =>
@@ -34,6 +35,12 @@ const nameKey = ([first = new Uint8Array()]: readonly Uint8Array[]): Buffer =>
 export function addressText(backendUrl: string): string {
   const { origin, prefix } = backendAddress(backendUrl)
   return `${origin}${prefix}`
+}
+
+/** A member's name before it is hashed. */
+export function createMemberName(backendUrl: string): (member: string) => string {
+  const address = addressText(backendUrl)
+  return (member) => `${address} ${memberKey(member)}`
 }
 
 /** Hashes random ids, such as session ids, per backend. */

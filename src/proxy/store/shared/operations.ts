@@ -19,13 +19,31 @@ export type HashedRequest = {
   readonly request: Pick<MoneyRequest, 'member' | 'key' | 'fingerprint'>
 }
 
+/** A member's session, without its secrets. */
+export type ListedSession = Pick<SessionRecord, 'startedAt' | 'device' | 'activeAt'> & {
+  readonly hash: string
+}
+
+/** The member's other sessions, or one of them. */
+export type HashedRevocation = {
+  readonly member: string
+  readonly ownHash: string
+  /** Null: all others. */
+  readonly hash: string | null
+  readonly requestId: string
+}
+
 /** Operations of a store by name: `get…` reads; all others write atomically. `now`: epoch in milliseconds. */
 export type Operations = {
   getSession(hash: string): SessionRecord | 'unreadable' | null
-  addSession(hash: string, record: SessionRecord, now: number): void
+  addSession(hash: string, member: string, record: SessionRecord, now: number): void
   updateUser(hash: string, sideUser: User): void
   updateActivity(hash: string, activeAt: number): void
   removeSession(hash: string): void
+  /** Of those that have not ended, the last to begin. */
+  getSessions(member: string, now: number): readonly ListedSession[]
+  revokeSessions(revocation: HashedRevocation, now: number): void
+  getRevoked(hash: string, now: number): boolean
   getCounter(key: string, now: number): Counter | null
   upsertCounter(
     key: string,

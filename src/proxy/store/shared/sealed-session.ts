@@ -1,7 +1,10 @@
+import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
 import type { SessionRecord, User } from '../../core/ports.ts'
 import type { RecordCipher } from './record-cipher.ts'
 
-type Secrets = Pick<SessionRecord, 'backendToken' | 'pageToken'>
+type Secrets = Pick<SessionRecord, 'backendToken' | 'pageToken'> &
+  // A session of the version before has neither.
+  Partial<Pick<SessionRecord, 'startedAt' | 'device'>>
 
 export type SessionRow = {
   readonly secrets: Uint8Array
@@ -31,8 +34,15 @@ export function sessionFrom(
   const sideUser = open(row.user, userOf(hash))
   const activity = open(row.activity, activityOf(hash, row.active_at))
   if (secrets === null || sideUser === null || activity === null) return 'unreadable'
+  const {
+    startedAt = row.expires_at - SESSION_LIFETIME_MS,
+    device = { browser: null, system: null },
+    ...tokens
+  } = JSON.parse(secrets) as Secrets
   return {
-    ...(JSON.parse(secrets) as Secrets),
+    ...tokens,
+    startedAt,
+    device,
     sideUser: JSON.parse(sideUser) as User,
     expiresAt: row.expires_at,
     activeAt: row.active_at,
@@ -46,8 +56,8 @@ export const sealActivity = ({ seal }: RecordCipher, hash: string, activeAt: num
   seal('', activityOf(hash, activeAt))
 
 export function sealSession(cipher: RecordCipher, hash: string, record: SessionRecord): SessionRow {
-  const { backendToken, pageToken, sideUser, expiresAt, activeAt } = record
-  const secrets = JSON.stringify({ backendToken, pageToken } satisfies Secrets)
+  const { backendToken, pageToken, startedAt, device, sideUser, expiresAt, activeAt } = record
+  const secrets = JSON.stringify({ backendToken, pageToken, startedAt, device } satisfies Secrets)
   return {
     secrets: cipher.seal(secrets, secretsOf(hash, expiresAt)),
     user: sealUser(cipher, hash, sideUser),

@@ -1,16 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../shared/store-fault.ts'
 
-const LAYOUT = 6
+const LAYOUT = 7
 
 /** Tables recreated by a new layout: members sign in again and counters restart. */
 const replaceable = ['sessions', 'counters', 'probe']
 
 const replaceableLayout = `
   CREATE TABLE IF NOT EXISTS sessions (
-    id_hash TEXT PRIMARY KEY, secrets BLOB NOT NULL, user BLOB NOT NULL,
-    expires_at INTEGER NOT NULL, active_at INTEGER NOT NULL, activity BLOB NOT NULL
+    id_hash TEXT PRIMARY KEY, member_hash TEXT NOT NULL, secrets BLOB NOT NULL, user BLOB NOT NULL,
+    expires_at INTEGER NOT NULL, active_at INTEGER NOT NULL, activity BLOB NOT NULL,
+    is_revoked INTEGER NOT NULL DEFAULT 0
   ) STRICT;
+  CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member_hash);
   CREATE INDEX IF NOT EXISTS sessions_by_end ON sessions (expires_at);
   CREATE TABLE IF NOT EXISTS counters (
     key TEXT PRIMARY KEY, points INTEGER NOT NULL, expires_at INTEGER

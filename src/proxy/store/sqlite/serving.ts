@@ -16,7 +16,10 @@ import type { OperationName } from '../shared/operations.ts'
 export const durableOperations: ReadonlySet<OperationName> = new Set<OperationName>([
   'beginMoney',
   'performProtection',
+  'revokeSessions',
 ])
+
+const erasing: ReadonlySet<OperationName> = new Set(['removeSession', 'revokeSessions'])
 
 const BUSY_RETRY_MS = 5
 const MAX_BATCH = 128
@@ -157,7 +160,7 @@ export function serve(
     writes = writes.slice(batch.length)
     for (const [index, ask] of batch.entries()) tell(ask, results[index] ?? { error: null })
     if (results.some((result) => 'error' in result && isFault(result.error))) return
-    if (batch.some(({ name }) => name === 'removeSession')) planCheckpoint()
+    if (batch.some(({ name }) => erasing.has(name))) planCheckpoint()
     if (writes.length > 0) planWrite(0)
   }
 

@@ -1,36 +1,66 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { MOST_LISTED } from '../port/store-limits.ts'
+import { revocationLine } from '../shared/audit-line.ts'
 import type { Operations } from '../shared/operations.ts'
-import type { RecordCipher } from '../shared/record-cipher.ts'
 import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
 import type { SessionRow } from '../shared/sealed-session.ts'
+import { auditOperations } from './audit.ts'
+import type { OpenStore } from './opening.ts'
 
 export const READ_SESSION =
-  'SELECT secrets, user, expires_at, active_at, activity FROM sessions WHERE id_hash = ?'
+  'SELECT secrets, user, expires_at, active_at, activity FROM sessions WHERE id_hash = ? AND is_revoked = 0'
 
 type SessionOperations = Pick<
   Operations,
-  'getSession' | 'addSession' | 'updateUser' | 'updateActivity' | 'removeSession'
+  | 'getSession'
+  | 'addSession'
+  | 'updateUser'
+  | 'updateActivity'
+  | 'removeSession'
+  | 'getSessions'
+  | 'revokeSessions'
+  | 'getRevoked'
 >
 
-/** Sessions by the hash of their id, encrypted. */
-export function sessionOperations(database: DatabaseSync, cipher: RecordCipher): SessionOperations {
+/** Sessions by the hash of their id, encrypted. Revoked ones are kept without their secrets. */
+export function sessionOperations({
+  database,
+  cipher,
+  vault,
+}: Pick<OpenStore, 'database' | 'cipher' | 'vault'>): SessionOperations {
+  const audit = auditOperations(database, vault)
   const read = database.prepare(READ_SESSION)
-  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)')
-  const change = database.prepare('UPDATE sessions SET user = ? WHERE id_hash = ?')
+  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, 0)')
+  const change = database.prepare(
+    'UPDATE sessions SET user = ? WHERE id_hash = ? AND is_revoked = 0',
+  )
   const changeActivity = database.prepare(
-    'UPDATE sessions SET active_at = ?, activity = ? WHERE id_hash = ?',
+    'UPDATE sessions SET active_at = ?, activity = ? WHERE id_hash = ? AND is_revoked = 0',
   )
   const erase = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
   const eraseExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
+  const list = database.prepare(
+    `SELECT id_hash, secrets, user, expires_at, active_at, activity FROM sessions
+    WHERE member_hash = ? AND is_revoked = 0 AND expires_at > ?
+    ORDER BY expires_at DESC LIMIT ${MOST_LISTED}`,
+  )
+  const revoke = database.prepare(
+    `UPDATE sessions SET is_revoked = 1, secrets = x'', user = x'', activity = x''
+    WHERE member_hash = ? AND id_hash <> ? AND id_hash = coalesce(?, id_hash)
+      AND is_revoked = 0 AND expires_at > ?`,
+  )
+  const readRevoked = database.prepare(
+    'SELECT 1 FROM sessions WHERE id_hash = ? AND is_revoked = 1 AND expires_at > ?',
+  )
   return {
     getSession: (hash) => {
       const row = read.get(hash) as SessionRow | undefined
       return row === undefined ? null : sessionFrom(row, hash, cipher)
     },
-    addSession: (hash, record, now) => {
+    addSession: (hash, member, record, now) => {
       const row = sealSession(cipher, hash, record)
+      const sealed = [row.secrets, row.user, row.expires_at, row.active_at, row.activity] as const
       eraseExpired.run(now)
-      insert.run(hash, row.secrets, row.user, row.expires_at, row.active_at, row.activity)
+      insert.run(hash, vault.hashOf(member), ...sealed)
     },
     updateUser: (hash, sideUser) => {
       change.run(sealUser(cipher, hash, sideUser), hash)
@@ -41,5 +71,20 @@ export function sessionOperations(database: DatabaseSync, cipher: RecordCipher):
     removeSession: (hash) => {
       erase.run(hash)
     },
+    getSessions: (member, now) =>
+      list.all(vault.hashOf(member), now).flatMap((row) => {
+        const hash = String(row['id_hash'])
+        const record = sessionFrom(row as unknown as SessionRow, hash, cipher)
+        if (record === 'unreadable') return []
+        const { startedAt, device, activeAt } = record
+        return [{ hash, startedAt, device, activeAt }]
+      }),
+    revokeSessions: (revocation, now) => {
+      const { member, ownHash, hash } = revocation
+      const memberHash = vault.hashOf(member)
+      const { changes } = revoke.run(memberHash, ownHash, hash, now)
+      audit.add(memberHash, now, revocationLine(revocation, Number(changes)))
+    },
+    getRevoked: (hash, now) => readRevoked.get(hash, now) !== undefined,
   }
 }

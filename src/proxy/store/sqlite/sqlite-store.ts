@@ -1,8 +1,10 @@
+import { memberKey } from '../../../lib/member-id.ts'
 import type { Store } from '../../core/ports.ts'
 import { UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
-import { addressText, createIdHash, createNames } from '../shared/names.ts'
+import { addressText, createIdHash, createMemberName, createNames } from '../shared/names.ts'
+import { createOwnSessions } from '../shared/own-sessions.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { createRemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
@@ -66,6 +68,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     call: (name, ...taken) => thread.call(name, ...taken).finally(() => reader?.refresh()),
   }
   const hashOf = createIdHash(backendUrl)
+  const nameOf = createMemberName(backendUrl)
   const read = (idHash: string) => {
     try {
       if (reader !== null) return reader.read(idHash)
@@ -119,7 +122,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
         if (record === 'unreadable') warnOfKeys()
         return record === 'unreadable' || later.isRemoved(idHash) ? null : record
       },
-      add: (id, record) => worker.call('addSession', hashOf(id), record, clock.now()),
+      add: (id, record) => {
+        const member = nameOf(memberKey(record.sideUser.userId))
+        return worker.call('addSession', hashOf(id), member, record, clock.now())
+      },
       updateUser: (id, sideUser) => worker.call('updateUser', hashOf(id), sideUser),
       updateActivity: (id, activeAt) => worker.call('updateActivity', hashOf(id), activeAt),
       remove: (id) => {
@@ -127,6 +133,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
         reader?.forget(idHash)
         return later.removeSession(idHash)
       },
+      ...createOwnSessions(worker, { clock, later, hashOf, nameOf }),
     },
     ...createGuardedStore(worker, later, { names, clock, backendUrl }),
     check: () => worker.call('probe'),

@@ -1,0 +1,154 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { CopyDetails } from '../../failures/copy-details.tsx'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { formatDate, formatTime } from '../../lib/dates.ts'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CheckIcon } from '../../ui/icons-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { useNotifier } from '../toasts/notifier.context.tsx'
+import { deviceMutations, deviceQueries } from './devices.queries.ts'
+import type { Device } from './devices.queries.ts'
+import styles from './devices-screen.module.css'
+
+const useEnd = () => {
+  const { showToast } = useNotifier()
+  return useMutation({
+    ...deviceMutations.end(),
+    onSuccess: (_, session) =>
+      showToast({
+        kind: 'success',
+        id: session === null ? 'devices.done.all' : 'devices.done.one',
+      }),
+  })
+}
+type End = ReturnType<typeof useEnd>
+
+const useDeviceName = () => {
+  const t = useT()
+  return ({ browser, system }: Device): string => {
+    const known = [browser, system].filter((name) => typeof name === 'string')
+    return known.length > 0 ? known.join(' · ') : t('devices.name.unknown')
+  }
+}
+
+const momentText = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>
+
+const Facts = ({ device, id }: { device: Device; id?: string }) => {
+  const t = useT()
+  return (
+    <div className={styles['facts']}>
+      <h3 id={id}>{useDeviceName()(device)}</h3>
+      <dl className={styles['times']}>
+        <div className={styles['time']}>
+          <dt>{t('devices.time.started')}</dt>
+          <dd>
+            <Moment at={device.startedAt} />
+          </dd>
+        </div>
+        <div className={styles['time']}>
+          <dt>{t('devices.time.used')}</dt>
+          <dd>
+            <Moment at={device.lastUsedAt} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+const OtherDevice = ({ device, end }: { device: Device; end: End }) => {
+  const t = useT()
+  const name = useDeviceName()(device)
+  const id = useId()
+  return (
+    <li className={styles['row']}>
+      <Facts device={device} id={id} />
+      <ConfirmedButton
+        size="small"
+        aria-describedby={id}
+        label={t('devices.button.end')}
+        question={t('devices.question.end', { device: name })}
+        no={t('dialog.button.no')}
+        busy={end.isPending && end.variables === device.session}
+        onConfirm={() => end.mutate(device.session)}
+      />
+    </li>
+  )
+}
+
+const EndFailure = ({ error }: { error: NonNullable<End['error']> }) => {
+  const t = useT()
+  return (
+    <Note tone="bad" title={t(`failure.${error.kind}.title`)}>
+      <p>{t('devices.failure.text')}</p>
+      <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
+    </Note>
+  )
+}
+
+const Others = ({ devices }: { devices: readonly Device[] }) => {
+  const t = useT()
+  const end = useEnd()
+  return (
+    <Panel title={t('devices.others.title')}>
+      {devices.length === 0 ? (
+        <EmptyState icon={<CheckIcon />} title={t('devices.empty.title')} />
+      ) : (
+        <>
+          <ul className={styles['list']}>
+            {devices.map((device) => (
+              <OtherDevice key={device.session} device={device} end={end} />
+            ))}
+          </ul>
+          {end.error && <EndFailure error={end.error} />}
+          <ConfirmedButton
+            label={t('devices.button.endAll')}
+            question={t('devices.question.endAll')}
+            no={t('dialog.button.no')}
+            busy={end.isPending && end.variables === null}
+            onConfirm={() => end.mutate(null)}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const ThisDevice = ({ device }: { device: Device }) => {
+  const t = useT()
+  return (
+    <Panel title={t('devices.this.title')}>
+      <Facts device={device} />
+    </Panel>
+  )
+}
+
+/** Where the member is signed in, and signing out elsewhere (R-SESS-10). */
+export const DevicesScreen = () => {
+  const t = useT()
+  const devices = useQuery(deviceQueries.list())
+  return (
+    <Page title={t('devices.page.title')} lead={t('devices.page.lead')}>
+      <QueryBoundary query={devices} skeleton={<RowsSkeleton />}>
+        {(list) => (
+          <div className={styles['panels']}>
+            {list
+              .filter(({ isThis }) => isThis)
+              .map((device) => (
+                <ThisDevice key={device.session} device={device} />
+              ))}
+            <Others devices={list.filter(({ isThis }) => !isThis)} />
+          </div>
+        )}
+      </QueryBoundary>
+    </Page>
+  )
+}

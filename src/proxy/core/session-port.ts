@@ -1,0 +1,74 @@
+import type { components } from '../../generated/proxy-api.ts'
+
+type User = components['schemas']['User']
+
+/** As its User-Agent says; null: unknown. */
+export type Device = {
+  /** Such as `Chrome`. */
+  readonly browser: string | null
+  /** The operating system, such as `Android`. */
+  readonly system: string | null
+}
+
+/** A stored session; the browser sees `pageToken`, `sideUser` and `expiresAt`. */
+export type SessionRecord = {
+  readonly backendToken: string
+  readonly pageToken: string
+  readonly sideUser: User
+  /** Epoch milliseconds. */
+  readonly startedAt: number
+  /** That of the login. */
+  readonly device: Device
+  /** Epoch milliseconds; requests do not extend it. */
+  readonly expiresAt: number
+  /** Last activity of the member, accurate to a tenth of the idle limit and to 15 minutes. */
+  readonly activeAt: number
+}
+
+/** A session as its member sees it. */
+export type OwnSession = Pick<SessionRecord, 'startedAt' | 'device' | 'activeAt'> & {
+  /** Opens nothing. */
+  readonly name: string
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean
+}
+
+/** Sessions that a member ends from another one. */
+export type Revocation = {
+  /** Member key. */
+  readonly member: string
+  /** Id of the session that asks, and goes on. */
+  readonly ownId: string
+  /** Name of the session to end; null: all but the one that asks. */
+  readonly name: string | null
+  /** For the audit log. */
+  readonly requestId: string
+}
+
+/** Sessions by id. An implementation may drop expired ones. */
+export type SessionStore = {
+  get(id: string): Promise<SessionRecord | null>
+  add(id: string, record: SessionRecord): Promise<void>
+  /** Must not recreate a session that was removed meanwhile. */
+  updateUser(id: string, sideUser: User): Promise<void>
+  updateActivity(id: string, activeAt: number): Promise<void>
+  /**
+   * `get` no longer finds the session, in no process. A file does so even if it cannot be written; a database rejects,
+   * because other machines would not know, and is asked again later.
+   */
+  remove(id: string): Promise<void>
+  /**
+   * The sessions of a member (by its key) that have not ended: at most 100, those that began last.
+   * @param ownId id of the session that asks
+   */
+  list(member: string, ownId: string): Promise<readonly OwnSession[]>
+  /**
+   * `get` no longer finds these sessions, in no process, and the audit log has a line if there were any. Rejects when
+   * that could not be written; some may have ended then.
+   */
+  revoke(revocation: Revocation): Promise<void>
+  /** The same, of all others, for something that has already happened: never rejects, and retries a failed write later. */
+  revokeOthersLater(revocation: Omit<Revocation, 'name'>): Promise<void>
+  /** Whether the member ended the session from another one. Known until the session would have ended by itself. */
+  wasRevoked(id: string): Promise<boolean>
+}

@@ -1,0 +1,55 @@
+import type { SessionStore } from '../../core/ports.ts'
+import type { Revocation } from '../../core/session-port.ts'
+import type { createLaterWrites } from './later-writes.ts'
+import { hashOfParts } from './names.ts'
+import type { HashedRevocation, StoreCalls } from './operations.ts'
+
+type Surroundings = {
+  readonly clock: { now(): number }
+  readonly later: Pick<ReturnType<typeof createLaterWrites>, 'write' | 'isRemoved'>
+  /** The hash of a session's id. */
+  readonly hashOf: (id: string) => string
+  /** A member's name in the store. */
+  readonly nameOf: (member: string) => string
+}
+
+/** Says nothing about the id, and is not the key of its row. */
+const nameOfSession = (hash: string): string => hashOfParts('session', hash)
+
+/** A member's own sessions, on the operations of a store. */
+export function createOwnSessions(
+  calls: StoreCalls,
+  { clock, later, hashOf, nameOf }: Surroundings,
+): Pick<SessionStore, 'list' | 'revoke' | 'revokeOthersLater' | 'wasRevoked'> {
+  const find = async (member: string) => {
+    const listed = await calls.call('getSessions', nameOf(member), clock.now())
+    return listed.filter(({ hash }) => !later.isRemoved(hash))
+  }
+  const hashed = (
+    { member, ownId, requestId }: Omit<Revocation, 'name'>,
+    hash: string | null,
+  ): HashedRevocation => ({ member: nameOf(member), ownHash: hashOf(ownId), hash, requestId })
+  return {
+    list: async (member, ownId) => {
+      const own = hashOf(ownId)
+      return (await find(member)).map(({ hash, ...session }) => ({
+        ...session,
+        name: nameOfSession(hash),
+        isThis: hash === own,
+      }))
+    },
+    revoke: async (revocation) => {
+      const { member, name } = revocation
+      if (name === null) {
+        await calls.call('revokeSessions', hashed(revocation, null), clock.now())
+        return
+      }
+      const named = (await find(member)).find(({ hash }) => nameOfSession(hash) === name)
+      if (named === undefined) return
+      await calls.call('revokeSessions', hashed(revocation, named.hash), clock.now())
+    },
+    revokeOthersLater: (revocation) =>
+      later.write('revokeSessions', hashed(revocation, null), clock.now()),
+    wasRevoked: (id) => calls.call('getRevoked', hashOf(id), clock.now()),
+  }
+}

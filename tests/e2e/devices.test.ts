@@ -1,0 +1,161 @@
+import type { Browser, Page } from '@playwright/test'
+import { main } from '../support/money-forms.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { expect, test } from '../support/story.ts'
+import {
+  accountDrawer,
+  answerDialog,
+  becomeMember,
+  demo,
+  desk,
+  dialogOf,
+  openAsMember,
+  phone,
+  still,
+} from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, contextOptions: still })
+
+const CHECK_MS = 30_000
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36'
+const phoneName = 'Samsung Internet for Android · Android'
+
+/** Ends what earlier tests left: the proxy knows their sessions longer than the mock. */
+test.beforeEach(async ({ page, baseURL }) => {
+  const post = async (route: string, data: object, token = '') => {
+    const headers = { origin: baseURL!, authorization: `Bearer ${token}` }
+    const answer = await page.request.post(`/api/routes/${route}`, { headers, data })
+    return (await answer.json()) as Record<string, unknown>
+  }
+  await post('user-do-login', { id: demo.id, pw: demo.pw })
+  const { token } = await post('session', {})
+  await post('end-sessions', { session: null }, String(token))
+  await post('logout', {})
+})
+
+/** The member's phone: a browser of its own with its own cookies, on the page of comp money. */
+async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: phone,
+    userAgent: PHONE,
+    locale: 'ko-KR',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await context.clock.install()
+  await becomeMember(page, baseURL, demo)
+  await page.goto('/comp')
+  await expect(page.getByRole('banner').getByText('1,550,000')).toBeVisible()
+  return page
+}
+
+const others = (page: Page) =>
+  main(page).getByRole('region', { name: word('devices.others.title') })
+
+test('R-SESS-10 a member finds the phone among the devices and signs it out; the phone is told why, and what it may do', async ({
+  page,
+  browser,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/401/)
+  const other = await openPhone(browser, baseURL!)
+  await openAsMember(page, baseURL!, '/user')
+  await main(page)
+    .getByRole('link', { name: word('member.devices.link') })
+    .click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(word('devices.page.title'))
+  const row = others(page).getByRole('listitem').filter({ hasText: phoneName })
+  await row.getByRole('button', { name: word('devices.button.end') }).click()
+  await answerDialog(page, word('dialog.button.no'))
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: word('devices.button.end') }).click()
+  await answerDialog(page, word('devices.button.end'))
+  await expect(page.getByText(word('devices.done.one'))).toBeVisible()
+  await expect(others(page).getByText(word('devices.empty.title'))).toBeVisible()
+
+  await other.clock.fastForward(CHECK_MS)
+  await expect(dialogOf(other, word('session.ended.revoked'))).toBeVisible()
+  await answerDialog(other, word('dialog.button.ok'))
+  await expect(main(other).getByText(word('session.ended.revoked'))).toBeVisible()
+  await page.reload()
+  await expect(accountDrawer(page).getByText('1,550,000')).toBeVisible()
+  await other.context().close()
+})
+
+test('R-SESS-10 all other devices are signed out by the keyboard alone, and the focus stays where it was', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [first, second] = [await openPhone(browser, baseURL!), await openPhone(browser, baseURL!)]
+  await openAsMember(page, baseURL!, '/devices')
+  await expect(others(page).getByRole('listitem')).toHaveCount(2)
+  const { keyboard } = page
+  const all = word('devices.button.endAll')
+  await tabTo(page, others(page).getByRole('button', { name: all }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: all }))
+  await keyboard.press('Enter')
+  await expect(page.getByText(word('devices.done.all'))).toBeVisible()
+  await expect(others(page).getByText(word('devices.empty.title'))).toBeVisible()
+  await expect(others(page)).toBeFocused()
+  for (const other of [first, second]) {
+    const answer = await other.request.post('/api/routes/session', {
+      headers: { origin: baseURL! },
+      data: {},
+    })
+    expect(await answer.json()).toEqual({ status: 'unauthenticated' })
+    await other.context().close()
+  }
+})
+
+test('R-SESS-10 while the request does not get through, the member is told that the devices may still be signed in', async ({
+  page,
+  browser,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/^POST \/api\/routes\/end-sessions/)
+  const other = await openPhone(browser, baseURL!)
+  await openAsMember(page, baseURL!, '/devices')
+  await page.route('**/api/routes/end-sessions', (route) => route.abort('connectionreset'))
+  const all = word('devices.button.endAll')
+  await others(page).getByRole('button', { name: all }).click()
+  await answerDialog(page, all)
+  await expect(others(page).getByRole('alert')).toContainText(word('devices.failure.text'))
+  await expect(others(page).getByRole('listitem')).toHaveCount(1)
+  await page.unroute('**/api/routes/end-sessions')
+  await others(page).getByRole('button', { name: all }).click()
+  await answerDialog(page, all)
+  await expect(others(page).getByText(word('devices.empty.title'))).toBeVisible()
+  await other.context().close()
+})
+
+test('R-SESS-10 a changed password signs out the other devices', async ({
+  page,
+  browser,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/401/)
+  const other = await openPhone(browser, baseURL!)
+  await openAsMember(page, baseURL!, '/user')
+  const fill = (field: 'present' | 'next' | 'again', text: string) =>
+    main(page)
+      .getByLabel(word(`password.field.${field}`), { exact: true })
+      .fill(text)
+  await fill('present', demo.pw)
+  await fill('next', 'a-new-password')
+  await fill('again', 'a-new-password')
+  await main(page)
+    .getByRole('button', { name: word('password.button.submit') })
+    .click()
+  await expect(main(page).getByText(word('password.done'))).toBeVisible()
+  await other.clock.fastForward(CHECK_MS)
+  await expect(dialogOf(other, word('session.ended.revoked'))).toBeVisible()
+  await other.context().close()
+})
