@@ -9,6 +9,7 @@ import { readMessageFiles } from '../messages/message-files.ts'
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
 import type { ReadScreen } from '../screens/read-screens.ts'
+import { trace } from './trace.ts'
 
 /** In this order, because texts and contract name screens. */
 export const liveSteps = ['screens', 'texts', 'contract'] as const
@@ -63,6 +64,7 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
 }
 
 async function run(step: LiveStep): Promise<LiveOutcome> {
+  trace(`${step}: begins`)
   const [start, cpu] = [performance.now(), process.cpuUsage()]
   const spent = () => {
     const { user, system } = process.cpuUsage(cpu)
@@ -70,7 +72,9 @@ async function run(step: LiveStep): Promise<LiveOutcome> {
   }
   try {
     const { files, stale, warnings = [] } = await makers[step]()
+    trace(`${step}: generated`)
     writeFiles(root, files, stale)
+    trace(`${step}: written`)
     return { step, changed: stale, fault: null, warnings, ...spent() }
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)

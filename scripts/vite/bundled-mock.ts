@@ -1,29 +1,33 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import type { Plugin } from 'vite'
+import type { DevEnvironment, Plugin } from 'vite'
 import { readProperty } from '../../src/lib/json.ts'
+import { trace } from '../live/trace.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const MAP_PATH = '/__mock.map'
-const GATHER_MS = 20
+const GATHER_MS = 5
 
 type Bundle = {
   readonly code: string
-  readonly map: string
+  /** Made when called, because it takes as long as the code. */
+  readonly map: () => string
   /** Its source files. */
   readonly files: ReadonlySet<string>
 }
 
 /** Bundles the repository's part; Vite handles packages. */
 async function bundle(mock: string): Promise<Bundle> {
+  trace('mock: bundling')
   await using build = await rolldown({ input: mock, external: /^[^./]/, platform: 'browser' })
   const { output } = await build.generate({ sourcemap: 'hidden', codeSplitting: false })
-  const [{ code, map, moduleIds }] = output
+  const [chunk] = output
+  trace('mock: bundled')
   return {
-    code: `${code}//# sourceMappingURL=${MAP_PATH}\n`,
-    map: map?.toString() ?? '',
-    files: new Set(moduleIds),
+    code: `${chunk.code}//# sourceMappingURL=${MAP_PATH}\n`,
+    map: () => chunk.map?.toString() ?? '',
+    files: new Set(chunk.moduleIds),
   }
 }
 
@@ -34,11 +38,11 @@ async function bundle(mock: string): Promise<Bundle> {
 export function bundleMock(root = top): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
   const importer = join(root, 'src/main.tsx')
-  const bundledMock = `${mock}?bundled`
+  // Not as `.ts`, from which Vite would remove types once more.
+  const bundledMock = `${mock.replace(/ts$/, 'js')}?bundled`
   let made: Promise<Bundle> | null = null
   /** Null: the last attempt failed, and any edit may fix it. */
   let files: ReadonlySet<string> | null = null
-  let isRenewing = false
   const bundleOnce = async (): Promise<Bundle> => {
     made ??= bundle(mock)
     try {
@@ -50,17 +54,35 @@ export function bundleMock(root = top): Plugin {
       throw error
     }
   }
+  /** Bundles what was edited, and has the page ask for it; errors are reported when it does. */
+  const renew = async (client: DevEnvironment): Promise<void> => {
+    const attempt = bundleOnce()
+    const own = made
+    await attempt.catch(() => undefined)
+    const module = client.moduleGraph.getModuleById(bundledMock)
+    // A later edit brings a newer one.
+    if (module !== undefined && made === own) await client.reloadModule(module)
+  }
   return {
     name: 'maru:bundled-mock',
     enforce: 'pre',
     apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use(MAP_PATH, (_, response, next) => {
+    configureServer({ middlewares, watcher, environments }) {
+      middlewares.use(MAP_PATH, (_, response, next) => {
         bundleOnce().then(
-          ({ map }) => void response.setHeader('content-type', 'application/json').end(map),
+          ({ map }) => void response.setHeader('content-type', 'application/json').end(map()),
           next,
         )
       })
+      let gathering: NodeJS.Timeout | undefined
+      const edited = (file: string): void => {
+        if (files !== null && !files.has(file)) return
+        made = null
+        clearTimeout(gathering)
+        // Once for all files that an edit of the contract generates.
+        gathering = setTimeout(() => void renew(environments.client), GATHER_MS)
+      }
+      for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, edited)
       // Starts early; errors are reported when the browser requests it.
       bundleOnce().catch(() => undefined)
     },
@@ -73,18 +95,5 @@ export function bundleMock(root = top): Plugin {
     },
     load: async (id) =>
       id === bundledMock ? { code: (await bundleOnce()).code, map: { mappings: '' } } : null,
-    hotUpdate({ file }) {
-      if (files !== null && !files.has(file)) return
-      made = null
-      const { environment } = this
-      const module = environment.moduleGraph.getModuleById(bundledMock)
-      if (module === undefined || isRenewing || environment.name !== 'client') return
-      isRenewing = true
-      // Once for all files that an edit of the contract generates.
-      setTimeout(() => {
-        isRenewing = false
-        void environment.reloadModule(module)
-      }, GATHER_MS)
-    },
   }
 }

@@ -6,6 +6,7 @@ import { faultPlace } from '../live/fault-place.ts'
 import { faultText } from '../live/fault-text.ts'
 import { startLiveGeneration } from '../live/live-generation.ts'
 import type { LiveOutcome, LiveStep } from '../live/live-worker.ts'
+import { trace } from '../live/trace.ts'
 import type * as liveTypes from '../live/live-types.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -57,6 +58,7 @@ export const liveEdits = (root = top): Plugin => ({
     if (config.server.watch === null) return
     const faulty = new Set<LiveStep>()
     const report = ({ step, changed, fault, warnings, ms, cpuMs }: LiveOutcome) => {
+      trace('reported')
       if (fault !== null) {
         faulty.add(step)
         showFault(server, root, fault)
@@ -76,7 +78,8 @@ export const liveEdits = (root = top): Plugin => ({
         )
     }
     const generation = startLiveGeneration(root, report)
-    const edited = (file: string) => generation.edited(relative(root, file).replaceAll('\\', '/'))
+    const edited = (file: string) => {
+ trace(`seen ${file}`); generation.edited(relative(root, file).replaceAll('\\', '/'))}
     for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, edited)
 
     let types: Promise<liveTypes.LiveTypes> | null = null

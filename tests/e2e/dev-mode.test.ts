@@ -107,7 +107,7 @@ test('R-GAME-04 without a server a developer opens the panel by a key and breaks
 /** Takes the behaviour of an operation out of the mock that the page loads. */
 const dropBehaviour = (page: Page, operationId: string) =>
   page.route(
-    /\/mocks\/(?:browser\/start\.ts\?bundled|handlers\/\w+\.behaviours)/,
+    /\/mocks\/(?:browser\/start\.js\?bundled|handlers\/\w+\.behaviours)/,
     async (route) => {
       const response = await route.fetch()
       const code = await response.text()
