@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
 import { createContractFiles } from './generate/contract-files.ts'
-import { startTypeThread } from './generate/type-thread.ts'
+import { startThreads } from './generate/threads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 
@@ -46,11 +46,12 @@ try {
     writeFiles(root, screens, ofScreens)
     compileMessages()
   }
-  const thread = startTypeThread(cache)
+  const threads = startThreads(cache)
   // In parallel, because the machines' imports rarely change.
   const pagesOfBefore = makePages()
-  const ofContract = await createContractFiles({ root, cache, thread })().finally(thread.stop)
-  const files = new Map([...screens, ...ofContract])
+  const { run, read } = await createContractFiles({ root, cache, threads, isEager: true })()
+  const files = new Map([...screens, ...run, ...(await read())])
+  threads.stop()
   const before = await pagesOfBefore
   const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
   if (isCheck) {

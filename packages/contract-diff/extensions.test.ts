@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bundleContract, proxyText } from '@maru/contract'
+import { bundleContract, proxyDocument } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 import { compareContract } from './comparison.ts'
 import { factsOf } from './facts.ts'
@@ -12,8 +12,8 @@ const openapi = join(import.meta.dirname, '../../openapi')
 const around = () => ({ routes: [], edges: [], scenarios: [], calls: new Map() })
 
 async function contractNamed(name: ContractName): Promise<Contract> {
-  const source = name === 'proxy' ? proxyText(openapi) : undefined
-  const contract = await bundleContract(join(openapi, `${name}.yaml`), source)
+  const content = name === 'proxy' ? proxyDocument(openapi) : undefined
+  const contract = await bundleContract(join(openapi, `${name}.yaml`), content)
   addStatusMeanings(contract, join(openapi, 'schemas'))
   return contract
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
-import { bundleContract, joinedTexts, proxyText, readJoined, schemaReader } from '@maru/contract'
+import { bundleContract, proxyDocument, readJoined, schemaReader } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 import { factsOf } from './facts.ts'
 import type { OperationFacts } from './fact.ts'
@@ -33,8 +33,8 @@ type Document = {
   >
 }
 
-/** Texts of generated files that may be outdated on disk. */
-type Texts = { readonly [Name in ContractName]?: string | undefined }
+/** Contents of generated files that may be outdated on disk. */
+type Contents = { readonly [Name in ContractName]?: object | undefined }
 
 /** Reads a folder such as openapi/ and regenerates its generated files. */
 export function readWorkingTree(
@@ -44,8 +44,8 @@ export function readWorkingTree(
 ): Promise<Place> {
   const joined = readJoined(folder)
   return readFolder(name, folder, of, {
-    public: joined === null ? undefined : joinedTexts(joined).get('public.yaml'),
-    proxy: existsSync(join(folder, 'routes.yaml')) ? proxyText(folder, joined) : undefined,
+    public: joined?.public,
+    proxy: existsSync(join(folder, 'routes.yaml')) ? proxyDocument(folder, joined) : undefined,
   })
 }
 
@@ -95,19 +95,19 @@ async function readFolder(
   name: string,
   folder: string,
   of: readonly ContractName[],
-  texts: Texts = {},
+  contents: Contents = {},
 ): Promise<Place> {
   const contracts = new Map<ContractName, ContractVersion>()
   for (const one of of) {
     const file = join(folder, `${one}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
-    contracts.set(one, await readContract(file, texts[one]))
+    contracts.set(one, await readContract(file, contents[one]))
   }
-  return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), texts.proxy) }
+  return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), contents.proxy) }
 }
 
-async function readContract(file: string, source?: string): Promise<ContractVersion> {
-  const contract = await bundleContract(file, source)
+async function readContract(file: string, content?: object): Promise<ContractVersion> {
+  const contract = await bundleContract(file, content)
   addStatusMeanings(contract, join(dirname(file), 'schemas'))
   const { info } = contract as unknown as { info?: { version?: unknown } }
   return { version: String(info?.version), operations: factsOf(contract) }
@@ -125,9 +125,9 @@ export function addStatusMeanings({ components }: Contract, folder: string): voi
   }
 }
 
-function routesIn(file: string, source?: string): readonly RouteName[] {
-  const text = source ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
-  const { paths = {} } = (parseYaml(text) ?? {}) as Document
+function routesIn(file: string, content?: object): readonly RouteName[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const { paths = {} } = (content ?? parseYaml(text) ?? {}) as Document
   return Object.entries(paths).map(([path, { post }]) => {
     const backend = post?.['x-backend'] ?? 'none'
     return {

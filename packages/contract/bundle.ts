@@ -1,22 +1,40 @@
 import { dirname, relative, resolve } from 'node:path'
-import { bundle, bundleFromString, createConfig } from '@redocly/openapi-core'
+import { BaseResolver, bundle, createConfig, Source } from '@redocly/openapi-core'
+import type { Document } from '@redocly/openapi-core'
 import { checkSources } from './check-sources.ts'
 import { checkShape } from './check-shape.ts'
 import type { Contract } from './contract.model.ts'
+import { readOnce } from './parse-once.ts'
 import { withStatusExamples } from './status-examples.ts'
+
+/** Parses each text once; bundling changes what it reads, so that it gets copies. */
+class KeptTexts extends BaseResolver {
+  override parseDocument(source: Source, isRoot = false): Document {
+    const parsed = texts(source.body, () => super.parseDocument(source, isRoot).parsed as unknown)
+    return { source, parsed: copied(parsed) }
+  }
+}
+
+const texts = readOnce()
+
+const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
 
 /**
  * One contract with all its files as a document with local references and an example for every status of an answer.
- * @param source the document's text, if `file` is outdated
+ * @param content the document itself, if `file` is outdated
  * @throws when a reference does not resolve, or an operation lacks what generation reads; the message names file and
  * place
  */
-export async function bundleContract(file: string, source?: string): Promise<Contract> {
+export async function bundleContract(file: string, content?: object): Promise<Contract> {
   const config = await createConfig({})
-  const result =
-    source === undefined
-      ? await bundle({ ref: file, config })
-      : await bundleFromString({ source, absoluteRef: resolve(file), config })
+  const externalRefResolver = new KeptTexts(config.resolve)
+  const result = await bundle({
+    config,
+    externalRefResolver,
+    ...(content === undefined
+      ? { ref: file }
+      : { doc: { source: new Source(resolve(file), ''), parsed: copied(content) } }),
+  })
   if (result.problems.length > 0) {
     // Its errors are better: line, reference and suggestion.
     checkSources(dirname(resolve(file)))

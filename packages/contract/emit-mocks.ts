@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { generate, type Options } from 'orval'
-import type { Contract } from './contract.model.ts'
+import type { Contract, Schema } from './contract.model.ts'
+import { createMemo } from './memo.ts'
 import { projectsOf } from './mock-projects.ts'
 
 /** Operations whose answers contain rows stored by the mock; their schemas validate those rows. */
@@ -17,16 +18,24 @@ const operationsOfRows = [
   'userHealthCheck',
 ]
 
-/** orval's files that the mock uses, by name. */
-export async function emitMocks(contract: Contract, cache: string): Promise<Map<string, string>> {
-  const { handlers, factories } = projectsOf(contract)
-  const { rows } = projectsOf(only(contract, operationsOfRows))
-  const files = [
-    ...(await run(handlers, join(cache, 'handlers'), ['backend.msw.ts'])),
-    ...(await run(factories, join(cache, 'factories'), ['backend.faker.ts', 'backend.schemas.ts'])),
-    ...(await run(rows, join(cache, 'rows'), ['backend.zod.ts'])),
-  ]
-  return new Map(files)
+/** A function that returns orval's files that the mock uses, by name. It repeats a project only if its input changed. */
+export function createMocks(cache: string) {
+  const memo = createMemo()
+  return async (contract: Contract): Promise<Map<string, string>> => {
+    const { handlers, factories } = projectsOf(contract)
+    const ofRows = only(contract, operationsOfRows)
+    const { rows } = projectsOf(ofRows)
+    const { format } = factories.output.override.mock
+    const code = Object.entries(format).map(([name, make]) => [name, make.toString()])
+    const files = [
+      ...(await run(handlers, join(cache, 'handlers'), ['backend.msw.ts'])),
+      ...(await memo('factories', [factories.input.target, code], () =>
+        run(factories, join(cache, 'factories'), ['backend.faker.ts', 'backend.schemas.ts']),
+      )),
+      ...(await memo('rows', ofRows, () => run(rows, join(cache, 'rows'), ['backend.zod.ts']))),
+    ]
+    return new Map(files)
+  }
 }
 
 type Output = Exclude<NonNullable<Options['output']>, string>
@@ -56,11 +65,27 @@ async function run(
 const withExtensions = (source: string) =>
   source.replace(/(from ')(\.\/[\w.-]+?)(\.ts)?(';?)/g, '$1$2.ts$4')
 
-const only = (contract: Contract, operationIds: readonly string[]): Contract => ({
-  ...contract,
-  paths: Object.fromEntries(
+/** The part of a contract that these operations' answers follow from. */
+function only(contract: Contract, operationIds: readonly string[]): Contract {
+  const paths = Object.fromEntries(
     Object.entries(contract.paths).filter(([, { post }]) =>
       operationIds.includes(post.operationId),
     ),
-  ),
-})
+  )
+  const { schemas: all, ...others } = contract.components
+  const schemas = reachable(all, JSON.stringify([paths, others]))
+  return { ...contract, paths, components: { ...others, schemas } }
+}
+
+function reachable(schemas: Record<string, Schema>, text: string): Record<string, Schema> {
+  const names = new Set<string>()
+  const follow = (from: string): void => {
+    for (const [, name = ''] of from.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (names.has(name)) continue
+      names.add(name)
+      follow(JSON.stringify(schemas[name] ?? {}))
+    }
+  }
+  follow(text)
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)))
+}

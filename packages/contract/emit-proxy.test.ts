@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import type { Schema } from './contract.model.ts'
 import { emitProxy } from './emit-proxy.ts'
 import { joinAnswers } from './join-answers.ts'
@@ -67,7 +66,7 @@ const contractOf = (routes: Record<string, Route>, from = backend) => {
     security: { guest: [], member: [{ sessionCookie: [] }] },
     routes,
   }
-  return parse(emitProxy(table, from, readSchema)) as WrittenContract
+  return emitProxy(table, from, readSchema) as WrittenContract
 }
 const operationIn = (from: WrittenContract, route: Route) =>
   contractOf({ 'play-round': route }, from).paths['/api/routes/play-round']!.post

@@ -1,5 +1,4 @@
 import { joinAnswers, type ReadSchema } from './join-answers.ts'
-import { generatedYaml } from './joined-files.ts'
 import type {
   BodyChange,
   Route,
@@ -13,14 +12,14 @@ type Media = WrittenOperation['requestBody']['content']['application/json']
 type Schemas = Record<string, unknown>
 
 /**
- * proxy.yaml: every route as an operation, from its backend operation and the overrides in the table.
+ * Content of proxy.yaml: every route as an operation, from its backend operation and the overrides in the table.
  * @throws for an unknown backend operation or a missing part, naming the route
  */
 export function emitProxy(
   table: RouteTable,
   backend: WrittenContract,
   readSchema: ReadSchema,
-): string {
+): object {
   const { components, tags, ...head } = table.document
   const schemas: Schemas = {}
   const paths = Object.fromEntries(
@@ -30,7 +29,7 @@ export function emitProxy(
     ]),
   )
   const { headers, parameters, responses } = backend.components
-  const document = {
+  return {
     openapi: backend.openapi,
     ...head,
     tags: [...tags, ...backend.tags],
@@ -43,7 +42,6 @@ export function emitProxy(
       ...(Object.keys(schemas).length > 0 ? { schemas } : {}),
     },
   }
-  return generatedYaml('routes.yaml, backend.yaml and operations/', document)
 }
 
 type Source = {

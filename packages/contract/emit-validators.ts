@@ -4,7 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 import { answersOf, requestOf } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
-import { checkSchemas, schemaCompiler } from './schema-compiler.ts'
+import { checkKeywords, checkSchemas, schemaCompiler } from './schema-compiler.ts'
 
 // A CommonJS module whose types describe the function itself.
 const standalone =
@@ -17,8 +17,10 @@ const standalone =
 export async function emitValidators(contracts: Contract[], workFolder: string) {
   const schemas = mergeSchemas(contracts)
   const names = usedSchemas(contracts)
-  const ajv = schemaCompiler()
-  ajv.addSchema({ $id: 'contract', $defs: JSON.parse(localReferences(schemas)) as object })
+  const whole = { $id: 'contract', $defs: JSON.parse(localReferences(schemas)) as object }
+  checkKeywords(whole)
+  const ajv = schemaCompiler({ isChecked: true })
+  ajv.addSchema(whole)
   const exported = Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`]))
   const compile = () => {
     try {

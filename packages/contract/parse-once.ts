@@ -2,14 +2,21 @@ import { parse } from 'yaml'
 
 /** Versions of the contract share most files, and an edit changes one. */
 const KEPT_AT_MOST = 1_000
-const parsed = new Map<string, unknown>()
+
+/** A function that keeps what was read from each text. Results are shared; do not modify. */
+export function readOnce() {
+  const known = new Map<string, unknown>()
+  return (text: string, read: () => unknown): unknown => {
+    const value = known.has(text) ? known.get(text) : read()
+    known.delete(text)
+    known.set(text, value)
+    const [oldest] = known.keys()
+    if (known.size > KEPT_AT_MOST && oldest !== undefined) known.delete(oldest)
+    return value
+  }
+}
+
+const parsed = readOnce()
 
 /** The value of a YAML text, parsed once. Shared; do not modify. */
-export function parseOnce(text: string): unknown {
-  const value = parsed.has(text) ? parsed.get(text) : (parse(text) as unknown)
-  parsed.delete(text)
-  parsed.set(text, value)
-  const [oldest] = parsed.keys()
-  if (parsed.size > KEPT_AT_MOST && oldest !== undefined) parsed.delete(oldest)
-  return value
-}
+export const parseOnce = (text: string): unknown => parsed(text, () => parse(text) as unknown)

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseYaml } from '@redocly/openapi-core'
 import { parseAssumptions, type Assumptions } from './assumptions.ts'
 import type { Schema } from './contract.model.ts'
 import { emitProxy } from './emit-proxy.ts'
 import type { ReadSchema } from './join-answers.ts'
-import { readJoined } from './joined-files.ts'
+import { generatedYaml, readJoined } from './joined-files.ts'
 import type { Joined } from './joined-files.ts'
+import { parseOnce } from './parse-once.ts'
 import { readOperations } from './read-operations.ts'
 import { OWN_ASSUMPTIONS } from './source-schemas.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
 /** Reads a YAML file of a folder such as `openapi`. */
 const readYaml = (folder: string, file: string): unknown =>
-  parseYaml(readFileSync(join(folder, file), 'utf8'))
+  parseOnce(readFileSync(join(folder, file), 'utf8'))
 
 /** By name for files of schemas/; one level deeper for files of operations/. */
 type Schemas = Record<string, Schema & Record<string, Schema>>
@@ -35,12 +35,16 @@ export function schemaReader(folder: string): ReadSchema {
   }
 }
 
-/** Text of proxy.yaml, from the other files of its folder. */
-export function proxyText(folder: string, joined: Joined | null = readJoined(folder)): string {
+/** Content of proxy.yaml, from the other files of its folder. */
+export function proxyDocument(folder: string, joined: Joined | null = readJoined(folder)): object {
   const table = joined?.routes ?? (readYaml(folder, 'routes.yaml') as RouteTable)
   const backend = joined?.public ?? (readYaml(folder, 'public.yaml') as WrittenContract)
   return emitProxy(table, backend, schemaReader(folder))
 }
+
+/** Text of proxy.yaml. */
+export const proxyText = (document: object): string =>
+  generatedYaml('routes.yaml, backend.yaml and operations/', document)
 
 /** Assumptions of the files of schemas/, if the folder has any. */
 function assumptionsOfSchemas(folder: string): object[] {

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Schema } from './contract.model.ts'
+import { readOnce } from './parse-once.ts'
 
 /** Keywords without effect on validity; union shapes are distinguished by `const`. */
 const annotations = ['x-source', 'x-expected', 'x-unit', 'x-meaning', 'x-problems', 'discriminator']
@@ -12,8 +13,11 @@ const toldFormats = ['int64', 'password'] as const
 /** Every allowed format. */
 export const formats: readonly string[] = [...checkedFormats, ...toldFormats]
 
-/** Ajv for the contract's validators: reports all errors, rejects unknown keywords. */
-export function schemaCompiler(): Ajv2020 {
+/**
+ * Ajv for the contract's validators: reports all errors, rejects unknown keywords.
+ * @param isChecked `checkKeywords` accepted the schemas; compiling what checks them takes longer than they do
+ */
+export function schemaCompiler({ isChecked = false } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true, lines: true },
@@ -21,6 +25,7 @@ export function schemaCompiler(): Ajv2020 {
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
+    ...(isChecked ? { meta: false, validateSchema: false } : {}),
   })
   addFormats.default(ajv, [...checkedFormats])
   for (const format of toldFormats) ajv.addFormat(format, true)
@@ -28,19 +33,35 @@ export function schemaCompiler(): Ajv2020 {
   return ajv
 }
 
+let checker: Ajv2020 | undefined
+const known = readOnce()
+
+/** @throws when a keyword has a value that JSON Schema does not allow */
+export function checkKeywords(schema: object): void {
+  checker ??= schemaCompiler()
+  checker.validateSchema(schema, true)
+}
+
 /** @throws with the schema's name when its own keywords are invalid */
 export function checkSchemas(schemas: Record<string, Schema>): void {
-  const ajv = schemaCompiler()
   for (const [name, schema] of Object.entries(schemas)) {
     try {
-      ajv.compile(withoutReferences(schema))
+      known(withoutReferences(schema), () => compile(withoutReferences(schema)))
     } catch (error) {
       throw new Error(`The schema ${name} is wrong: ${(error as Error).message}`, { cause: error })
     }
   }
 }
 
-const withoutReferences = (schema: Schema): object =>
-  JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (key === '$ref' ? undefined : value)),
-  ) as object
+function compile(text: string): void {
+  checker ??= schemaCompiler()
+  const schema = JSON.parse(text) as object
+  try {
+    checker.compile(schema)
+  } finally {
+    checker.removeSchema(schema)
+  }
+}
+
+const withoutReferences = (schema: Schema): string =>
+  JSON.stringify(schema, (key, value: unknown) => (key === '$ref' ? undefined : value))

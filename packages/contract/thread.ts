@@ -1,38 +1,31 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
-import openapiTS, { astToString } from 'openapi-typescript'
 import type { Contract } from './contract.model.ts'
-import { emitMocks } from './emit-mocks.ts'
 
-export type ThreadData = { readonly cache: string }
+export type ThreadData = { readonly cache: string; readonly make: keyof Made }
 export type Made = { types: string; mocks: Map<string, string> }
 export type Job = {
-  readonly make: keyof Made
   readonly contract: Contract
   /** Receives one `JobReply`. */
   readonly port: MessagePort
 }
 export type JobReply<Name extends keyof Made> = { made: Made[Name] } | { failure: unknown }
 
-const { cache } = workerData as ThreadData
+const { cache, make } = workerData as ThreadData
 
-/** TypeScript types of one contract (openapi-typescript). */
-async function emitTypes(contract: Contract): Promise<string> {
-  const nodes = await openapiTS(contract as never, {
-    silent: true,
-    // A default describes an absent property; it does not make it required.
-    defaultNonNullable: false,
-  })
-  return astToString(nodes)
+type Maker = (contract: Contract) => Promise<Made[keyof Made]>
+
+/** Each thread loads the libraries of what it makes. */
+const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
+  types: async () => (await import('./emit-types.ts')).emitTypes,
+  mocks: async () => (await import('./emit-mocks.ts')).createMocks(cache),
 }
 
-const makers: { [Name in keyof Made]: (contract: Contract) => Promise<Made[Name]> } = {
-  types: emitTypes,
-  mocks: (contract) => emitMocks(contract, cache),
-}
-
-parentPort?.on('message', ({ make, contract, port }: Job) => {
-  makers[make](contract).then(
-    (made) => port.postMessage({ made }),
-    (failure: unknown) => port.postMessage({ failure }),
-  )
+const maker = makers[make]()
+parentPort?.on('message', ({ contract, port }: Job) => {
+  maker
+    .then((emit) => emit(contract))
+    .then(
+      (made) => port.postMessage({ made }),
+      (failure: unknown) => port.postMessage({ failure }),
+    )
 })

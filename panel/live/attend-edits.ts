@@ -19,7 +19,8 @@ export function attendEdits(): void {
   )
   // The new mock may answer otherwise.
   addEventListener('maru:mock-replaced', () => {
-    void seenSite.read()?.queryClient.invalidateQueries()
+    const asked = seenSite.read()?.queryClient.invalidateQueries()
+    void asked?.finally(() => import.meta.hot?.send('maru:answered'))
   })
   import.meta.hot.send('maru:page-ready')
 }

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { createContractFiles } from './contract-files.ts'
-import { startTypeThread } from './type-thread.ts'
+import type { ContractFiles } from './contract-files.ts'
+import { startThreads } from './threads.ts'
 
 const top = join(import.meta.dirname, '../..')
 const root = mkdtempSync(join(tmpdir(), 'contract-files-'))
 const cache = join(root, '.cache')
 cpSync(join(top, 'openapi'), join(root, 'openapi'), { recursive: true })
-const thread = startTypeThread(cache)
+const threads = startThreads(cache)
 
 afterAll(() => {
-  thread.stop()
+  threads.stop()
   rmSync(root, { recursive: true })
 })
 
@@ -71,9 +72,10 @@ const edits: Readonly<Record<string, (word: string) => void>> = {
 
 type Outcome = Readonly<Record<string, string>> | { readonly fault: string }
 
-const outcomeOf = async (files: () => Promise<Map<string, string>>): Promise<Outcome> => {
+const outcomeOf = async (make: () => Promise<ContractFiles>): Promise<Outcome> => {
   try {
-    return Object.fromEntries(await files())
+    const { run, read } = await make()
+    return Object.fromEntries([...run, ...(await read())])
   } catch (error) {
     return { fault: String(error) }
   }
@@ -89,10 +91,10 @@ const history = fc
 test('after any edits of the contract, only changed steps are repeated, and the files are those of a whole generation', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (edited) => {
-      const incremental = createContractFiles({ root, cache, thread })
+      const incremental = createContractFiles({ root, cache, threads })
       for (const [kind, given] of edited) {
         edits[kind]?.(given)
-        const whole = createContractFiles({ root, cache, thread })
+        const whole = createContractFiles({ root, cache, threads })
         expect(await outcomeOf(incremental)).toEqual(await outcomeOf(whole))
       }
     }),

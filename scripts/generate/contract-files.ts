@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import {
   bundleContract,
   bundledText,
+  createMemo,
   joinedTexts,
+  proxyDocument,
   proxyText,
   readAssumptions,
   readJoined,
@@ -26,68 +28,78 @@ import {
 } from '@maru/contract/emit'
 import { emitAssumptionMarks } from '@maru/contract-verify/assumption-marks'
 import { emitOperationGroups } from './operation-groups.ts'
-import { createMemo } from './memo.ts'
-import type { TypeThread } from './type-thread.ts'
+import type { Threads } from './threads.ts'
 
 export type ContractFilesOptions = {
   readonly root: string
   /** Folder for intermediate files, used by one process. */
   readonly cache: string
-  readonly thread: TypeThread
+  readonly threads: Threads
+  /** Whether types are made at once, before `read` is called. */
+  readonly isEager?: boolean
 }
 
+type Files = Map<string, string>
+
+export type ContractFiles = {
+  /** What site, proxy and mock run, by path in the repository. */
+  readonly run: Files
+  /** Makes the files that nothing runs: TypeScript's types, and the joined documents. */
+  readonly read: () => Promise<Files>
+}
+
+/** Files of `read` in folders that hold nothing but generated files. */
+export const typeFiles: readonly string[] = [
+  'src/generated/public-api.ts',
+  'src/generated/proxy-api.ts',
+]
+
 /**
- * A function that returns all files generated from openapi/, by path in the repository. Called again, it repeats only
- * the steps whose input changed.
+ * A function that returns all files generated from openapi/. Called again, it repeats only the steps whose input
+ * changed.
  */
-export function createContractFiles({ root, cache, thread }: ContractFilesOptions) {
+export function createContractFiles({ root, cache, threads, isEager }: ContractFilesOptions) {
   const openapi = join(root, 'openapi')
   const memo = createMemo()
   mkdirSync(cache, { recursive: true })
 
-  const bundled = (name: string, source: string | undefined) =>
-    bundleContract(join(openapi, name), source)
+  const bundled = (name: string, content: object): Promise<Contract> =>
+    bundleContract(join(openapi, name), content)
   const typesOf = (name: string, contract: Contract): Promise<string> => {
     const types = memo(`types of ${name}`, withoutExamples(contract), () =>
-      thread.make('types', contract),
+      threads.make('types', contract),
     )
     types.catch(() => undefined)
     return types
   }
 
   /** @throws when the contract is invalid; the message names file, line and remedy */
-  return async (): Promise<Map<string, string>> => {
+  return async (): Promise<ContractFiles> => {
     checkSources(openapi)
     const joined = readJoined(openapi)
     if (joined === null) throw new Error('openapi/backend.yaml is missing: git has it.')
-    const documents = joinedTexts(joined)
-    const publicBundle = await bundled('public.yaml', documents.get('public.yaml'))
+    const publicBundle = await bundled('public.yaml', joined.public)
     // Not referenced by operations and so missing in the bundle; its meanings apply to every answer.
     const backend = withSchema(publicBundle, 'KnownStatus', openapi, 'schemas/status.yaml')
-    const mocks = memo('mocks', backend, () => thread.make('mocks', backend))
+    const mocks = memo('mocks', backend, () => threads.make('mocks', backend))
     mocks.catch(() => undefined)
-    const backendTypes = typesOf('public', backend)
-    const proxyYaml = proxyText(openapi, joined)
-    const proxyBundle = await bundled('proxy.yaml', proxyYaml)
+    const document = proxyDocument(openapi, joined)
+    const proxyBundle = await bundled('proxy.yaml', document)
     // The same for the proxy's own refusals.
     const proxy = withSchema(proxyBundle, 'OwnStatus', openapi, 'schemas/protection.yaml')
-    const proxyTypes = typesOf('proxy', proxy)
+    const types = () => [typesOf('public', backend), typesOf('proxy', proxy)] as const
+    if (isEager === true) types()
     // First, because it names a faulty schema.
     const validators = await memo('validators', [backend, proxy].map(withoutExamples), () =>
       emitValidators([backend, proxy], cache),
     )
-    return new Map([
-      ...[...documents].map(([name, text]) => [`openapi/${name}`, text] as const),
-      ['openapi/proxy.yaml', proxyYaml],
-      ['openapi/bundled/public.json', bundledText(publicBundle)],
-      ['openapi/bundled/proxy.json', bundledText(proxyBundle)],
-      ['src/generated/public-api.ts', await backendTypes],
-      ['src/generated/proxy-api.ts', await proxyTypes],
+    const marks = await memo('marks', withoutExamples(backend), () => emitAssumptionMarks(backend))
+    const run: Files = new Map([
       ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
       ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
       ['src/generated/operation-groups.ts', emitOperationGroups(root, backend, proxy)],
       ['src/generated/answer-fields.ts', emitAnswerFields(backend)],
-      ['src/generated/assumption-marks.ts', emitAssumptionMarks(backend)],
+      ['src/generated/assumption-marks.ts', marks],
       ['src/generated/statuses.ts', emitStatuses(backend, proxy)],
       ['src/generated/problems.ts', emitProblems(backend)],
       ...[...emitAnswerShapes(proxy)].map(
@@ -106,6 +118,18 @@ export function createContractFiles({ root, cache, thread }: ContractFilesOption
       ],
       ...[...(await mocks)].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
     ])
+    const read = async (): Promise<Files> => {
+      const [ofPublic, ofProxy] = types()
+      return new Map([
+        ...[...joinedTexts(joined)].map(([name, text]) => [`openapi/${name}`, text] as const),
+        ['openapi/proxy.yaml', proxyText(document)],
+        ['openapi/bundled/public.json', bundledText(publicBundle)],
+        ['openapi/bundled/proxy.json', bundledText(proxyBundle)],
+        ['src/generated/public-api.ts', await ofPublic],
+        ['src/generated/proxy-api.ts', await ofProxy],
+      ])
+    }
+    return { run, read }
   }
 }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { LiveOutcome, LiveStep } from './live-worker.ts'
 
-const order: readonly LiveStep[] = ['screens', 'texts', 'contract']
+const order: readonly LiveStep[] = ['screens', 'texts', 'contract', 'types']
 
 /** Files of openapi/ that generation writes. */
 const isGenerated = (path: string): boolean =>
@@ -18,12 +18,16 @@ export function stepsFor(path: string): readonly LiveStep[] {
 
 /** An editor saves a file in several steps. */
 const GATHER_MS = 15
+/** Types wait so long for `goOn`, which leaves the processor to the page. */
+const TYPES_WAIT_MS = 1_500
 
 export type LiveGeneration = {
   /** Repeats what follows from this edited file, soon and once for several edits. */
   readonly edited: (path: string) => void
   /** Reads everything once, so that the first edit is as quick as the others. */
   readonly warmUp: () => void
+  /** The page has what it runs; types may follow. */
+  readonly goOn: () => void
   readonly stop: () => void
 }
 
@@ -37,27 +41,47 @@ export function startLiveGeneration(
 ): LiveGeneration {
   const wanted = new Set<LiveStep>()
   let worker: Worker | null = null
-  let isRunning = false
+  /** Types are made beside a next edit. */
+  const running = new Set<'types' | 'others'>()
+  const laneOf = (step: LiveStep) => (step === 'types' ? 'types' : 'others')
+
+  /** Set while types wait. */
+  let waiting: NodeJS.Timeout | undefined
 
   const next = () => {
-    const step = order.find((one) => wanted.has(one))
-    if (isRunning || step === undefined) return
-    wanted.delete(step)
-    isRunning = true
-    worker ??= start()
-    worker.postMessage(step)
+    for (const step of order) {
+      const mayRun = !running.has(laneOf(step)) && (step !== 'types' || waiting === undefined)
+      if (!mayRun || !wanted.delete(step)) continue
+      running.add(laneOf(step))
+      worker ??= start()
+      worker.postMessage(step)
+    }
+  }
+  const goOn = () => {
+    clearTimeout(waiting)
+    waiting = undefined
+    next()
+  }
+  const wait = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(goOn, TYPES_WAIT_MS)
+    waiting.unref()
   }
   const start = () => {
     const begun = new Worker(new URL('./live-worker.ts', import.meta.url), { workerData: { root } })
     begun.on('message', (outcome: LiveOutcome) => {
-      isRunning = false
+      running.delete(laneOf(outcome.step))
+      if (outcome.step === 'contract' && outcome.fault === null) {
+        wanted.add('types')
+        if (outcome.changed.length > 0) wait()
+      }
       report(outcome)
       for (const path of outcome.changed) for (const step of stepsFor(path)) wanted.add(step)
       next()
     })
     begun.on('error', (error) => {
       worker = null
-      isRunning = false
+      running.clear()
       report({ step: 'contract', changed: [], fault: String(error), warnings: [], ms: 0, cpuMs: 0 })
     })
     begun.unref()
@@ -76,8 +100,9 @@ export function startLiveGeneration(
       for (const step of order) wanted.add(step)
       next()
     },
+    goOn,
     stop: () => {
-      clearTimeout(gathering)
+      for (const timer of [gathering, waiting]) clearTimeout(timer)
       void worker?.terminate()
     },
   }

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
-import { createContractFiles } from '../generate/contract-files.ts'
-import { startTypeThread } from '../generate/type-thread.ts'
+import { createContractFiles, typeFiles } from '../generate/contract-files.ts'
+import { startThreads } from '../generate/threads.ts'
 import { compileMessages } from '../messages/compiled-files.ts'
 import { readMessageFiles } from '../messages/message-files.ts'
 import { emitScreens } from '../screens/emit-screens.ts'
@@ -11,8 +11,11 @@ import { readScreens } from '../screens/read-screens.ts'
 import type { ReadScreen } from '../screens/read-screens.ts'
 import { trace } from './trace.ts'
 
-/** In this order, because texts and contract name screens. */
-export const liveSteps = ['screens', 'texts', 'contract'] as const
+/**
+ * In this order, because texts and contract name screens. `types`: what follows from the contract and is not run, types
+ * and joined documents.
+ */
+export const liveSteps = ['screens', 'texts', 'contract', 'types'] as const
 export type LiveStep = (typeof liveSteps)[number]
 
 export type LiveOutcome = {
@@ -32,9 +35,10 @@ const cache = join(root, '.cache', `live-${process.pid}`)
 mkdirSync(cache, { recursive: true })
 process.on('exit', () => rmSync(cache, { recursive: true, force: true }))
 
-const contractFiles = createContractFiles({ root, cache, thread: startTypeThread(cache) })
+const contractFiles = createContractFiles({ root, cache, threads: startThreads(cache) })
 
 let screens: readonly ReadScreen[] | null = null
+let readable: (() => Promise<Files>) | null = null
 let stamp = 0
 const knownScreens = async () => (screens ??= await readScreens(root))
 
@@ -58,8 +62,16 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
     return { files: compiled, stale: differingFiles(root, compiled), warnings: faults }
   },
   async contract() {
-    const files = new Map([...emitScreens(root, await knownScreens()), ...(await contractFiles())])
-    return { files, stale: staleFiles(root, files) }
+    const { run, read } = await contractFiles()
+    readable = read
+    const files = new Map([...emitScreens(root, await knownScreens()), ...run])
+    return { files, stale: staleFiles(root, files).filter((path) => !typeFiles.includes(path)) }
+  },
+  async types() {
+    const own = readable
+    const files: Files = (await own?.()) ?? new Map<string, string>()
+    // A later contract has its own.
+    return { files, stale: own === readable ? differingFiles(root, files) : [] }
   },
 }
 

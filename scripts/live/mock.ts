@@ -22,6 +22,8 @@ function attendEdits(exchange: ExchangeApp): void {
   let files: ReadonlySet<string> | null = null
   let isBundling = false
   let isWanted = false
+  const isRun = (path: string): boolean =>
+    /\.[jt]s$/.test(path) && (files === null || files.has(join(root, path)))
   const renew = async (): Promise<void> => {
     isWanted = true
     if (isBundling) return
@@ -33,6 +35,7 @@ function attendEdits(exchange: ExchangeApp): void {
         const bundled = await bundleApp(root, cache)
         files = bundled.files
         exchange(bundled.startApp)
+        generation.goOn()
         console.log(`The mock was replaced, ${(performance.now() - start).toFixed(0)} ms.`)
       }
     } catch (error) {
@@ -49,13 +52,13 @@ function attendEdits(exchange: ExchangeApp): void {
   }
   const generation = startLiveGeneration(root, ({ changed, fault }) => {
     if (fault !== null) reportFault(fault)
-    else if (changed.some((path) => path.endsWith('.ts') || path.endsWith('.js'))) renewSoon()
+    else if (changed.some((path) => isRun(path))) renewSoon()
   })
   const watchers = watched.map((folder) =>
     watch(join(root, folder), { recursive: true }, (_, name) => {
       const path = `${folder}/${String(name).replaceAll('\\', '/')}`
       generation.edited(path)
-      if (path.endsWith('.ts') && (files === null || files.has(join(root, path)))) renewSoon()
+      if (isRun(path)) renewSoon()
     }),
   )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { faultPlace } from '../live/fault-place.ts'
 import { faultText } from '../live/fault-text.ts'
-import { startLiveGeneration } from '../live/live-generation.ts'
+import { startLiveGeneration, stepsFor } from '../live/live-generation.ts'
 import type { LiveOutcome, LiveStep } from '../live/live-worker.ts'
 import { trace } from '../live/trace.ts'
-import type * as liveTypes from '../live/live-types.ts'
+import { startTypeChecks } from '../live/type-checks.ts'
+import type { TypeChecks } from '../live/type-checks.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const catalog = /^src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
 /** Watching them would report each of a generation's files on its own. */
 const generated = ['src/generated', 'src/i18n/compiled', 'mocks/generated']
 
-/** Dynamic, so that the first page does not wait for the compiler. */
-const loadTypes = async () =>
-  (await import(pathToFileURL(join(top, 'scripts/live/live-types.ts')).href)) as typeof liveTypes
+/** Longest time from an edit of the contract until its types are written. */
+const HOLD_MS = 10_000
 
 /** Sends edited texts, which the page has in its memory. */
 function sendTexts({ ws, environments }: ViteDevServer, root: string, paths: readonly string[]) {
@@ -56,9 +56,11 @@ export const liveEdits = (root = top): Plugin => ({
   configureServer(server) {
     const { watcher, ws, config } = server
     if (config.server.watch === null) return
+    let types: TypeChecks | null = null
     const faulty = new Set<LiveStep>()
     const report = ({ step, changed, fault, warnings, ms, cpuMs }: LiveOutcome) => {
-      trace('reported')
+      trace(`${step}: reported`)
+      if (fault !== null || step === 'types') types?.release()
       if (fault !== null) {
         faulty.add(step)
         showFault(server, root, fault)
@@ -69,7 +71,7 @@ export const liveEdits = (root = top): Plugin => ({
       sendTexts(server, root, changed)
       const files = changed.filter((path) => !catalog.test(path)).map((path) => join(root, path))
       for (const file of files)
-        if (!file.endsWith('.yaml') && !file.endsWith('.md'))
+        if (/\.(?:[jt]sx?|json)$/.test(file))
           watcher.emit(existsSync(file) ? 'change' : 'unlink', file)
       if (changed.length > 0)
         config.logger.info(
@@ -79,10 +81,15 @@ export const liveEdits = (root = top): Plugin => ({
     }
     const generation = startLiveGeneration(root, report)
     const edited = (file: string) => {
- trace(`seen ${file}`); generation.edited(relative(root, file).replaceAll('\\', '/'))}
+      const path = relative(root, file).replaceAll('\\', '/')
+      if (stepsFor(path).includes('contract')) {
+        trace(`${path}: seen`)
+        types?.hold(HOLD_MS)
+      }
+      generation.edited(path)
+    }
     for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, edited)
 
-    let types: Promise<liveTypes.LiveTypes> | null = null
     let printed: readonly string[] = []
     const showTypes = (errors: readonly string[]) => {
       for (const error of errors)
@@ -92,17 +99,18 @@ export const liveEdits = (root = top): Plugin => ({
       ws.send('maru:types', { errors })
     }
     const checkTypes = (file: string) => {
-      if (/\.tsx?$/.test(file)) void types?.then(({ edited }) => edited(file))
+      if (/\.tsx?$/.test(file)) types?.edited(file)
     }
     for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, checkTypes)
     ws.on('maru:page-ready', () => {
       if (types !== null) return
       generation.warmUp()
-      types = loadTypes().then(({ startLiveTypes }) => startLiveTypes(root, showTypes))
+      types = startTypeChecks(root, showTypes)
     })
+    ws.on('maru:answered', generation.goOn)
     server.httpServer?.once('close', () => {
       generation.stop()
-      void types?.then(({ stop }) => stop())
+      types?.stop()
     })
   },
 })

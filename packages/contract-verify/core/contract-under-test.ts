@@ -32,12 +32,18 @@ export type ContractUnderTest = {
 export const assumptionsIn = (marked: { readonly 'x-source'?: unknown }): readonly string[] =>
   idsIn(marked['x-source'] ?? 'document') ?? []
 
-/** The contract as used by the checks; the only knowledge about a backend. */
-export function contractUnderTest(document: Contract): ContractUnderTest {
+function compilerOf({ components: { schemas } }: Contract) {
   const compiler = schemaCompiler()
-  const { schemas } = document.components
   const local = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
   compiler.addSchema({ $id: 'contract', $defs: JSON.parse(local) as object })
+  return compiler
+}
+
+/** The contract as used by the checks; the only knowledge about a backend. */
+export function contractUnderTest(document: Contract): ContractUnderTest {
+  // Made when first used, because many readers of a contract validate nothing.
+  let made: ReturnType<typeof schemaCompiler> | undefined
+  const compiler = () => (made ??= compilerOf(document))
 
   // Cached, because every answer of a run is checked.
   const resolved = new WeakMap<JsonSchema, JsonSchema>()
@@ -53,7 +59,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
   }
 
   const validatorOf = (name: string): ValidateFunction => {
-    const validate = validators.get(name) ?? compiler.getSchema(`contract#/$defs/${name}`)
+    const validate = validators.get(name) ?? compiler().getSchema(`contract#/$defs/${name}`)
     if (validate === undefined) throw new Error(`The contract has no schema ${name}.`)
     validators.set(name, validate)
     return validate
