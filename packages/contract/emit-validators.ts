@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import standaloneCode from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 import { answersOf, requestOf } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
-import { checkKeywords, checkSchemas, schemaCompiler } from './schema-compiler.ts'
-
-// A CommonJS module whose types describe the function itself.
-const standalone =
-  'default' in standaloneCode ? (standaloneCode.default as typeof standaloneCode) : standaloneCode
+import { createMemo } from './memo.ts'
+import { checkKeywords, checkSchemas } from './schema-compiler.ts'
+import { functionName, validatorCode } from './validator-code.ts'
+import type { ValidatorCode } from './validator-code.ts'
 
 /**
  * One Ajv function per schema in a module without imports and `eval`: requests, answers, the error body and the
@@ -17,48 +15,82 @@ const standalone =
 export async function emitValidators(contracts: Contract[], workFolder: string) {
   const schemas = mergeSchemas(contracts)
   const names = usedSchemas(contracts)
-  const whole = { $id: 'contract', $defs: JSON.parse(localReferences(schemas)) as object }
-  checkKeywords(whole)
-  const ajv = schemaCompiler({ isChecked: true })
-  ajv.addSchema(whole)
-  const exported = Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`]))
-  const compile = () => {
-    try {
-      return standalone(ajv, exported)
-    } catch (error) {
-      checkSchemas(schemas)
-      throw error
-    }
-  }
-  const code = compile()
-  // Schemas reachable from those above are compiled already; compiling each one, to name a faulty one, would double the
-  // time.
-  checkSchemas(withoutReachable(schemas, names))
-
-  mkdirSync(workFolder, { recursive: true })
-  const source = join(workFolder, 'validators.source.mjs')
-  writeFileSync(source, withBoundedErrors(code))
-  const entry = join(workFolder, 'validators.entry.mjs')
-  writeFileSync(
-    entry,
-    `import * as all from './validators.source.mjs'
-export const validators = { ...all }
+  checkKeywords({ $defs: schemas })
+  const codes = codesOf(schemas, names)
+  // The others are compiled.
+  checkSchemas(
+    Object.fromEntries(Object.entries(schemas).filter(([schema]) => !codes.has(schema))),
+  )
+  const shared = new Map([...codes.values()].flatMap((code) => [...code.shared]))
+  const functions = [...codes].map(([, { code }]) => withBoundedErrors(code))
+  return {
+    module: `${await sharedModule(shared, workFolder)}
+${boundedErrors}
+${functions.join('\n')}
+export const validators = {
+${names.map((name) => `  ${name}: ${functionName(name)},`).join('\n')}
+}
 export const mostErrors = ${MOST_ERRORS}
 `,
-  )
-  const build = await rolldown({
-    input: entry,
-    platform: 'neutral',
-    resolve: { mainFields: ['main'] },
-    logLevel: 'silent',
+    declaration: declarationOf(names),
+  }
+}
+
+/** Code of these schemas and of those that they refer to, by name. */
+function codesOf(
+  schemas: Record<string, Schema>,
+  names: readonly string[],
+): ReadonlyMap<string, ValidatorCode> {
+  const codes = new Map<string, ValidatorCode>()
+  const visit = (name: string): void => {
+    const schema = schemas[name]
+    if (schema === undefined || codes.has(name)) return
+    const code = attempt(schemas, () => validatorCode(name, schema))
+    codes.set(name, code)
+    code.calls.forEach(visit)
+  }
+  names.forEach(visit)
+  return new Map([...codes].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** @throws with the name of a faulty schema */
+function attempt<Result>(schemas: Record<string, Schema>, act: () => Result): Result {
+  try {
+    return act()
+  } catch (error) {
+    checkSchemas(schemas)
+    throw error
+  }
+}
+
+const memo = createMemo()
+
+/** What Ajv's functions call, in one module without imports. */
+async function sharedModule(
+  shared: ReadonlyMap<string, string>,
+  workFolder: string,
+): Promise<string> {
+  const sorted = [...shared].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const source = sorted.map(([name, code]) => `export const ${name} = ${code}\n`).join('')
+  return memo('shared', source, async () => {
+    mkdirSync(workFolder, { recursive: true })
+    const entry = join(workFolder, 'validators.shared.mjs')
+    writeFileSync(entry, source)
+    await using build = await rolldown({
+      input: entry,
+      platform: 'neutral',
+      resolve: { mainFields: ['main'] },
+      logLevel: 'silent',
+    })
+    const { output } = await build.generate({ format: 'esm', comments: false })
+    return withoutExports(withoutPaths(output[0].code))
   })
-  const { output } = await build.generate({ format: 'esm', comments: false })
-  await build.close()
-  return { module: withoutPaths(output[0].code), declaration: declarationOf(names) }
 }
 
 /** The bundler names each source file in a line, and the folder for intermediate files is another one in each process. */
 const withoutPaths = (code: string): string => code.replaceAll(/^\/\/ [\w./-]+\n/gm, '')
+
+const withoutExports = (code: string): string => code.replaceAll(/^export \{[^}]*\};\n?/gm, '')
 
 /** Further errors of one value are only counted. */
 const MOST_ERRORS = 10_000
@@ -79,30 +111,9 @@ function addErrors(all, more) {
  * are still counted, because unions compare the counts.
  */
 function withBoundedErrors(code: string): string {
-  const bounded = code
+  return code
     .replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, 'addErrors(vErrors, $1)')
     .replaceAll(/vErrors\.push\((\w+)\)/g, 'addError(vErrors, $1)')
-  return bounded + boundedErrors
-}
-
-const localReferences = (schemas: Record<string, Schema>) =>
-  JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
-
-/** Schemas of these names that no other one references. */
-function withoutReachable(
-  schemas: Record<string, Schema>,
-  names: readonly string[],
-): Record<string, Schema> {
-  const rest = { ...schemas }
-  const leave = (name: string) => {
-    const schema = rest[name]
-    if (schema === undefined) return
-    Reflect.deleteProperty(rest, name)
-    for (const [, next = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g))
-      leave(next)
-  }
-  for (const name of names) leave(name)
-  return rest
 }
 
 function mergeSchemas(contracts: Contract[]): Record<string, Schema> {
