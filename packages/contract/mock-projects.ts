@@ -7,6 +7,9 @@ const MOST_ITEMS = 4
 
 const answers = { body: false, response: true, header: false, param: false, query: false } as const
 
+/** The run for the handlers validates the same document. */
+const checked = { unsafeDisableValidation: true } as const
+
 /**
  * What orval makes for the mock. `npx orval` writes all of it into `.cache/contract`; `npm run generate` keeps in
  * mocks/generated what the mock uses.
@@ -27,7 +30,7 @@ export function projectsOf(contract: Contract) {
     },
     /** A factory (faker) of each operation's default answer. */
     factories: {
-      input: { target },
+      input: { target, ...checked },
       output: {
         target: './.cache/contract/factories/backend.ts',
         mode: 'split',
@@ -40,7 +43,7 @@ export function projectsOf(contract: Contract) {
     },
     /** zod schemas of the rows that the mock keeps. */
     rows: {
-      input: { target: contract },
+      input: { target: contract, ...checked },
       output: {
         target: './.cache/contract/rows/backend.zod.ts',
         client: 'zod',
