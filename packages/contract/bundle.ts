@@ -5,7 +5,7 @@ import { checkSources } from './check-sources.ts'
 import { checkShape } from './check-shape.ts'
 import type { Contract } from './contract.model.ts'
 import { readOnce } from './parse-once.ts'
-import { withStatusExamples } from './status-examples.ts'
+import { addStatusExamples } from './status-examples.ts'
 
 /** Parses each text once; bundling changes what it reads, so that it gets copies. */
 class KeptTexts extends BaseResolver {
@@ -44,7 +44,7 @@ export async function bundleContract(file: string, content?: object): Promise<Co
     })
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }
-  return withStatusExamples(checkShape(relative(process.cwd(), file), result.bundle.parsed))
+  return addStatusExamples(checkShape(relative(process.cwd(), file), result.bundle.parsed))
 }
 
 /** A bundled contract as JSON text, for tools that do not follow file references. */

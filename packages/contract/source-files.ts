@@ -33,7 +33,9 @@ export class SourceFiles {
   readonly #folder: string
   readonly #there = new Map<string, boolean>()
   readonly #read = new Map<string, Parsed>()
+  readonly #texts = new Map<string, PlacedText[]>()
   #joined: JoinedSources | null | undefined
+  #operations: string[] | undefined
 
   constructor(folder: string) {
     this.#folder = folder
@@ -70,7 +72,8 @@ export class SourceFiles {
 
   /** Files of operations/. */
   operations(): string[] {
-    return readOperations(this.#folder, []).map(({ file }) => file)
+    this.#operations ??= readOperations(this.#folder, []).map(({ file }) => file)
+    return this.#operations
   }
 
   /** All YAML files, relative to the top. */
@@ -120,6 +123,12 @@ export class SourceFiles {
 
   /** Every text of a file with its place; aliased text is listed where it is written. */
   textsOf(file: string): PlacedText[] {
+    const texts = this.#texts.get(file) ?? this.#readTexts(file)
+    this.#texts.set(file, texts)
+    return texts
+  }
+
+  #readTexts(file: string): PlacedText[] {
     const joined = this.#sourcesOf(file)?.valueOf(file)
     if (joined !== undefined) return [...textsWithin(file, [], joined)]
     if (!this.has(file)) return []

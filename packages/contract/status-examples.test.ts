@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Contract } from './contract.model.ts'
-import { withStatusExamples } from './status-examples.ts'
+import { addStatusExamples } from './status-examples.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const status = (value: string) => ({ type: 'string', const: value })
@@ -30,7 +30,7 @@ const contract: Contract = {
 }
 
 test('generation adds an example to a status that has none, and keeps written ones', () => {
-  const { post } = withStatusExamples(contract).paths['/public/user/pay']!
+  const { post } = addStatusExamples(contract).paths['/public/user/pay']!
   expect(post.responses['200']?.content['application/json'].examples).toEqual({
     ...examples,
     wait: { value: { status: 'wait' } },
