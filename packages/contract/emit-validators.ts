@@ -18,9 +18,7 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
   checkKeywords({ $defs: schemas })
   const codes = codesOf(schemas, names)
   // The others are compiled.
-  checkSchemas(
-    Object.fromEntries(Object.entries(schemas).filter(([schema]) => !codes.has(schema))),
-  )
+  checkSchemas(Object.fromEntries(Object.entries(schemas).filter(([schema]) => !codes.has(schema))))
   const shared = new Map([...codes.values()].flatMap((code) => [...code.shared]))
   const functions = [...codes].map(([, { code }]) => withBoundedErrors(code))
   return {

@@ -16,7 +16,18 @@ export type ValidatorCode = {
 export const functionName = (schema: string): string => `validate${schema}`
 
 /** Ajv's names, of which Ajv would number one series for all schemas. */
-const prefixes = ['validate', 'wrapper', 'root', 'schema', 'keyword', 'pattern', 'formats', 'func', 'obj', 'Error']
+const prefixes = [
+  'validate',
+  'wrapper',
+  'root',
+  'schema',
+  'keyword',
+  'pattern',
+  'formats',
+  'func',
+  'obj',
+  'Error',
+]
 
 const known = readOnce()
 const compiler = schemaCompiler({ isChecked: true })
@@ -88,7 +99,10 @@ function codeOf(name: string, text: string): ValidatorCode {
         else constants.push(`const ${str} = ${code}\n`)
       }
     }
-    const evaluated = source.evaluated === undefined ? '' : `${functionName(name)}.evaluated = ${source.evaluated.toString()}\n`
+    const evaluated =
+      source.evaluated === undefined
+        ? ''
+        : `${functionName(name)}.evaluated = ${source.evaluated.toString()}\n`
     return { code: `${constants.join('')}${source.validateCode}\n${evaluated}`, calls, shared }
   } finally {
     compiler.removeSchema(schema)
