@@ -97,7 +97,7 @@ export function startLiveGeneration(
       gathering = setTimeout(next, GATHER_MS)
     },
     warmUp: () => {
-      for (const step of order) wanted.add(step)
+      for (const step of order) if (step !== 'types') wanted.add(step)
       next()
     },
     goOn,
