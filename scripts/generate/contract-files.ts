@@ -88,7 +88,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
     // The same for the proxy's own refusals.
     const proxy = withSchema(proxyBundle, 'OwnStatus', openapi, 'schemas/protection.yaml')
     const types = () => [typesOf('public', backend), typesOf('proxy', proxy)] as const
-    if (isEager === true) types()
+    if (isEager === true) void Promise.allSettled(types())
     // First, because it names a faulty schema.
     const validators = await memo('validators', [backend, proxy].map(withoutExamples), () =>
       emitValidators([backend, proxy], cache),
