@@ -7,7 +7,7 @@ const MOST_ITEMS = 4
 
 const answers = { body: false, response: true, header: false, param: false, query: false } as const
 
-/** The run for the handlers validates the same document. */
+/** The run for the handlers validates the contract, from which these documents are made. */
 const checked = { unsafeDisableValidation: true } as const
 
 /**
