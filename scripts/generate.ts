@@ -38,6 +38,7 @@ function compileMessages(): void {
   if (status !== 0) process.exitCode = status ?? 2
 }
 
+const threads = startThreads(cache)
 try {
   const screens = emitScreens(root, await readScreens(root))
   const ofScreens = differingFiles(root, screens)
@@ -46,12 +47,10 @@ try {
     writeFiles(root, screens, ofScreens)
     compileMessages()
   }
-  const threads = startThreads(cache)
   // In parallel, because the machines' imports rarely change.
   const pagesOfBefore = makePages()
   const { run, read } = await createContractFiles({ root, cache, threads, isEager: true })()
   const files = new Map([...screens, ...run, ...(await read())])
-  threads.stop()
   const before = await pagesOfBefore
   const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
   if (isCheck) {
@@ -70,4 +69,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
+} finally {
+  threads.stop()
 }

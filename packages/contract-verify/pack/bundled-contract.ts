@@ -2,14 +2,26 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 
-export const parseYaml = (text: string): unknown => parse(text)
+/** Nothing is resolved: only what its subclass is made of. */
+export class BaseResolver {
+  parseDocument(source: Source): object {
+    return { source, parsed: parse(source.body) as unknown }
+  }
+}
+
+export class Source {
+  readonly absoluteRef: string
+  readonly body: string
+
+  constructor(absoluteRef: string, body: string) {
+    this.absoluteRef = absoluteRef
+    this.body = body
+  }
+}
 
 export const createConfig = (): Promise<object> => Promise.resolve({})
 
-const bundled = (text: string) => ({ problems: [], bundle: { parsed: parseYaml(text) } })
-
-export const bundle = async ({ ref }: { readonly ref: string }) =>
-  bundled(await readFile(ref, 'utf8'))
-
-export const bundleFromString = ({ source }: { readonly source: string }) =>
-  Promise.resolve(bundled(source))
+export const bundle = async ({ ref }: { readonly ref: string }) => ({
+  problems: [],
+  bundle: { parsed: parse(await readFile(ref, 'utf8')) as unknown },
+})
