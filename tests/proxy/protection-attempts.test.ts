@@ -213,6 +213,15 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     expect(member.deposit(20_000).refusal).toMatchObject({ left: 10_000 })
   })
 
+  test('is not ended by a list that was asked for before the clock was set back', () => {
+    const member = openMember()
+    member.send(set(100_000))
+    const askedAt = START + 25 * HOUR_MS
+    member.reserve(60_000)
+    member.send({ ...listed(), requests: [], askedAt })
+    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+  })
+
   test('counts once each when the list has as many equal ones as were sent', () => {
     const member = twoAlike()
     const [one] = listed().requests

@@ -127,9 +127,11 @@ const isUncertain = (one: Movement): boolean =>
  */
 export function learn(
   record: ProtectionRecord,
-  { kind, requests, from, askedAt }: Command<'learn'>,
+  { kind, requests, from, ...asked }: Command<'learn'>,
   now: number,
 ): ProtectionRecord {
+  // The clock may have been set back since.
+  const askedAt = Math.min(asked.askedAt, now)
   const oldest = Math.max(now - KEPT_MS, record.foldedUntil[kind])
   const others = record.movements.filter((one) => one.kind !== kind)
   const own = record.movements.filter((one) => one.kind === kind)
@@ -138,7 +140,7 @@ export function learn(
   for (const { id } of own) if (id !== null) listed.delete(id)
   const learnt = [...listed.values()]
     .filter(({ at }) => at > oldest)
-    .map((one) => listedMovement(kind, one, Math.min(askedAt, now), now))
+    .map((one) => listedMovement(kind, one, askedAt, now))
   // Older items are skipped, so their absence proves nothing.
   const readFrom = Math.max(from, oldest + 1)
   const isMissing = (one: Movement): boolean =>

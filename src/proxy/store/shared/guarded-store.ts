@@ -38,12 +38,12 @@ export function createGuardedStore(
           return await calls.call('beginMoney', own, clock.now(), runningMs)
         } catch (error) {
           // It may have been stored after all, and will not be sent.
-          void later.write('forgetMoney', own)
+          void later.write('forgetMoney', () => [own])
           throw error
         }
       },
-      settle: (request, outcome) => later.write('settleMoney', hashed(request), outcome),
-      forget: (request) => later.write('forgetMoney', hashed(request)),
+      settle: (request, outcome) => later.write('settleMoney', () => [hashed(request), outcome]),
+      forget: (request) => later.write('forgetMoney', () => [hashed(request)]),
     },
     counters: {
       get: (key) => calls.call('getCounter', names.hashOf('counter', key), clock.now()),
@@ -62,8 +62,17 @@ export function createGuardedStore(
       read: (member) => calls.call('getProtection', nameOf(member)),
       perform: (member, command, requestId) =>
         calls.call('performProtection', nameOf(member), command, clock.now(), requestId),
-      record: (member, command, requestId) =>
-        later.write('performProtection', nameOf(member), command, clock.now(), requestId),
+      record: (member, command, requestId) => {
+        const at = clock.now()
+        // If the clock is set back before a retry, the write must not move the record's time past later ones.
+        const noLater = () => Math.min(at, clock.now())
+        return later.write('performProtection', () => [
+          nameOf(member),
+          command,
+          noLater(),
+          requestId,
+        ])
+      },
     },
   }
 }

@@ -55,9 +55,9 @@ export function createLaterWrites(
   /** The request waits only its own time; the write continues without it. */
   const write = <Name extends LaterName>(
     name: Name,
-    ...taken: Parameters<Operations[Name]>
+    takes: () => Parameters<Operations[Name]>,
   ): Promise<void> => {
-    const attempt = async () => void (await calls.call(name, ...taken))
+    const attempt = async () => void (await calls.call(name, ...takes()))
     return waitAWhile(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
   }
   /** If unreadable, the session is assumed to exist. */
