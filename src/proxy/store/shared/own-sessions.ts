@@ -48,8 +48,10 @@ export function createOwnSessions(
       if (named === undefined) return
       await calls.call('revokeSessions', hashed(revocation, named.hash), clock.now())
     },
-    revokeOthersLater: (revocation) =>
-      later.write('revokeSessions', hashed(revocation, null), clock.now()),
+    revokeOthersLater: (revocation) => {
+      const at = clock.now()
+      return later.write('revokeSessions', () => [hashed(revocation, null), at])
+    },
     wasRevoked: (id) => calls.call('getRevoked', hashOf(id), clock.now()),
   }
 }
