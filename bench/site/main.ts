@@ -12,6 +12,7 @@ import { lighthouse } from './page/lighthouse.ts'
 import { homes, page } from './page/page.ts'
 import { proxy } from './proxy.ts'
 import { searchQuality } from './search-quality.ts'
+import { stores } from './stores/stores.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
   page,
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'search-quality': searchQuality,
   'mock-growth': mockGrowth,
   proxy,
+  stores,
   mock,
   loops,
   live,

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { buildIfStale } from '../../scripts/build.ts'
 import { freePort } from '../../scripts/ports.ts'
 import type { Bench, Row } from './measured/bench.model.ts'
@@ -10,6 +9,7 @@ import type { Fired, Target } from './load/fire.ts'
 import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
 import { isInstalled, LOAD_CORE, MEASURED_CORE, start, waitUntilUp } from './load/pinned.ts'
 import type { Started } from './load/pinned.ts'
+import { signIn } from './load/sign-in.ts'
 import { median, medianAndSpread, times, withUnit } from './measured/median.ts'
 import { installPeers } from './measured/peers.ts'
 
@@ -32,23 +32,6 @@ app.register(proxy, {
 })
 await app.listen({ port: ${port}, host: '127.0.0.1' })
 `
-
-const session = z.object({ token: z.string() })
-
-/** Request headers of a signed-in member. */
-async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
-  const own = { origin: url, 'sec-fetch-site': 'same-origin' }
-  const post = (route: string, body: object, headers: Readonly<Record<string, string>>) =>
-    fetch(`${url}/api/routes/${route}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const login = await post('user-do-login', { id: 'demo', pw: 'demo1234' }, own)
-  const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-  const { token } = session.parse(await (await post('session', {}, { ...own, cookie })).json())
-  return { ...own, cookie, authorization: `Bearer ${token}` }
-}
 
 type Line = { readonly started: Started[]; readonly folder: string }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,12 +15,22 @@ export type Target = {
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
+  /** Headers of several members, who take turns; needs wrk. */
+  readonly members?: readonly Readonly<Record<string, string>>[]
+  /** The process whose processor time is counted. */
+  readonly pid?: number | undefined
 }
 
 /** Result of some seconds of load; times in milliseconds. */
-export type Fired = { readonly perSecond: number; readonly p50: number; readonly p99: number }
+export type Fired = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /** Processor time of the target's process for a call, in microseconds; NaN without its number. */
+  readonly cpuUs: number
+}
 
-type Fire = (target: Target, seconds: number) => Promise<Fired>
+type Fire = (target: Target, seconds: number) => Promise<Omit<Fired, 'cpuUs'>>
 
 const run = promisify(execFile)
 
@@ -43,13 +53,27 @@ const withType = (headers: Target['headers']) => ({
 })
 
 /** Parses wrk's text output. */
-const fireWithWrk: Fire = async ({ name, url, headers }, seconds) => {
+const fireWithWrk: Fire = async ({ name, url, headers, members = [headers] }, seconds) => {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'post.lua')
-  const lines = Object.entries(withType(headers)).map(
-    ([header, value]) => `wrk.headers[${JSON.stringify(header)}] = ${JSON.stringify(value)}`,
-  )
-  writeFileSync(script, ['wrk.method = "POST"', 'wrk.body = "{}"', ...lines, ''].join('\n'))
+  const tables = members.map((one) => {
+    const fields = Object.entries(withType(one)).map(
+      ([header, value]) => `[${JSON.stringify(header)}] = ${JSON.stringify(value)}`,
+    )
+    return `{ ${fields.join(', ')} }`
+  })
+  const lua = `local members = { ${tables.join(',\n')} }
+local requests = {}
+local next = 0
+function init(args)
+  for at, headers in ipairs(members) do requests[at] = wrk.format("POST", nil, headers, "{}") end
+end
+function request()
+  next = next % #requests + 1
+  return requests[next]
+end
+`
+  writeFileSync(script, lua)
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script]
   try {
     const output = await runOnCore(['wrk', ...options, url])
@@ -86,12 +110,27 @@ function fireWithAutocannon(): Fire {
 const WARM_UP_SECONDS = 5
 const ROUND_SECONDS = 2
 
+const TICK_US = 10_000
+
+/** Processor time that a process has used, in microseconds. */
+function usedBy(pid: number | undefined): number {
+  if (pid === undefined) return Number.NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US
+}
+
 /** Loads all targets in turns, so that machine noise affects all of them. */
 export async function fireInTurns(
   targets: readonly Target[],
   rounds: number,
 ): Promise<(target: Target) => readonly Fired[]> {
-  const fire = isInstalled('wrk') ? fireWithWrk : fireWithAutocannon()
+  const load = isInstalled('wrk') ? fireWithWrk : fireWithAutocannon()
+  const fire = async (target: Target, seconds: number): Promise<Fired> => {
+    const before = usedBy(target.pid)
+    const fired = await load(target, seconds)
+    const cpuUs = (usedBy(target.pid) - before) / (fired.perSecond * seconds)
+    return { ...fired, cpuUs }
+  }
   const fired = new Map<Target, Fired[]>(targets.map((target) => [target, []]))
   for (const target of targets) await fire(target, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round += 1) {

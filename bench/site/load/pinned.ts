@@ -28,7 +28,11 @@ type Options = {
   readonly log: string
 }
 
-export type Started = { readonly stop: () => Promise<void> }
+export type Started = {
+  readonly stop: () => Promise<void>
+  /** Of the program itself: taskset becomes it. */
+  readonly pid: number | undefined
+}
 
 /** Starts a program on a core; it ends with this process. */
 export function start(command: readonly string[], { core, env = {}, log }: Options): Started {
@@ -52,6 +56,7 @@ export function start(command: readonly string[], { core, env = {}, log }: Optio
     })
   })
   return {
+    pid: child.pid,
     stop: async () => {
       const timer = setTimeout(kill, 5_000)
       child.kill('SIGTERM')
