@@ -205,7 +205,6 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.pass(25 * HOUR_MS)
     const page = listed({ at: START + 29 * HOUR_MS }) // the backend's clock is ahead
     member.send({ ...page, askedAt: member.now() })
-    member.pass(1_000)
     member.reserve(60_000)
     member.pass(1_000)
     member.send({ ...page, askedAt: member.now() })

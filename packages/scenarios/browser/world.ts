@@ -1,5 +1,9 @@
+import { request } from 'playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
+import { parseJson } from '../../../src/lib/json.ts'
+import { logOutOthers } from '../core/other-device.ts'
+import type { Post } from '../core/other-device.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { NeverRests } from '../simulated/clock.ts'
 import type { ProxyCode, Timers } from './bundle-proxy.ts'
@@ -47,6 +51,8 @@ export type BrowserWorld = {
   readonly passMoment: () => Promise<void>
   /** Advances time until a promise settles. */
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
+  /** Logs a member's devices out from one more. */
+  readonly logOutElsewhere: (member: string) => Promise<void>
   readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
   readonly end: () => Promise<void>
 }
@@ -172,6 +178,18 @@ export async function createBrowserWorld(
       throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
     return found
   }
+  const until: BrowserWorld['until'] = async (promise) => {
+    const waiting = { isOver: false }
+    const end = () => {
+      waiting.isOver = true
+    }
+    promise.then(end, end)
+    while (!waiting.isOver) {
+      await sleep(STEP_MS)
+      if (time.waiting() > 0) time.tick(STEP_MS)
+    }
+    return promise
+  }
   return {
     context,
     site,
@@ -187,17 +205,15 @@ export async function createBrowserWorld(
     settle,
     pass,
     passMoment: () => tick(1),
-    until: async (promise) => {
-      const waiting = { isOver: false }
-      const end = () => {
-        waiting.isOver = true
+    until,
+    logOutElsewhere: async (member) => {
+      const device = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
+      const post: Post = async (route, data, token = '') => {
+        const headers = { authorization: `Bearer ${token}` }
+        const answer = await device.post(`${site.url}/api/routes/${route}`, { headers, data })
+        return parseJson(await answer.text())
       }
-      promise.then(end, end)
-      while (!waiting.isOver) {
-        await sleep(STEP_MS)
-        if (time.waiting() > 0) time.tick(STEP_MS)
-      }
-      return promise
+      await until(logOutOthers(post, member)).finally(() => device.dispose())
     },
     changePages: async (change) => {
       await Promise.all(

@@ -140,6 +140,16 @@ steps:
       '  - pass: soon',
       'pass: "soon" is not a duration: write 500 ms, 30 s, 2 min or 1 h',
     ],
+    [
+      'an unknown deed of the other device',
+      '  - other device: logs out',
+      'other device: "logs out" is not known. Did you mean "logs out all others"?',
+    ],
+    [
+      'the other device of nobody',
+      '  - other device: logs out all others',
+      'other device: whose? Write begin: { member: demo }.',
+    ],
     ['no step at all', '  - 7', 'A step begins with one word.'],
   ])('%s is named with file, line and the nearest name', (_, step, words) => {
     const complaint = complaintOf(`${head}steps:\n${step}\n`)

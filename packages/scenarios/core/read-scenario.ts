@@ -154,6 +154,14 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
   return faults.length > 0 ? { faults } : { step: data as Step, faults }
 }
 
+/** Steps for which a member must be signed in from the beginning. */
+const withoutMember = (steps: readonly { readonly step?: Step }[]): readonly Fault[] =>
+  steps.flatMap(({ step }, index) =>
+    step !== undefined && 'other device' in step
+      ? [{ path: ['steps', index], words: 'other device: whose? Write begin: { member: demo }.' }]
+      : [],
+  )
+
 /**
  * Parses a scenario file.
  * @throws ScenarioUnreadable with file, line and nearest names of each fault
@@ -195,7 +203,8 @@ export function parseScenario(
           },
         ],
   )
-  if (unknown.length > 0) complain(unknown)
+  const without = scenario.begin.member === 'none' ? withoutMember(steps) : []
+  if (unknown.length + without.length > 0) complain([...unknown, ...without])
   return {
     ...scenario,
     file,

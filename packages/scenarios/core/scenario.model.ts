@@ -146,6 +146,11 @@ export const stepSchemas = {
           'the next call asks, and the page hears nothing of it',
       ),
   }),
+  'other device': z.strictObject({
+    'other device': z
+      .literal('logs out all others')
+      .describe('The member of `begin` signs in on one more device, which logs out all others'),
+  }),
   pass: z.strictObject({ pass: duration }),
   // `readScenario` validates it against `commandSchemas`.
   backend: z.strictObject({ backend: z.custom<ReadCommand>((value) => typeof value === 'object') }),

@@ -37,6 +37,7 @@ export type BegunStep = { readonly line: number; readonly path: number; readonly
 
 type Run = {
   readonly world: World
+  readonly member: string
   /** Number of messages per tab seen by earlier checks. */
   readonly checked: Map<number, number>
 }
@@ -168,6 +169,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   else if ('game window' in step) tabOf(run, step.tab).closeGameWindow()
   else if ('popups' in step) world.changeSettings({ popups: step.popups })
   else if ('network' in step) world.changeNetwork(step.network)
+  else if ('other device' in step) await world.clock.until(world.logOutElsewhere(run.member))
   else if ('pass' in step) await world.clock.pass(step.pass)
   else await perform(world, step.backend)
   await world.clock.settle()
@@ -205,7 +207,7 @@ export async function startMachineRun(
   const settings = { device, popups: 'are allowed', tabs, calls, idleMs } as const
   const world = createWorld({ bundles, observation, scenario, settings, restWithinMs })
   touch = world.clock.touch
-  const run: Run = { world, checked: new Map() }
+  const run: Run = { world, member, checked: new Map() }
   const broken: Error[] = []
   const note = (error: unknown) =>
     void broken.push(error instanceof Error ? error : new Error(String(error)))

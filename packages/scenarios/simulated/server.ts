@@ -1,6 +1,8 @@
 import type { MockBackend } from '../../../mocks/backend.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
-import { readAnswer } from '../core/calls.ts'
+import { parseJson, readTextProperty } from '../../../src/lib/json.ts'
+import { logOutOthers } from '../core/other-device.ts'
+import type { Post } from '../core/other-device.ts'
 import type { Bundles } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
 import { ORIGIN } from './page-environment.ts'
@@ -21,6 +23,8 @@ export type SimulatedServer = {
   readonly log: readonly unknown[]
   /** @throws if the backend refuses the login */
   readonly signIn: (id: string, password: string) => Promise<void>
+  /** Logs out the member's devices from one that knows only the proxy's sessions. */
+  readonly logOutElsewhere: (member: string) => Promise<void>
 }
 
 const delayOf =
@@ -34,11 +38,30 @@ const delayOf =
       }, ms)
     })
 
+type Proxy = { readonly fetch: (request: Request) => Response | Promise<Response> }
+
+const postTo =
+  (proxy: Proxy): Post =>
+  async (route, body, token = '') => {
+    const headers = {
+      'content-type': 'application/json',
+      origin: ORIGIN,
+      authorization: `Bearer ${token}`,
+    }
+    const response = await proxy.fetch(
+      new Request(`${ORIGIN}/api/routes/${route}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      }),
+    )
+    return parseJson(await response.text())
+  }
+
 export function createSimulatedServer(options: ServerOptions): SimulatedServer {
   const { clock } = options
   const { createBrowserSessions, createBrowserTransport, createLocalProxy, createMockBackend } =
     options.bundles.serverWith(clock.globals)
-  const storage = createStorage()
   const log: unknown[] = []
   const backend = createMockBackend({
     scenario: options.scenario,
@@ -47,29 +70,27 @@ export function createSimulatedServer(options: ServerOptions): SimulatedServer {
     publicUrl: 'http://localhost:4010',
     delay: delayOf(clock),
   })
-  const proxy = createLocalProxy({
-    backend,
-    origin: ORIGIN,
-    sessions: createBrowserSessions(storage),
-    sessionTransport: createBrowserTransport(storage),
-    log: (entry) => void log.push(entry),
-    sessionIdleMs: options.sessionIdleMs,
-  })
+  const sessions = createBrowserSessions(createStorage())
+  /** The proxy as one device reaches it, which keeps its own cookie. */
+  const createDevice = () =>
+    createLocalProxy({
+      backend,
+      origin: ORIGIN,
+      sessions,
+      sessionTransport: createBrowserTransport(createStorage()),
+      log: (entry) => void log.push(entry),
+      sessionIdleMs: options.sessionIdleMs,
+    })
+  const proxy = createDevice()
   return {
     backend,
     log,
     fetch: async (request) => proxy.fetch(request),
     signIn: async (id, pw) => {
-      const response = await proxy.fetch(
-        new Request(`${ORIGIN}/api/routes/user-do-login`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', origin: ORIGIN },
-          body: JSON.stringify({ id, pw }),
-        }),
-      )
-      const { outcome } = await readAnswer(response)
-      if (outcome !== 'authenticated')
-        throw new Error(`${id} cannot be signed in: the answer is ${outcome}.`)
+      const answer = await postTo(proxy)('user-do-login', { id, pw })
+      if (readTextProperty(answer, 'status') !== 'authenticated')
+        throw new Error(`${id} cannot be signed in: ${JSON.stringify(answer)}`)
     },
+    logOutElsewhere: (member) => logOutOthers(postTo(createDevice()), member),
   }
 }

@@ -48,6 +48,8 @@ export type World = {
   readonly openTabs: () => readonly number[]
   /** Signs a member in before the first page. */
   readonly signIn: (id: string, password: string) => Promise<void>
+  /** Logs a member's devices out from one more. */
+  readonly logOutElsewhere: (member: string) => Promise<void>
   /** Proxy errors and contract violations from the log. */
   readonly log: readonly unknown[]
   /** Performs a mock command. */
@@ -163,6 +165,7 @@ export function createWorld(options: WorldOptions): World {
     },
     openTabs: () => [...tabs.keys()],
     signIn: server.signIn,
+    logOutElsewhere: server.logOutElsewhere,
     log: server.log,
     perform: (command) => server.backend.perform(command),
     end: () => {

@@ -27,10 +27,9 @@ const signedOut = {
   ],
 } as const
 
-/** A session that ends during a sign-out counts as signed out. */
+/** A session that ends during a sign-out counts as signed out, unless another device ended it: the member learns that. */
 const overAnyway = {
   'session.expired': signedOut,
-  'session.revoked': signedOut,
   'session.endedElsewhere': { ...ifOwn, ...signedOut },
 } as const
 

@@ -46,7 +46,7 @@ describe('signing out', () => {
     ])
   })
 
-  test.each(['session.expired', 'session.revoked', 'session.endedElsewhere'] as const)(
+  test.each(['session.expired', 'session.endedElsewhere'] as const)(
     'R-SESS-06 the session ends while signing out (%s): signed out, as the member wanted, and no warning',
     async (type) => {
       page.actor.send({ type: 'signOut.requested' })
@@ -57,6 +57,14 @@ describe('signing out', () => {
       expect(page.now().context.ending).toBe('signed-out')
     },
   )
+
+  test('R-SESS-10 another device ends the session while signing out: the member is told', async () => {
+    page.actor.send({ type: 'signOut.requested' })
+    page.actor.send({ type: 'signOut.confirmed' })
+    page.actor.send({ type: 'session.revoked' })
+    await page.signOut.answer(undefined)
+    expect(page.now().context.ending).toBe('revoked')
+  })
 
   test.each(['signingOut', 'signOutFailed', 'settled'] as const)(
     'R-SESS-01 the end of another member’s session ends none while %s',
