@@ -213,7 +213,11 @@ export async function createBrowserWorld(
         const answer = await device.post(`${site.url}/api/routes/${route}`, { headers, data })
         return parseJson(await answer.text())
       }
-      await until(logOutOthers(post, member)).finally(() => device.dispose())
+      try {
+        await until(logOutOthers(post, member))
+      } finally {
+        await device.dispose()
+      }
     },
     changePages: async (change) => {
       await Promise.all(
