@@ -1,16 +1,14 @@
-import type { Step } from './plan.ts'
 import { DAY } from './rules.ts'
 
-export type Press = Extract<Step, { kind: 'money' }>
-type Told = { readonly answer: string; readonly press: Press }
+type Told<Press> = { readonly answer: string; readonly press: Press }
 
 /** What the member was told, which must stay true. Times are real ones, not those of the proxies' clock. */
-export class Acknowledged {
+export class Acknowledged<Press> {
   #limit: number
   readonly #asked: { readonly value: number; readonly at: number }[] = []
   #confirmedAt = -Infinity
   #break = { from: Infinity, until: 0 }
-  readonly #answers = new Map<string, Told>()
+  readonly #answers = new Map<string, Told<Press>>()
   #contradiction: string | null = null
 
   constructor(limit: number) {
@@ -23,7 +21,7 @@ export class Acknowledged {
   }
 
   /** Answers to successful presses, by their key. */
-  get answers(): ReadonlyMap<string, Told> {
+  get answers(): ReadonlyMap<string, Told<Press>> {
     return this.#answers
   }
 

@@ -3,7 +3,6 @@ import { timeOf } from '../../src/proxy/protection/perform.ts'
 import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 import { usedOf } from '../../src/proxy/protection/windows.ts'
 import { Acknowledged } from './acknowledged.ts'
-import type { Press } from './acknowledged.ts'
 import type { Plan, Step } from './plan.ts'
 import { DAY, UNIT, Violation, isCertain, starts, waysIn, windows } from './rules.ts'
 import { SimulatedBackend } from './simulated-backend.ts'
@@ -12,6 +11,8 @@ import { SimulatedDisk } from './simulated-disk.ts'
 import { MEMBER, SimulatedProxy } from './simulated-site.ts'
 import type { Reply } from './simulated-site.ts'
 import { Timeline } from './timeline.ts'
+
+type Press = Extract<Step, { kind: 'money' }>
 
 declare global {
   // The worker's loader adds this setter to the record's code.
@@ -39,7 +40,7 @@ class Simulation {
   readonly #backend: SimulatedBackend
   readonly #proxies: SimulatedProxy[]
   readonly #pressedAt = new Map<string, number>()
-  readonly #told: Acknowledged
+  readonly #told: Acknowledged<Press>
   #latest = 0
   #storeCalls = 0
   #requests = 0

@@ -12,9 +12,12 @@ export class Timeline {
   now: number
   #entries: Entry[] = []
   #order = 0
+  readonly #wrap: (act: () => void) => () => void
 
-  constructor(start: number) {
+  /** @param wrap applied to what the tested code plans */
+  constructor(start: number, wrap: (act: () => void) => () => void = (act) => act) {
     this.now = start
+    this.#wrap = wrap
   }
 
   /** Plans an act after a delay in milliseconds. */
@@ -60,7 +63,10 @@ export class Timeline {
     ...given: unknown[]
   ): Handle => {
     const handle: Handle = {
-      entry: this.after(ms, () => act(...given)),
+      entry: this.after(
+        ms,
+        this.#wrap(() => act(...given)),
+      ),
       unref: () => handle,
       ref: () => handle,
     }

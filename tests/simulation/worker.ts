@@ -11,6 +11,8 @@ export type WorkerTask = {
   readonly to: number
   readonly every: number
   readonly mutant: Mutant | null
+  /** Plays proxies on PostgreSQL and a cache. */
+  readonly isDistributed: boolean
 }
 export type WorkerReport =
   | { readonly done: number }
@@ -54,10 +56,44 @@ function plant({ file, edits }: Pick<Mutant, 'file' | 'edits'>): void {
   })
 }
 
-async function run({ from, to, every, mutant }: WorkerTask): Promise<void> {
+/** Loads simulated servers in the place of their clients, for the code under test. */
+function replaceClients(): void {
+  const places = new Map([
+    ['pg', 'simulated-pg.ts'],
+    ['ioredis', 'simulated-ioredis.ts'],
+    ['node:timers/promises', 'simulated-timers.ts'],
+  ])
+  const tested = pathToFileURL(join(top, 'src/')).href
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const place = places.get(specifier)
+      if (place === undefined || context.parentURL?.startsWith(tested) !== true)
+        return next(specifier, context)
+      const url = pathToFileURL(join(import.meta.dirname, 'distributed', place)).href
+      return { url, shortCircuit: true }
+    },
+  })
+}
+
+async function loadHistories(
+  isDistributed: boolean,
+): Promise<(seed: number) => Promise<Failure | null>> {
+  const { checkSeed } = await import('./check-seeds.ts')
+  if (isDistributed) {
+    replaceClients()
+    const { planArbitrary } = await import('./distributed/plan.ts')
+    const { simulate } = await import('./distributed/simulate.ts')
+    return (seed) => checkSeed(seed, planArbitrary, simulate)
+  }
+  const { planArbitrary } = await import('./plan.ts')
+  const { simulate } = await import('./simulate.ts')
+  return (seed) => checkSeed(seed, planArbitrary, simulate)
+}
+
+async function run({ from, to, every, mutant, isDistributed }: WorkerTask): Promise<void> {
   plant(scale)
   if (mutant !== null) plant(mutant)
-  const { checkSeed } = await import('./check-seeds.ts')
+  const checkSeed = await loadHistories(isDistributed)
   let done = 0
   for (let seed = from; seed < to; seed += every) {
     const failure = await checkSeed(seed)

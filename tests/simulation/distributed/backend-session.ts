@@ -1,0 +1,157 @@
+import { perform } from './sql.ts'
+import type { SimulatedPostgres } from './simulated-postgres.ts'
+import { Blocked, DatabaseError, Transaction, copyTables } from './transaction.ts'
+import type { Row } from './transaction.ts'
+
+export type Result = { readonly command: string; readonly rows: readonly Row[] }
+export type Answer =
+  | { readonly result: Result; readonly warning: boolean }
+  | { readonly error: Error }
+type Message = {
+  readonly text: string
+  readonly values: readonly unknown[]
+  answer(answer: Answer): void
+}
+
+/** Ends statements that wait for a lock. */
+const STATEMENT_TIMEOUT_MS = 2_000
+
+/** The server's side of one connection: performs messages one after another. */
+export class BackendSession {
+  readonly #postgres: SimulatedPostgres
+  #messages: Message[] = []
+  #tx: Transaction | null = null
+  #isBusy = false
+  #blockedSince: number | null = null
+  #isClosed = false
+  readonly isStandby: boolean
+
+  constructor(postgres: SimulatedPostgres, isStandby: boolean) {
+    this.#postgres = postgres
+    this.isStandby = isStandby
+  }
+
+  receive(message: Message): void {
+    this.#messages.push(message)
+    this.work()
+  }
+
+  /** The client is gone: what has arrived is performed, then an open transaction ends. */
+  close(): void {
+    this.#isClosed = true
+    this.work()
+  }
+
+  /** The server is gone, and with it everything that is not in its files. */
+  crash(): void {
+    this.#messages = []
+    this.#tx = null
+    this.#isBusy = true
+  }
+
+  work(): void {
+    while (!this.#isBusy) {
+      const [message] = this.#messages
+      if (message === undefined) {
+        if (this.#isClosed) this.#end()
+        return
+      }
+      try {
+        const done = this.#perform(message)
+        if (done !== null) this.#finish(message, done)
+      } catch (error) {
+        if (error instanceof Blocked && this.#waits()) return
+        const tx = this.#tx
+        if (tx?.isImplicit === true) this.#end()
+        else if (tx !== null && tx !== undefined) tx.isFailed = true
+        const reason = error instanceof Blocked ? new DatabaseError('57014', 'timeout') : error
+        this.#finish(message, { error: reason as Error })
+      }
+    }
+  }
+
+  #finish(message: Message, answer: Answer): void {
+    this.#messages.shift()
+    this.#blockedSince = null
+    message.answer(answer)
+  }
+
+  /** Whether the statement goes on waiting for a lock. */
+  #waits(): boolean {
+    const now = this.#postgres.elapsed()
+    if (this.#blockedSince === null) {
+      this.#blockedSince = now
+      this.#postgres.wakeAfter(this, STATEMENT_TIMEOUT_MS)
+    }
+    this.#postgres.waitForLock(this)
+    return now - this.#blockedSince < STATEMENT_TIMEOUT_MS
+  }
+
+  #end(): void {
+    const tx = this.#tx
+    this.#tx = null
+    if (tx === null) return
+    tx.end()
+    this.#postgres.wakeWaiting()
+  }
+
+  /** Null: it answers later. */
+  #perform(message: Message): Answer | null {
+    const { text, values } = message
+    const done = (command: string, rows: readonly Row[] = []): Answer => ({
+      result: { command, rows },
+      warning: false,
+    })
+    if (text.startsWith('SELECT pg_is_in_recovery()'))
+      return done('SELECT', [{ cannot_write: this.isStandby }])
+    if (text.startsWith('SELECT pg_cancel_backend')) {
+      this.#postgres.cancelAbandoned()
+      return done('SELECT')
+    }
+    if (text.startsWith('BEGIN')) {
+      this.#tx = this.#begin(false, text.includes('REPEATABLE READ'))
+      return done('BEGIN')
+    }
+    const tx = (this.#tx ??= this.#begin(true, false))
+    if (text === 'COMMIT') return this.#commit(tx, message, done('COMMIT'))
+    if (tx.isFailed) throw new DatabaseError('25P02', 'the transaction is aborted')
+    if (text === 'SET LOCAL synchronous_commit TO off') {
+      tx.isLight = true
+      return done('SET')
+    }
+    const answer = done('SELECT', perform(tx, text, values))
+    return tx.isImplicit ? this.#commit(tx, message, answer) : answer
+  }
+
+  #begin(isImplicit: boolean, isSnapshot: boolean): Transaction {
+    const { visible, locks, now } = this.#postgres
+    return new Transaction(isSnapshot ? copyTables(visible) : visible, locks, now, isImplicit)
+  }
+
+  #commit(tx: Transaction, message: Message, answer: Answer): Answer | null {
+    if (tx.isFailed) {
+      this.#end()
+      return { result: { command: 'ROLLBACK', rows: [] }, warning: false }
+    }
+    const changes = tx.changes()
+    if (changes.length === 0) {
+      this.#end()
+      return answer
+    }
+    if (this.isStandby) {
+      this.#end()
+      throw new DatabaseError('25006', 'cannot write on a standby')
+    }
+    let isWarned = false
+    this.#isBusy = true
+    this.#postgres.write(changes, tx.isLight, (isCancelled) => {
+      isWarned = isCancelled
+      this.#isBusy = false
+      this.#end()
+      const warned = 'result' in answer ? { ...answer, warning: isWarned } : answer
+      this.#finish(message, warned)
+      this.work()
+    })
+    return null
+  }
+}

@@ -1,0 +1,163 @@
+import type { Mutant } from '../mutants.ts'
+
+const postgres = 'src/proxy/store/postgres'
+const money = `${postgres}/money-operations.ts`
+const sessions = `${postgres}/sessions.ts`
+const sessionOperations = `${postgres}/session-operations.ts`
+const sessionCache = `${postgres}/session-cache.ts`
+const entries = 'src/proxy/store/redis/session-entries.ts'
+const protection = `${postgres}/protection-operations.ts`
+
+/** Defects of the code that shares one store between machines. */
+export const distributedMutants: readonly Mutant[] = [
+  {
+    name: 'a key is claimed although another attempt has it',
+    file: money,
+    edits: [
+      [
+        `WHERE money.expires_at <= now_ms()
+        OR (money.state = 'forgotten' AND money.owner <> excluded.owner)`,
+        '',
+      ],
+    ],
+  },
+  {
+    name: 'a claim that meets another one fails',
+    file: money,
+    edits: [
+      [
+        `ON CONFLICT (key_hash) DO UPDATE
+      SET member_hash = excluded.member_hash, fingerprint = excluded.fingerprint,
+        owner = excluded.owner, state = 'running', answer = NULL,
+        running_until = excluded.running_until, expires_at = excluded.expires_at
+      WHERE money.expires_at <= now_ms()
+        OR (money.state = 'forgotten' AND money.owner <> excluded.owner)`,
+        '',
+      ],
+    ],
+  },
+  {
+    name: 'an attempt forgets a key that another attempt has',
+    file: money,
+    edits: [['WHERE money.owner = excluded.owner', '']],
+  },
+  {
+    name: 'a claim that arrives after its own end claims the key',
+    file: money,
+    edits: [
+      [
+        "(money.state = 'forgotten' AND money.owner <> excluded.owner)",
+        "(money.state = 'forgotten')",
+      ],
+    ],
+  },
+  {
+    name: 'the record of a member is read without a lock',
+    file: protection,
+    edits: [['`${MEMBER} FOR UPDATE`', 'MEMBER']],
+  },
+  {
+    name: 'the time of a limit is the clock of the process',
+    file: protection,
+    edits: [["Number(row?.['now'])", 'Date.now() - 86_400_000 * 40']],
+  },
+  {
+    name: 'a commit of unknown outcome is taken as done',
+    file: `${postgres}/statements.ts`,
+    edits: [
+      [
+        "if (all.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was not committed')",
+        '',
+      ],
+      [
+        "const [, ...rest] = await commit(connected, incarnation, ['BEGIN'], ...statements)\n  return rest",
+        "const [, ...rest] = await commit(connected, incarnation, ['BEGIN'], ...statements).catch(() => [[], ...statements.map(() => [])] as never)\n  return rest",
+      ],
+    ],
+  },
+  {
+    name: 'durable writes do not wait for the disk and the standby',
+    file: `${postgres}/statements.ts`,
+    edits: [
+      [
+        "commit(connected, incarnation, ['BEGIN'], ...statements)",
+        "commit(connected, incarnation, ['BEGIN'], ['SET LOCAL synchronous_commit TO off'], ...statements).then(([first, , ...others]) => [first, ...others])",
+      ],
+    ],
+  },
+  {
+    name: 'limits do not wait for the disk and the standby',
+    file: protection,
+    edits: [
+      [
+        'await commit(connected, store.incarnation, ...statements)',
+        "await commit(connected, store.incarnation, ['SET LOCAL synchronous_commit TO off'], ...statements)",
+      ],
+    ],
+  },
+  {
+    name: 'a logout leaves the session in the database',
+    file: sessionOperations,
+    edits: [['is_removed = true, ', '']],
+  },
+  {
+    name: 'a logout leaves no tombstone in the cache',
+    file: sessions,
+    edits: [['(await cache?.isBuried(epoch, hash)) === true', 'cache !== undefined']],
+  },
+  {
+    name: 'a logout does not wait for processes that use the epoch before',
+    file: `${postgres}/cache-epoch.ts`,
+    edits: [['if (age < LEASE_MS) await after(LEASE_MS - age)', 'if (age < 0) await after(0)']],
+  },
+  {
+    name: 'a logout takes a tombstone on any server for one of its epoch',
+    file: sessionCache,
+    edits: [
+      [
+        'return epoch.servers.includes(await entries.bury(epoch, hash, SESSION_LIFETIME_MS))',
+        'return (await entries.bury(epoch, hash, SESSION_LIFETIME_MS)) !== epoch.incarnation',
+      ],
+    ],
+  },
+  {
+    name: 'entries of any server are used',
+    file: sessionCache,
+    edits: [['epoch.servers.includes(server) && isCurrent(epoch)', 'isCurrent(epoch)']],
+  },
+  {
+    name: 'an epoch is used for ever',
+    file: sessionCache,
+    edits: [['lease !== null && performance.now() < lease.until', 'lease !== null']],
+  },
+  {
+    name: 'an entry replaces a tombstone',
+    file: entries,
+    edits: [["found ~= '${TOMBSTONE}' and ", '']],
+  },
+  {
+    name: 'entries of all epochs have one name',
+    file: entries,
+    edits: [['session:${number}:${hash}', 'session:${hash}${number < 0}']],
+  },
+  {
+    name: 'a session that was signed out is read from the database',
+    file: sessionOperations,
+    edits: [['AND NOT is_removed AND expires_at', 'AND expires_at']],
+  },
+  {
+    name: 'a connection to a standby is used',
+    file: `${postgres}/connections.ts`,
+    edits: [['rows[0]?.cannot_write !== false', 'rows.length === 0']],
+  },
+  {
+    name: 'a commit that waits for the standby is never ended',
+    file: `${postgres}/postgres-store.ts`,
+    edits: [['await endAbandonedCommits(connected)', 'void endAbandonedCommits']],
+  },
+  {
+    name: 'a commit that a standby may lack counts as done',
+    file: `${postgres}/statements.ts`,
+    edits: [['if (warnings.length > 0)', 'if (warnings.length < 0)']],
+  },
+]

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import { perform } from './scripts.ts'
+import type { CacheServer } from './simulated-cache.ts'
+import { running, world } from './world.ts'
+
+type Options = { readonly commandTimeout?: number }
+type Command = { reject(error: Error): void }
+
+const LATE_MS = 400
+const RETRY_MS = 50
+const LONGEST_RETRY_MS = 500
+
+/** A client of the simulated cache, with the parts of ioredis that the store uses. */
+export class Redis extends EventEmitter {
+  status = 'connecting'
+  readonly #timeoutMs: number
+  readonly #process = running.getStore()
+  readonly #pending = new Set<Command>()
+  #server: CacheServer | null = null
+  #tries = 0
+  #arrival = 0
+
+  constructor({ commandTimeout = 250 }: Options) {
+    super()
+    this.#timeoutMs = commandTimeout
+    this.#connect()
+  }
+
+  connect(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  disconnect(): void {
+    this.status = 'end'
+  }
+
+  evalsha(sha: string, _keys: number, ...given: readonly (string | number)[]): Promise<unknown> {
+    return this.#send(true, (server) => {
+      const text = server.scripts.get(sha)
+      if (text === undefined) throw new Error('NOSCRIPT No matching script.')
+      return perform(world().cache, server, text, given.map(String))
+    })
+  }
+
+  eval(text: string, _keys: number, ...given: readonly (string | number)[]): Promise<unknown> {
+    return this.#send(true, (server) => {
+      server.scripts.set(hash('sha1', text), text)
+      return perform(world().cache, server, text, given.map(String))
+    })
+  }
+
+  info(_section: string): Promise<string> {
+    return this.#send(false, ({ id }) => `run_id:${id}`) as Promise<string>
+  }
+
+  role(): Promise<readonly [string]> {
+    return this.#send(false, ({ role }) => [role]) as Promise<readonly [string]>
+  }
+
+  #connect(): void {
+    if (this.status === 'end') return
+    const { timeline, cache, latency } = world()
+    const retryMs = Math.min((this.#tries += 1) * RETRY_MS, LONGEST_RETRY_MS)
+    timeline.after(1 + latency(), () => {
+      if (this.#process?.isAlive === false || this.status === 'end') return
+      const server = cache.announced
+      if (!server.isUp) {
+        timeline.after(retryMs, () => this.#connect())
+        return
+      }
+      this.#tries = 0
+      this.#server = server
+      server.listeners.add(() => this.#lose())
+      this.status = 'ready'
+    })
+  }
+
+  #lose(): void {
+    if (this.#process?.isAlive === false || this.status !== 'ready') return
+    this.status = 'reconnecting'
+    this.#server = null
+    for (const { reject } of this.#pending) reject(new Error('Connection is closed.'))
+    this.#pending.clear()
+    this.#connect()
+  }
+
+  #send(isFated: boolean, act: (server: CacheServer) => unknown): Promise<unknown> {
+    const { timeline, latency, cacheFate } = world()
+    const server = this.#server
+    return new Promise((resolve, reject) => {
+      if (this.status !== 'ready' || server === null) {
+        reject(new Error("Stream isn't writeable and enableOfflineQueue options is false"))
+        return
+      }
+      const fate = isFated ? cacheFate() : 'works'
+      const command = { reject }
+      this.#pending.add(command)
+      const timeout = setTimeout(() => {
+        if (this.#pending.delete(command)) reject(new Error('Command timed out'))
+      }, this.#timeoutMs)
+      const settle = (end: () => void) => {
+        if (fate === 'loses-its-answer' || !this.#pending.delete(command)) return
+        clearTimeout(timeout)
+        if (this.#process?.isAlive !== false) end()
+      }
+      if (fate === 'is-lost') return
+      const extra = fate === 'is-late' ? LATE_MS : fate === 'is-slow' ? LATE_MS / 4 : 0
+      this.#arrival = Math.max(this.#arrival, timeline.now + latency() + extra)
+      timeline.after(this.#arrival - timeline.now, () => {
+        if (!server.isUp) return
+        try {
+          const answer = act(server)
+          timeline.after(latency(), () => settle(() => resolve(answer)))
+        } catch (error) {
+          timeline.after(latency(), () => settle(() => reject(error as Error)))
+          if (String(error).includes('READONLY')) timeline.after(latency(), () => this.#lose())
+        }
+      })
+    })
+  }
+}
+
+/** Not simulated. */
+export class Cluster extends EventEmitter {}

@@ -1,0 +1,281 @@
+import { DatabaseError } from './transaction.ts'
+import type { Row, Transaction } from './transaction.ts'
+
+type Values = readonly unknown[]
+/** What a statement does, by its text, of which it also reads the conditions: a planted defect may remove one. */
+type Perform = (tx: Transaction, values: Values, text: string) => readonly Row[]
+
+const bytes = (value: unknown): Buffer =>
+  typeof value === 'string' ? Buffer.from(value) : Buffer.from(value as Uint8Array)
+const sessionColumns = ['secrets', 'user', 'expires_at', 'active_at', 'activity', 'version']
+const pick = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, row[name]]))
+/** Results have whole numbers of 64 bits as text. */
+const told = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  )
+
+const selectSessions: Perform = (tx, [hashes], text) =>
+  (hashes as string[]).flatMap((hash) => {
+    const row = tx.get('sessions', hash)
+    if (row === undefined) return []
+    if (text.includes('NOT is_removed') && row['is_removed'] === true) return []
+    if (text.includes('expires_at > now_ms()') && Number(row['expires_at']) <= tx.now()) return []
+    return [told({ id_hash: hash, ...pick(row, sessionColumns) })]
+  })
+
+const changeSession =
+  (changes: (values: Values) => Row): Perform =>
+  (tx, values, text) => {
+    const hash = String(values[0])
+    const isOpen = (row: Row | undefined) =>
+      row !== undefined && !(text.includes('NOT is_removed') && row['is_removed'] === true)
+    if (!isOpen(tx.get('sessions', hash))) return []
+    const row = tx.locked('sessions', hash)
+    if (row === undefined || !isOpen(row)) return []
+    const after = { ...row, ...changes(values), version: Number(row['version']) + 1 }
+    tx.put('sessions', hash, after)
+    return [told(pick(after, sessionColumns))]
+  }
+
+const removeSession: Perform = (tx, [hash]) => {
+  const key = String(hash)
+  const row = tx.locked('sessions', key)
+  if (row === undefined) return []
+  const empty = Buffer.alloc(0)
+  tx.put('sessions', key, {
+    ...row,
+    is_removed: true,
+    secrets: empty,
+    user: empty,
+    activity: empty,
+  })
+  return [{ id_hash: key }]
+}
+
+const addSession: Perform = (tx, [hash, member, secrets, user, expires, active, activity]) => {
+  const key = String(hash)
+  tx.lock('sessions', key)
+  if (tx.get('sessions', key) !== undefined) return []
+  tx.put('sessions', key, {
+    member_hash: member,
+    secrets: bytes(secrets),
+    user: bytes(user),
+    expires_at: Number(expires),
+    active_at: Number(active),
+    activity: bytes(activity),
+    version: 0,
+    is_removed: false,
+  })
+  return []
+}
+
+const claim: Perform = (tx, [key, member, fingerprint, owner, runningMs, keptMs], text) => {
+  const hash = String(key)
+  tx.lock('money', hash)
+  const known = tx.get('money', hash)
+  if (known !== undefined) {
+    if (!text.includes('ON CONFLICT')) throw new DatabaseError('23505', 'duplicate key')
+    const isOver =
+      text.includes('money.expires_at <= now_ms()') && Number(known['expires_at']) <= tx.now()
+    const isOther = !text.includes('owner <> excluded.owner') || known['owner'] !== owner
+    const isForgotten = !text.includes("state = 'forgotten'") || known['state'] === 'forgotten'
+    if (!isOver && !(isForgotten && isOther)) return []
+  }
+  tx.put('money', hash, {
+    member_hash: member,
+    fingerprint,
+    owner,
+    state: 'running',
+    answer: null,
+    running_until: tx.now() + Number(runningMs),
+    expires_at: tx.now() + Number(keptMs),
+  })
+  return [{ number: '1' }]
+}
+
+const readMoney: Perform = (tx, [key]) => {
+  const row = tx.get('money', String(key))
+  if (row === undefined) return []
+  const runs = Number(row['running_until']) > tx.now()
+  return [{ ...pick(row, ['owner', 'fingerprint', 'state', 'answer']), runs }]
+}
+
+const settleMoney: Perform = (tx, [state, answer, key, owner], text) => {
+  const hash = String(key)
+  const isOwn = (row: Row | undefined) => !text.includes('owner = $4') || row?.['owner'] === owner
+  if (!isOwn(tx.get('money', hash))) return []
+  const row = tx.locked('money', hash)
+  if (row === undefined || !isOwn(row)) return []
+  tx.put('money', hash, { ...row, state, answer: answer === null ? null : bytes(answer) })
+  return []
+}
+
+const forgetMoney: Perform = (tx, [key, member, fingerprint, owner, keptMs], text) => {
+  const hash = String(key)
+  tx.lock('money', hash)
+  const known = tx.get('money', hash)
+  if (known !== undefined) {
+    if (text.includes('owner = excluded.owner') && known['owner'] !== owner) return []
+    tx.put('money', hash, { ...known, state: 'forgotten', answer: null })
+    return []
+  }
+  tx.put('money', hash, {
+    member_hash: member,
+    fingerprint,
+    owner,
+    state: 'forgotten',
+    answer: null,
+    running_until: 0,
+    expires_at: tx.now() + Number(keptMs),
+  })
+  return []
+}
+
+const readMember: Perform = (tx, [hash], text) => {
+  const key = String(hash)
+  const isLocked = text.endsWith('FOR UPDATE')
+  const row = isLocked ? tx.locked('members', key) : tx.get('members', key)
+  return row === undefined ? [] : [{ sealed: row['sealed'], now: String(tx.now()) }]
+}
+
+const readMovements: Perform = (tx, [hash]) =>
+  tx
+    .all('movements')
+    .filter(([, row]) => row['member_hash'] === hash)
+    .map(([, row]) => ({ number: Number(row['number']), sealed: row['sealed'] }))
+    .toSorted((one, other) => one.number - other.number)
+    .map(told)
+
+const addMember: Perform = (tx, [hash]) => {
+  tx.lock('members', String(hash))
+  if (tx.get('members', String(hash)) === undefined)
+    tx.put('members', String(hash), { sealed: null })
+  return []
+}
+
+const writeMember: Perform = (tx, [hash, sealed]) => {
+  if (tx.locked('members', String(hash)) !== undefined)
+    tx.put('members', String(hash), { sealed: bytes(sealed) })
+  return []
+}
+
+const removeMovements: Perform = (tx, [hash, numbers]) => {
+  for (const number of numbers as number[]) {
+    const key = `${String(hash)} ${number}`
+    if (tx.locked('movements', key) !== undefined) tx.put('movements', key, null)
+  }
+  return []
+}
+
+const writeMovements: Perform = (tx, [hash, numbers, sealed]) => {
+  for (const [index, number] of (numbers as number[]).entries()) {
+    const row = { member_hash: hash, number, sealed: bytes((sealed as unknown[])[index]) }
+    tx.put('movements', `${String(hash)} ${number}`, row)
+  }
+  return []
+}
+
+const advanceWriter: Perform = (tx, [id, incarnation, acknowledged]) => {
+  const store = tx.get('store', '1')
+  if (store?.['incarnation'] !== incarnation || store?.['distrust'] !== null)
+    throw new DatabaseError('MA001', 'another store')
+  const row = tx.locked('writers', String(id))
+  const generation = Number(row?.['generation']) + 1
+  if (row === undefined || generation <= Number(acknowledged))
+    throw new DatabaseError('MA001', 'an older store')
+  tx.put('writers', String(id), { generation, at: tx.now() })
+  return [{ generation: String(generation) }]
+}
+
+const readWriters: Perform = (tx, [ids]) => {
+  const incarnation = tx.get('store', '1')?.['incarnation']
+  const found = (ids as string[]).flatMap((id) => {
+    const row = tx.get('writers', id)
+    return row === undefined ? [] : [{ incarnation, id, generation: String(row['generation']) }]
+  })
+  return found.length > 0 ? found : [{ incarnation, id: null, generation: null }]
+}
+
+const readEpoch: Perform = (tx, _, text) => {
+  const row = text.endsWith('FOR SHARE') ? tx.locked('cache', '1', 'share') : tx.get('cache', '1')
+  const incarnation = tx.get('store', '1')?.['incarnation']
+  const age = String(tx.now() - Number(row?.['since']))
+  return [{ epoch: String(row?.['epoch']), servers: row?.['servers'], incarnation, age }]
+}
+
+const beginEpoch: Perform = (tx, [after, servers], text) => {
+  const isNext = (row: Row | undefined) =>
+    !text.includes('WHERE epoch = $1') || row?.['epoch'] === after
+  if (!isNext(tx.get('cache', '1'))) return []
+  const row = tx.locked('cache', '1')
+  if (row === undefined || !isNext(row)) return []
+  tx.put('cache', '1', { epoch: Number(row['epoch']) + 1, servers, since: tx.now() })
+  return []
+}
+
+const distrust: Perform = (tx, [reason, incarnation]) => {
+  const row = tx.locked('store', '1')
+  if (row?.['incarnation'] === incarnation && row?.['distrust'] === null)
+    tx.put('store', '1', { ...row, distrust: reason })
+  return []
+}
+
+const nothing: Perform = () => []
+
+/** All statements of the store, by their beginnings. The counters are in the cache. */
+const beginnings: readonly (readonly [string, Perform])[] = [
+  [
+    'INSERT INTO writers',
+    (tx, [id]) => {
+      tx.put('writers', String(id), { generation: 0, at: tx.now() })
+      return []
+    },
+  ],
+  ["SELECT to_regclass('store')", () => [{ store: 'store' }]],
+  ['SELECT id, incarnation', (tx) => [tx.get('store', '1') ?? {}]],
+  ['SELECT store.incarnation', readWriters],
+  ['UPDATE store SET distrust', distrust],
+  ['SELECT sealed FROM protection_key', (tx) => [tx.get('protection_key', '1') ?? {}]],
+  ['SELECT advance_writer', advanceWriter],
+  ['SELECT epoch', readEpoch],
+  ['UPDATE cache', beginEpoch],
+  ['SELECT id_hash', selectSessions],
+  ['INSERT INTO sessions', addSession],
+  ['UPDATE sessions SET "user"', changeSession(([, user]) => ({ user: bytes(user) }))],
+  [
+    'UPDATE sessions SET active_at',
+    changeSession(([, at, activity]) => ({ active_at: Number(at), activity: bytes(activity) })),
+  ],
+  ['UPDATE sessions SET is_removed', removeSession],
+  ['WITH claimed AS', claim],
+  ['SELECT owner, fingerprint', readMoney],
+  ['UPDATE money', settleMoney],
+  ['INSERT INTO money', forgetMoney],
+  ['SELECT sealed, now_ms() AS now FROM members', readMember],
+  ['SELECT number, sealed FROM movements', readMovements],
+  ['INSERT INTO members', addMember],
+  ['UPDATE members', writeMember],
+  ['DELETE FROM movements', removeMovements],
+  ['INSERT INTO movements', writeMovements],
+  ['INSERT INTO audit', nothing],
+]
+
+const known = new Map<string, { readonly perform: Perform; readonly text: string }>()
+
+/** @throws DatabaseError for a statement that is not the store's */
+export function perform(tx: Transaction, text: string, values: Values): readonly Row[] {
+  let found = known.get(text)
+  if (found === undefined) {
+    const flat = text.replaceAll(/\s+/g, ' ').trim()
+    const entry = beginnings.find(([beginning]) => flat.startsWith(beginning))
+    if (entry === undefined) throw new Error(`The simulated database does not know: ${flat}`)
+    found = { perform: entry[1], text: flat }
+    known.set(text, found)
+  }
+  return found.perform(tx, values, found.text)
+}

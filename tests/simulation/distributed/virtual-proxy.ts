@@ -1,0 +1,131 @@
+import { unlimited } from '../../../src/proxy/backend/call-kinds.ts'
+import type { ClientRequest, SessionRecord, Store } from '../../../src/proxy/core/ports.ts'
+import { createHandler } from '../../../src/proxy/routes/handler.ts'
+import { readSettings } from '../../../src/proxy/server/settings.ts'
+import { withOneWait } from '../../../src/proxy/store/port/request-wait.ts'
+import { createPostgresStore } from '../../../src/proxy/store/postgres/postgres-store.ts'
+import { parseCacheAddress } from '../../../src/proxy/store/redis/addresses.ts'
+import { createRedisClient } from '../../../src/proxy/store/redis/client.ts'
+import type { SimulatedBackend } from '../simulated-backend.ts'
+import { KEYS } from './tables.ts'
+import { running, world } from './world.ts'
+import type { VirtualProcess } from './world.ts'
+
+const BACKEND_URL = 'https://backend.example'
+const settings = readSettings({ BACKEND_URL, SESSION_STORE: 'memory', BACKEND_TIMEOUT_MS: '10000' })
+const cacheAddress = parseCacheAddress('redis://cache')
+
+export type Reply = { readonly status: number; readonly body: Record<string, unknown> }
+/** A browser's cookie and the token of its page. */
+export type Credentials = { readonly id: string; readonly pageToken: string }
+
+type Options = {
+  readonly index: number
+  readonly hasCache: boolean
+  readonly skewMs: number
+  readonly backend: SimulatedBackend
+}
+
+/** One proxy process: the real handler and the real store, on simulated servers. */
+export class VirtualProxy {
+  readonly #process: VirtualProcess
+  readonly #opened: Promise<Store>
+  readonly #backend: SimulatedBackend
+  readonly #clock: { now(): number }
+  #handle: ReturnType<typeof createHandler> | null = null
+
+  constructor({ index, hasCache, skewMs, backend }: Options) {
+    const { timeline } = world()
+    this.#process = { isAlive: true, index, ends: new Set() }
+    this.#backend = backend
+    this.#clock = { now: () => timeline.now + skewMs }
+    this.#opened = running.run(this.#process, () => this.#open(hasCache))
+  }
+
+  async #open(hasCache: boolean): Promise<Store> {
+    const redis = hasCache && cacheAddress !== null ? createRedisClient(cacheAddress) : null
+    const store = await createPostgresStore({
+      addresses: ['postgres://a/site', 'postgres://b/site'],
+      keys: KEYS,
+      clock: this.#clock,
+      backendUrl: BACKEND_URL,
+      warn: () => undefined,
+      redis,
+    })
+    this.#handle = createHandler({
+      ...unlimited,
+      backend: this.#backend.portOf(() => this.#process.isAlive),
+      store,
+      sessionTransport: {
+        read: (request) => (request.header('cookie') ?? '').split(' ').filter((id) => id !== ''),
+        write: () => undefined,
+        clear: () => undefined,
+      },
+      clock: this.#clock,
+      log: () => undefined,
+      settings,
+    })
+    return store
+  }
+
+  get isAlive(): boolean {
+    return this.#process.isAlive
+  }
+
+  get now(): number {
+    return this.#clock.now()
+  }
+
+  kill(): void {
+    this.#process.isAlive = false
+    for (const end of this.#process.ends) end()
+  }
+
+  /** Works on the store as a request does; never resolves after the death of the process. */
+  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    return this.#alive(async () => withOneWait(async () => work(await this.#opened)))
+  }
+
+  addSession(id: string, record: SessionRecord): Promise<void> {
+    return this.withStore(({ sessions }) => sessions.add(id, record))
+  }
+
+  post(
+    route: string,
+    requestId: string,
+    body: object,
+    { id, pageToken }: Credentials,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    const sent: Readonly<Record<string, string>> = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${pageToken}`,
+      cookie: id,
+      'x-request-id': requestId,
+      ...headers,
+    }
+    const request: ClientRequest = {
+      method: 'POST',
+      path: `/api/routes/${route}`,
+      host: 'site.example',
+      isHttps: true,
+      header: (name) => sent[name] ?? null,
+      text: () => Promise.resolve(JSON.stringify(body)),
+      hasDisconnected: false,
+      onDisconnect: () => undefined,
+    }
+    return this.#alive(async () => {
+      await this.#opened
+      const response = await withOneWait(() => this.#handle!(request, null))
+      const text = response.body ?? '{}'
+      return { status: response.status, body: JSON.parse(text) as Reply['body'] }
+    })
+  }
+
+  async #alive<Result>(work: () => Promise<Result>): Promise<Result> {
+    const never = new Promise<never>(() => undefined)
+    if (!this.#process.isAlive) return never
+    const result = await running.run(this.#process, work)
+    return this.#process.isAlive ? result : never
+  }
+}
