@@ -135,6 +135,24 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
     expect(await two.sessions.get('one')).toBeNull()
   })
 
+  test('a logout counts when the server of the cache follows another one that did not know it', async ({
+    expect,
+  }) => {
+    const { redis, one, two, pin } = await openTwo()
+    const other = await ownRedis()
+    const key = await pin('one')
+    await other.direct.restore(key, 0, await redis.direct.dumpBuffer(key))
+    await vi.waitFor(() => one.sessions.remove('one'), PATIENT)
+    // As a failover tool that leaves the connections of clients open.
+    await redis.direct.replicaof('127.0.0.1', Number(new URL(other.address).port))
+    await vi.waitFor(async () => {
+      expect(await redis.direct.info('replication')).toContain('master_link_status:up')
+      expect(await redis.direct.get(key)).not.toBe('-')
+      expect(await redis.direct.exists(key)).toBe(1)
+    }, PATIENT)
+    for (let count = 0; count < 20; count += 1) expect(await two.sessions.get('one')).toBeNull()
+  })
+
   test('a machine that cannot reach the cache ends a session for those that can', async ({
     expect,
   }) => {

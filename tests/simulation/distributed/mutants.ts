@@ -126,6 +126,17 @@ export const distributedMutants: readonly Mutant[] = [
     edits: [['epoch.servers.includes(server) && isCurrent(epoch)', 'isCurrent(epoch)']],
   },
   {
+    name: 'a server that followed another one counts as the same',
+    file: 'src/proxy/store/redis/client.ts',
+    edits: [
+      [
+        "\n  .. '-' .. string.match(redis.call('INFO', 'replication'), 'master_replid:(%x+)')`",
+        '`',
+      ],
+      ['return `${id}-${data}`', 'return id'],
+    ],
+  },
+  {
     name: 'an epoch is used for ever',
     file: sessionCache,
     edits: [['lease !== null && performance.now() < lease.until', 'lease !== null']],

@@ -16,7 +16,8 @@ export function perform(
   text: string,
   [key = '', ...args]: readonly string[],
 ): readonly [string, unknown] {
-  return [server.id, answerOf(cache, server, text, key, args)]
+  const id = text.includes('master_replid') ? `${server.id}-${server.history}` : server.id
+  return [id, answerOf(cache, server, text, key, args)]
 }
 
 function answerOf(

@@ -6,6 +6,8 @@ type Data = Map<string, Value>
 /** One server process of Redis or Valkey. */
 export class CacheServer {
   id: string
+  /** The history of its data, which a server that follows another one shares with it. */
+  history: string
   role: 'master' | 'slave' = 'master'
   isUp = true
   data = new Map<string, Value>()
@@ -13,8 +15,9 @@ export class CacheServer {
   /** Called when its connections break. */
   readonly listeners = new Set<() => void>()
 
-  constructor(id: string) {
+  constructor(id: string, history: string) {
     this.id = id
+    this.history = history
   }
 
   breakConnections(): void {
@@ -30,9 +33,12 @@ export class CacheServer {
  */
 export class SimulatedCache {
   readonly #timeline: Timeline
-  readonly #servers = [new CacheServer(idOf(1)), new CacheServer(idOf(2))] as const
+  readonly #servers = [
+    new CacheServer(idOf(1), idOf(3)),
+    new CacheServer(idOf(2), idOf(3)),
+  ] as const
   #announced = 0
-  #ids = 2
+  #ids = 3
   #lagMs = 0
   #copy = new Map<string, Value>()
 
@@ -95,6 +101,7 @@ export class SimulatedCache {
       this.#timeline.after(forMs, () => {
         this.#start(old, new Map(next.data))
         old.role = 'slave'
+        old.history = next.history
       })
     })
   }
@@ -106,6 +113,7 @@ export class SimulatedCache {
     this.#promote(next)
     this.#timeline.after(forMs, () => {
       old.role = 'slave'
+      old.history = next.history
       old.data = new Map(next.data)
       if (!keepsClients) old.breakConnections()
     })
@@ -117,6 +125,7 @@ export class SimulatedCache {
 
   #promote(next: CacheServer): void {
     next.role = 'master'
+    next.history = idOf((this.#ids += 1))
     this.#announced = this.#servers.indexOf(next as never)
   }
 
@@ -127,6 +136,7 @@ export class SimulatedCache {
 
   #start(server: CacheServer, data: Data): void {
     server.id = idOf((this.#ids += 1))
+    server.history = idOf((this.#ids += 1))
     server.isUp = true
     server.data = data
     server.scripts.clear()

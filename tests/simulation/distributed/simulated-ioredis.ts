@@ -50,8 +50,10 @@ export class Redis extends EventEmitter {
     })
   }
 
-  info(_section: string): Promise<string> {
-    return this.#send(false, ({ id }) => `run_id:${id}`) as Promise<string>
+  info(section: 'server' | 'replication'): Promise<string> {
+    return this.#send(false, ({ id, history }) =>
+      section === 'server' ? `run_id:${id}` : `master_replid:${history}`,
+    ) as Promise<string>
   }
 
   role(): Promise<readonly [string]> {

@@ -11,7 +11,7 @@ export type Epoch = {
   readonly number: number
   /** Of the store. An accepted backup may count epochs again that the cache has entries of. */
   readonly incarnation: string
-  /** Ids of the server processes; empty: the cache is not used. */
+  /** Ids of the server processes and their data; empty: the cache is not used. */
   readonly servers: readonly string[]
   /** Milliseconds since it began. */
   readonly age: number

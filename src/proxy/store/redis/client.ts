@@ -10,8 +10,12 @@ const SILENCE_MS = 1_000
 const LONGEST_RETRY_MS = 500
 const MAX_PENDING = 1_024
 
-/** Each script names the server process that ran it, because a failover is not seen otherwise. */
-const SERVER = `local server = string.match(redis.call('INFO', 'server'), 'run_id:(%x+)')`
+/**
+ * Each script names the server process that ran it, because a failover is not seen otherwise, and the history of its
+ * data, because a server that follows another one takes over what that one has forgotten.
+ */
+const SERVER = `local server = string.match(redis.call('INFO', 'server'), 'run_id:(%x+)')
+  .. '-' .. string.match(redis.call('INFO', 'replication'), 'master_replid:(%x+)')`
 
 export type Script = { readonly text: string; readonly sha: string }
 
@@ -30,7 +34,7 @@ export type RedisClient = {
    */
   run(script: Script, key: string, ...args: readonly (string | number)[]): Promise<ScriptResult>
   isReady(): boolean
-  /** Ids of the processes that accept writes, in order. Rejects when one of them cannot be asked. */
+  /** Ids of the processes that accept writes and of their data, in order. Rejects when one of them cannot be asked. */
   servers(): Promise<readonly string[]>
   close(): void
 }
@@ -97,12 +101,18 @@ export function createRedisClient(
 }
 
 async function idOf(client: Redis): Promise<string> {
-  const [server, role] = await Promise.all([client.info('server'), client.role()])
+  const [server, replication, role] = await Promise.all([
+    client.info('server'),
+    client.info('replication'),
+    client.role(),
+  ])
   const id = /run_id:([0-9a-f]+)/.exec(server)?.[1]
-  if (id === undefined || (role as readonly unknown[])[0] !== 'master') {
+  const data = /master_replid:([0-9a-f]+)/.exec(replication)?.[1]
+  const isPrimary = (role as readonly unknown[])[0] === 'master'
+  if (id === undefined || data === undefined || !isPrimary) {
     throw new StoreUnavailable('the cache is a replica')
   }
-  return id
+  return `${id}-${data}`
 }
 
 function connect(address: CacheAddress, commandTimeoutMs: number): Redis | Cluster {
