@@ -215,11 +215,15 @@ class Simulation {
       () => {
         session.isIn = true
       },
-      () => undefined,
+      () => {
+        // The browser got no cookie.
+        session.isLeaving = true
+      },
     )
   }
 
   async #signOut(proxy: number, session: BrowserSession): Promise<void> {
+    if (!session.isIn) return
     session.isLeaving = true
     const { status } = await this.#post(proxy, session, 'logout', {})
     if (status === 200) session.outAt = Math.min(session.outAt, this.#acts)

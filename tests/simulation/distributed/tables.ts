@@ -11,7 +11,8 @@ import type { Row, Table, Tables } from './transaction.ts'
 export const KEYS = [new Uint8Array(32).fill(7)]
 const cipher = createRecordCipher(KEYS)
 const vaultKey = newVaultKey()
-const store = {
+/** The store whose tables `newTables` makes. */
+export const openStore = {
   id: 'site',
   incarnation: 'first',
   begun: 'created 2026-01-01T00:00:00.000Z',
@@ -28,9 +29,9 @@ export const newTables = (): Tables =>
         [
           '1',
           {
-            id: store.id,
-            incarnation: store.incarnation,
-            begun: store.begun,
+            id: openStore.id,
+            incarnation: openStore.incarnation,
+            begun: openStore.begun,
             layout: LAYOUT,
             oldestProgram: 1,
             distrust: null,
@@ -54,5 +55,5 @@ export function recordIn(
       rows: text.startsWith('BEGIN') || text === 'COMMIT' ? [] : perform(tx, text, values),
     })
   const connected = { client: { query }, writer: { id: '', generation: 0 } }
-  return getProtection(connected as unknown as Connected, store, member)
+  return getProtection(connected as unknown as Connected, openStore, member)
 }
