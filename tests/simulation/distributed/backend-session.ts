@@ -63,7 +63,7 @@ export class BackendSession {
         if (error instanceof Blocked && this.#waits()) return
         const tx = this.#tx
         if (tx?.isImplicit === true) this.#end()
-        else if (tx !== null && tx !== undefined) tx.isFailed = true
+        else if (tx !== null) tx.isFailed = true
         const reason = error instanceof Blocked ? new DatabaseError('57014', 'timeout') : error
         this.#finish(message, { error: reason as Error })
       }
@@ -83,8 +83,9 @@ export class BackendSession {
       this.#blockedSince = now
       this.#postgres.wakeAfter(this, STATEMENT_TIMEOUT_MS)
     }
+    if (now - this.#blockedSince >= STATEMENT_TIMEOUT_MS) return false
     this.#postgres.waitForLock(this)
-    return now - this.#blockedSince < STATEMENT_TIMEOUT_MS
+    return true
   }
 
   #end(): void {
