@@ -118,6 +118,7 @@ const anyStep = fc.oneof(
   { weight: 2, arbitrary: step('power', {}) },
 )
 export type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
+export type Press = Extract<Step, { kind: 'money' }>
 
 const storeBehaviour = fc.oneof(
   { weight: 10, arbitrary: fc.constant('works' as const) },

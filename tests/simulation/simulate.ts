@@ -3,7 +3,7 @@ import { timeOf } from '../../src/proxy/protection/perform.ts'
 import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 import { usedOf } from '../../src/proxy/protection/windows.ts'
 import { Acknowledged } from './acknowledged.ts'
-import type { Plan, Step } from './plan.ts'
+import type { Plan, Press, Step } from './plan.ts'
 import { DAY, UNIT, Violation, isCertain, starts, waysIn, windows } from './rules.ts'
 import { SimulatedBackend } from './simulated-backend.ts'
 import type { Instruction } from './simulated-backend.ts'
@@ -11,8 +11,6 @@ import { SimulatedDisk } from './simulated-disk.ts'
 import { MEMBER, SimulatedProxy } from './simulated-site.ts'
 import type { Reply } from './simulated-site.ts'
 import { Timeline } from './timeline.ts'
-
-type Press = Extract<Step, { kind: 'money' }>
 
 declare global {
   // The worker's loader adds this setter to the record's code.

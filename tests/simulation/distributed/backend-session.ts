@@ -1,7 +1,6 @@
 import { perform } from './sql.ts'
-import type { SimulatedPostgres } from './simulated-postgres.ts'
 import { Blocked, DatabaseError, Transaction, copyTables } from './transaction.ts'
-import type { Row } from './transaction.ts'
+import type { Locks, Row, Tables } from './transaction.ts'
 
 export type Result = { readonly command: string; readonly rows: readonly Row[] }
 export type Answer =
@@ -13,12 +12,31 @@ type Message = {
   answer(answer: Answer): void
 }
 
+/** What a session needs of its server. */
+export type Server = {
+  readonly visible: Tables
+  readonly locks: Locks
+  /** The server's clock. */
+  readonly now: () => number
+  /** Milliseconds on a clock that nobody sets. */
+  readonly elapsed: () => number
+  write(
+    changes: ReturnType<Transaction['changes']>,
+    isLight: boolean,
+    done: (isCancelled: boolean) => void,
+  ): void
+  cancelAbandoned(): void
+  waitForLock(session: BackendSession): void
+  wakeWaiting(): void
+  wakeAfter(session: BackendSession, ms: number): void
+}
+
 /** Ends statements that wait for a lock. */
 const STATEMENT_TIMEOUT_MS = 2_000
 
 /** The server's side of one connection: performs messages one after another. */
 export class BackendSession {
-  readonly #postgres: SimulatedPostgres
+  readonly #postgres: Server
   #messages: Message[] = []
   #tx: Transaction | null = null
   #isBusy = false
@@ -26,7 +44,7 @@ export class BackendSession {
   #isClosed = false
   readonly isStandby: boolean
 
-  constructor(postgres: SimulatedPostgres, isStandby: boolean) {
+  constructor(postgres: Server, isStandby: boolean) {
     this.#postgres = postgres
     this.isStandby = isStandby
   }

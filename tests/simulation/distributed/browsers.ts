@@ -3,8 +3,6 @@ import type { Credentials } from './virtual-proxy.ts'
 
 const HOURS_8 = 8 * 60 * 60_000
 
-export type Visit = { readonly session: BrowserSession; readonly begunAt: number }
-
 /** A session of one browser, and what its member was told about it. */
 export class BrowserSession {
   readonly credentials: Credentials
@@ -41,7 +39,7 @@ export class BrowserSession {
     } as unknown as SessionRecord['sideUser']
   }
 
-  get mustBeServed(): boolean {
+  mustBeServed(): boolean {
     return this.isIn && !this.isLeaving
   }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import pg from 'pg'
 import { describe, test, vi } from 'vitest'
 import type { Connected } from '../../../src/proxy/store/postgres/connected.ts'
 import { READ_EPOCH, beginEpoch, readEpoch } from '../../../src/proxy/store/postgres/cache-epoch.ts'
@@ -8,17 +7,16 @@ import { readStoreRow } from '../../../src/proxy/store/postgres/identity.ts'
 import * as money from '../../../src/proxy/store/postgres/money-operations.ts'
 import * as protection from '../../../src/proxy/store/postgres/protection-operations.ts'
 import * as sessions from '../../../src/proxy/store/postgres/session-operations.ts'
-import { durably, lightly } from '../../../src/proxy/store/postgres/statements.ts'
+import { durably } from '../../../src/proxy/store/postgres/statements.ts'
 import { createSessionEntries } from '../../../src/proxy/store/redis/session-entries.ts'
 import type { VersionedRow } from '../../../src/proxy/store/shared/sealed-session.ts'
 import type { RedisClient } from '../../../src/proxy/store/redis/client.ts'
 import { perform } from './scripts.ts'
 import { SimulatedCache } from './simulated-cache.ts'
-import { SimulatedPostgres } from './simulated-postgres.ts'
-import type { Answer } from './backend-session.ts'
-import { newTables, openStore } from './tables.ts'
+import { openBoth } from './both-databases.ts'
+import { openStore } from './tables.ts'
 import { Timeline } from '../timeline.ts'
-import { freshDatabase, hasPostgres, query } from '../../support/engines/postgres.ts'
+import { hasPostgres } from '../../support/engines/postgres.ts'
 import { hasRedis, sharedRedis } from '../../support/engines/redis.ts'
 import { onTestFinished } from '../../support/this-test.ts'
 import { redisAt } from '../../proxy/database-stores.ts'
@@ -27,122 +25,6 @@ import { record } from '../../proxy/store-files.ts'
 const SLOW = { timeout: 120_000 }
 const HISTORIES = 10
 const END = Date.now() + 7 * 3_600_000
-
-type Seen = { readonly rows: readonly unknown[]; readonly command?: string } | { error: unknown }
-/** How both answered each statement, without what is measured by a clock. */
-type Compared = { readonly text: string; readonly simulated: Seen; readonly real: Seen }
-
-const seenOf = (text: string, { command, rows }: { command: string; rows: readonly object[] }) => {
-  const shown = rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row)
-        .filter(([name]) => !['now', 'age', 'number'].includes(name) || text.includes('movements'))
-        .map(([name, value]) => [
-          name,
-          value instanceof Uint8Array ? Buffer.from(value).toString('hex') : (value as unknown),
-        ]),
-    ),
-  )
-  const inAnyOrder = text.includes('ORDER BY') ? shown : inOrder(shown)
-  return text === 'COMMIT' ? { rows: shown, command } : { rows: inAnyOrder }
-}
-
-/** A real database and a simulated one with the same tables. */
-async function openBoth() {
-  const url = await freshDatabase()
-  const { id, incarnation, begun } = openStore
-  const taken = [id, incarnation, begun]
-  await query(url, 'UPDATE store SET id = $1, incarnation = $2, begun = $3', taken)
-  const timeline = new Timeline(Date.now())
-  const simulated = new SimulatedPostgres(timeline, newTables(), [0, 0])
-  const compared: Compared[] = []
-  /** A connection to both; the simulated one answers first. `waits`: for a lock. */
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    onTestFinished(() => client.end())
-    const session = simulated.connect(0, () => undefined)
-    const send = (text: string, values: readonly unknown[]) =>
-      new Promise<Answer>((answer) => session.receive({ text, values, answer }))
-    const both = async (text: string, values: readonly unknown[], waits: boolean) => {
-      const sent = send(text, values)
-      if (!waits) await timeline.run(() => Promise.resolve())
-      const answer = client.query<Record<string, unknown>>(text, [...values])
-      const [one, other] = await Promise.allSettled([sent, answer])
-      const answered = one.status === 'fulfilled' ? one.value : { error: one.reason as unknown }
-      const codeOf = (error: unknown) => ({ error: (error as { code?: string }).code ?? error })
-      compared.push({
-        text,
-        simulated: 'error' in answered ? codeOf(answered.error) : seenOf(text, answered.result),
-        real: other.status === 'rejected' ? codeOf(other.reason) : seenOf(text, other.value),
-      })
-      if (other.status === 'rejected') throw other.reason
-      return other.value
-    }
-    const dual = {
-      query: (text: string, values: readonly unknown[] = []) => both(text, values, false),
-      on: () => undefined,
-      off: () => undefined,
-    }
-    const connected = {
-      client: oneAtATime(dual),
-      writer: { id: randomUUID(), generation: 0 },
-    } as unknown as Connected
-    await lightly(connected, [
-      'INSERT INTO writers VALUES ($1, 0, now_ms())',
-      [connected.writer.id],
-    ])
-    return {
-      connected,
-      later: (text: string, values: readonly unknown[]) => both(text, values, true),
-    }
-  }
-  /** All rows of both, without times. */
-  const tables = async () => {
-    const names = ['money', 'sessions', 'members', 'movements', 'cache'] as const
-    const reals = names.map((name) => query(url, `SELECT * FROM ${name} ORDER BY 1, 2`))
-    const real = (await Promise.all(reals)).map((rows) => rows.map(withoutTimes))
-    const shown = names.map((name) =>
-      [...(simulated.visible.get(name) ?? [])].map(([key, row]) =>
-        withoutTimes({ ...(keyNames[name] === null ? {} : { [keyNames[name]]: key }), ...row }),
-      ),
-    )
-    return { simulated: shown.map(inOrder), real: real.map(inOrder) }
-  }
-  return { connect, compared, tables }
-}
-
-const keyNames = {
-  money: 'key_hash',
-  sessions: 'id_hash',
-  members: 'member_hash',
-  movements: null,
-  cache: null,
-} as const
-const times = /^(number|expires_at|active_at|running_until|since)$/
-const withoutTimes = (row: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([name, value]) => !times.test(name) && value !== undefined)
-      .map(([name, value]) => [
-        name,
-        value instanceof Uint8Array ? Buffer.from(value).toString('hex') : String(value),
-      ])
-      .toSorted(),
-  )
-const inOrder = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted()
-
-/** The store sends statements before the last one is answered. */
-function oneAtATime(client: {
-  query(text: string, values?: readonly unknown[]): Promise<unknown>
-}) {
-  let last: Promise<unknown> = Promise.resolve()
-  const query = (text: string, values?: readonly unknown[]) => {
-    const next = () => client.query(text, values)
-    return (last = last.then(next, next))
-  }
-  return { ...client, query }
-}
 
 const few = fc.nat({ max: 1 })
 const operation = fc.record({
@@ -301,9 +183,9 @@ describe.skipIf(!hasRedis)('the simulated cache', SLOW, () => {
       return Promise.resolve({ server, answer })
     }
     const simulated = createSessionEntries({ run } as RedisClient)
-    const row = (version: number): VersionedRow => ({
+    const row = (version: number, at: number): VersionedRow => ({
       secrets: Buffer.from('secrets'),
-      user: Buffer.from('user'),
+      user: Buffer.from(`user ${at}`),
       activity: Buffer.from('activity'),
       expires_at: END,
       active_at: END,
@@ -313,17 +195,17 @@ describe.skipIf(!hasRedis)('the simulated cache', SLOW, () => {
       name: fc.constantFrom('fill', 'fill', 'bury', 'read'),
       epoch: few,
       hash: few,
-      version: fc.nat({ max: 11 }),
+      version: fc.constantFrom(1, 2, 11),
     })
     const check = async (
       acts: readonly { name: string; epoch: number; hash: number; version: number }[],
     ) => {
       const incarnation = randomUUID()
-      for (const { name, epoch: number, hash, version } of acts) {
+      for (const [at, { name, epoch: number, hash, version }] of acts.entries()) {
         const epoch = { incarnation, number }
         const [one, other] = await Promise.all(
           [simulated, real].map(async (entries) => {
-            if (name === 'fill') await entries.fill(epoch, `${hash}`, row(version), 60_000)
+            if (name === 'fill') await entries.fill(epoch, `${hash}`, row(version, at), 60_000)
             if (name === 'bury') await entries.bury(epoch, `${hash}`, 60_000)
             return (await entries.read(epoch, `${hash}`)).row
           }),

@@ -42,16 +42,6 @@ export const distributedMutants: readonly Mutant[] = [
     edits: [['WHERE money.owner = excluded.owner', '']],
   },
   {
-    name: 'a claim that arrives after its own end claims the key',
-    file: money,
-    edits: [
-      [
-        "(money.state = 'forgotten' AND money.owner <> excluded.owner)",
-        "(money.state = 'forgotten')",
-      ],
-    ],
-  },
-  {
     name: 'the record of a member is read without a lock',
     file: protection,
     edits: [['`${MEMBER} FOR UPDATE`', 'MEMBER']],

@@ -1,7 +1,5 @@
-import { timeOf } from '../../../src/proxy/protection/perform.ts'
-import { usedOf } from '../../../src/proxy/protection/windows.ts'
 import { Acknowledged } from '../acknowledged.ts'
-import { UNIT, Violation, starts, waysIn, windows } from '../rules.ts'
+import { UNIT, Violation, starts } from '../rules.ts'
 import { SimulatedBackend } from '../simulated-backend.ts'
 import type { Instruction } from '../simulated-backend.ts'
 import { Timeline } from '../timeline.ts'
@@ -9,9 +7,10 @@ import { Browsers } from './browsers.ts'
 import type { BrowserSession } from './browsers.ts'
 import { applyCacheFault, applyDatabaseFault } from './faults.ts'
 import type { Plan, Press, Step } from './plan.ts'
+import { Rules } from './rules.ts'
 import { SimulatedCache } from './simulated-cache.ts'
 import { SimulatedPostgres } from './simulated-postgres.ts'
-import { newTables, recordIn } from './tables.ts'
+import { newTables } from './tables.ts'
 import { VirtualProxy } from './virtual-proxy.ts'
 import type { Reply } from './virtual-proxy.ts'
 import { withVirtualTime } from './virtual-time.ts'
@@ -31,8 +30,6 @@ export async function simulate(plan: Plan): Promise<void> {
   await new Simulation(plan).play()
 }
 
-type Sent = { readonly session: BrowserSession; readonly begunAt: number; readonly at: number }
-
 class Simulation {
   readonly #plan: Plan
   readonly #start = starts['mid-month']
@@ -41,17 +38,14 @@ class Simulation {
   readonly #postgres: SimulatedPostgres
   readonly #instructions = new Map<string, Instruction>()
   readonly #backend = new SimulatedBackend(this.#timeline, this.#instructions, false, 0)
-  readonly #proxies: VirtualProxy[]
+  readonly #proxies: VirtualProxy[] = []
   readonly #browsers = new Browsers()
   readonly #told = new Acknowledged<Press>(Infinity)
-  readonly #sent = new Map<string, Sent>()
-  #isLimited = false
+  readonly #rules: Rules
   /** Orders what members do and are told. */
   #acts = 0
   #isOver = false
   #fates = { postgres: 0, cache: 0, latencies: 0 }
-  #received = 0
-  #seen = ''
   #lastPress: Pick<Press, 'units' | 'key'> | null = null
   #wrong: string | null = null
 
@@ -70,7 +64,7 @@ class Simulation {
       postgresFate: () => nextOf(plan.postgresFates, 'postgres', 'works'),
       cacheFate: () => nextOf(plan.cacheFates, 'cache', 'works'),
     })
-    this.#proxies = []
+    this.#rules = new Rules(this.#timeline, this.#postgres, this.#backend, this.#told)
   }
 
   play(): Promise<void> {
@@ -173,9 +167,10 @@ class Simulation {
   ): Promise<Reply> {
     const session = typeof browser === 'number' ? this.#browsers.of(browser) : browser
     const begunAt = (this.#acts += 1)
+    const mustBeServed = session.mustBeServed()
     const requestId = `request-${begunAt}-`.padEnd(16, 'x')
     this.#instructions.set(requestId, instruction)
-    this.#sent.set(requestId, { session, begunAt, at: this.#timeline.now })
+    this.#rules.sent.set(requestId, { session, begunAt, at: this.#timeline.now })
     const reply = await this.#proxy(proxy).post(
       route,
       requestId,
@@ -185,14 +180,14 @@ class Simulation {
     )
     this.#acts += 1
     if (reply.status === 500) this.#fail(`${route} was answered ${JSON.stringify(reply.body)}.`)
-    if (reply.status === 401 && session.mustBeServed)
+    if (reply.status === 401 && mustBeServed && session.mustBeServed())
       this.#fail(`A session that was not signed out is refused by ${route}.`)
     return reply
   }
 
   async #visit(proxy: number, session: BrowserSession): Promise<Reply> {
     const begunAt = this.#acts
-    const mustBeServed = session.mustBeServed
+    const mustBeServed = session.mustBeServed()
     const reply = await this.#post(proxy, session, 'session', {})
     const { status, token, sideUser } = reply.body
     if (status === 'authenticated') {
@@ -200,7 +195,7 @@ class Simulation {
       if (token !== pageToken || (sideUser as { userId: string }).userId !== session.userId)
         this.#fail(`A session of ${session.userId} is answered ${JSON.stringify(reply.body)}.`)
       if (!session.mayBeServed(begunAt)) this.#fail('A session that was signed out is served.')
-    } else if (reply.status === 200 && mustBeServed && session.mustBeServed) {
+    } else if (reply.status === 200 && mustBeServed && session.mustBeServed()) {
       this.#fail('A session that was not signed out is gone.')
     }
     return reply
@@ -239,7 +234,7 @@ class Simulation {
     if (status !== 200) return
     const limits = body['limits'] as { limit: string; value: number }[]
     this.#told.limitIs(limits.find(({ limit }) => limit === 'deposit_24h')?.value ?? Infinity)
-    this.#isLimited = true
+    this.#rules.isLimited = true
   }
 
   async #press(step: Press): Promise<Reply> {
@@ -290,54 +285,16 @@ class Simulation {
 
   async #check(): Promise<void> {
     if (this.#wrong !== null) throw new Violation(this.#wrong)
-    this.#checkReceived()
-    const { made, received } = this.#backend
-    const seen = `${this.#postgres.version} ${made.length} ${received.length} ${this.#acts}`
-    if (!this.#postgres.isUp || seen === this.#seen) return
-    this.#seen = seen
-    await this.#checkRecord()
-    if (this.#told.contradiction !== null) this.#raise(this.#told.contradiction)
-  }
-
-  async #checkRecord(): Promise<void> {
-    const { visible, now: clock } = this.#postgres
-    const record = await recordIn(visible, clock, 'demo')
-    const now = record === null ? clock() : timeOf(record, clock())
-    for (const [limit, after] of windows(this.#timeline.now)) {
-      const counted = record === null ? 0 : usedOf(record, limit, now)
-      const made = this.#backend.deposited(after)
-      if (counted < made)
-        this.#raise(`${made} won were deposited and ${counted} are counted for ${limit}.`)
-    }
-    const { value = null } = record?.limits.deposit_24h ?? {}
-    const wrong = this.#isLimited ? this.#told.whyWrong(value, record?.breakUntil ?? 0) : null
-    if (wrong !== null) this.#raise(wrong)
-  }
-
-  #checkReceived(): void {
-    const { received, made } = this.#backend
-    for (const { requestId, path } of received.slice(this.#received)) {
-      const sent = this.#sent.get(requestId)
-      if (sent === undefined) continue
-      const isClosed = this.#told.closes(sent.at, this.#timeline.now)
-      if (isClosed && waysIn.test(path)) this.#raise(`${path} was sent during a break.`)
-      if (!sent.session.mayBeServed(sent.begunAt))
-        this.#raise(`${path} was sent for a session that was signed out.`)
-      if (received.filter((one) => one.requestId === requestId).length > 1)
-        this.#raise(`${path} was sent twice for one press.`)
-    }
-    this.#received = received.length
-    if (new Set(made.map(({ key }) => key)).size < made.length)
-      this.#raise('Money was moved twice under one key.')
+    const broken = await this.#rules.broken(this.#acts)
+    if (broken !== null) throw new Violation(this.#at(broken))
   }
 
   /** Ends the history at the next check. */
   #fail(rule: string): void {
-    this.#wrong ??= `${(this.#timeline.now - this.#start) / 1_000} s after the start: ${rule}`
+    this.#wrong ??= this.#at(rule)
   }
 
-  #raise(rule: string): never {
-    this.#fail(rule)
-    throw new Violation(this.#wrong ?? rule)
+  #at(rule: string): string {
+    return `${(this.#timeline.now - this.#start) / 1_000} s after the start: ${rule}`
   }
 }

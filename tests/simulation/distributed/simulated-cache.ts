@@ -126,7 +126,7 @@ export class SimulatedCache {
   #promote(next: CacheServer): void {
     next.role = 'master'
     next.history = idOf((this.#ids += 1))
-    this.#announced = this.#servers.indexOf(next as never)
+    this.#announced = this.#servers.indexOf(next)
   }
 
   #stop(server: CacheServer): void {

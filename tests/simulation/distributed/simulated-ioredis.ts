@@ -115,7 +115,7 @@ export class Redis extends EventEmitter {
           const answer = act(server)
           timeline.after(latency(), () => settle(() => resolve(answer)))
         } catch (error) {
-          timeline.after(latency(), () => settle(() => reject(error as Error)))
+          timeline.after(latency(), () => settle(() => reject(error)))
           if (String(error).includes('READONLY')) timeline.after(latency(), () => this.#lose())
         }
       })

@@ -144,4 +144,5 @@ class Client extends EventEmitter {
 }
 
 /** Takes the place of `pg` in the code under test; the pool is the real one. */
+// oxlint-disable-next-line import/no-default-export -- The code under test imports pg by its default export.
 export default { Client, Pool: pg.Pool }

@@ -1,5 +1,6 @@
 import type { Timeline } from '../timeline.ts'
 import { BackendSession } from './backend-session.ts'
+import type { Server } from './backend-session.ts'
 import { Locks, applyChanges, copyTables } from './transaction.ts'
 import type { Tables, Transaction } from './transaction.ts'
 
@@ -24,7 +25,7 @@ export type Outage = Exclude<HostState, 'up'>
  * A primary with a synchronous standby. A commit is written to the log, flushed, and visible once the standby has it; a
  * light one is visible at once. A crash loses what was not flushed; a standby that is promoted has what it received.
  */
-export class SimulatedPostgres {
+export class SimulatedPostgres implements Server {
   visible: Tables
   locks = new Locks()
   /** The log of this timeline, from `#base` on. */

@@ -68,10 +68,6 @@ export class VirtualProxy {
     return store
   }
 
-  get isAlive(): boolean {
-    return this.#process.isAlive
-  }
-
   get now(): number {
     return this.#clock.now()
   }
@@ -124,8 +120,12 @@ export class VirtualProxy {
 
   async #alive<Result>(work: () => Promise<Result>): Promise<Result> {
     const never = new Promise<never>(() => undefined)
-    if (!this.#process.isAlive) return never
+    if (!this.#lives()) return never
     const result = await running.run(this.#process, work)
-    return this.#process.isAlive ? result : never
+    return this.#lives() ? result : never
+  }
+
+  #lives(): boolean {
+    return this.#process.isAlive
   }
 }

@@ -1,0 +1,83 @@
+import { timeOf } from '../../../src/proxy/protection/perform.ts'
+import { usedOf } from '../../../src/proxy/protection/windows.ts'
+import type { Acknowledged } from '../acknowledged.ts'
+import { waysIn, windows } from '../rules.ts'
+import type { SimulatedBackend } from '../simulated-backend.ts'
+import type { Timeline } from '../timeline.ts'
+import type { BrowserSession } from './browsers.ts'
+import type { Press } from './plan.ts'
+import type { SimulatedPostgres } from './simulated-postgres.ts'
+import { recordIn } from './tables.ts'
+
+type Sent = { readonly session: BrowserSession; readonly begunAt: number; readonly at: number }
+
+/** What must hold after every act, in the database and at the backend. */
+export class Rules {
+  readonly sent = new Map<string, Sent>()
+  /** The member's first limit was acknowledged. */
+  isLimited = false
+  #received = 0
+  #seen = ''
+  readonly #timeline: Timeline
+  readonly #postgres: SimulatedPostgres
+  readonly #backend: SimulatedBackend
+  readonly #told: Acknowledged<Press>
+
+  constructor(
+    timeline: Timeline,
+    postgres: SimulatedPostgres,
+    backend: SimulatedBackend,
+    told: Acknowledged<Press>,
+  ) {
+    this.#timeline = timeline
+    this.#postgres = postgres
+    this.#backend = backend
+    this.#told = told
+  }
+
+  /**
+   * The rule that does not hold; null: all do.
+   * @param acts how much members did and were told so far
+   */
+  async broken(acts: number): Promise<string | null> {
+    const { made, received } = this.#backend
+    const seen = `${this.#postgres.version} ${made.length} ${received.length} ${acts}`
+    if (seen === this.#seen) return null
+    const wrong = this.#brokenAtBackend() ?? this.#told.contradiction
+    if (wrong !== null || !this.#postgres.isUp) return wrong
+    this.#seen = seen
+    return this.#brokenInRecord()
+  }
+
+  async #brokenInRecord(): Promise<string | null> {
+    const { visible, now: clock } = this.#postgres
+    const record = await recordIn(visible, clock, 'demo')
+    const now = record === null ? clock() : timeOf(record, clock())
+    for (const [limit, after] of windows(this.#timeline.now)) {
+      const counted = record === null ? 0 : usedOf(record, limit, now)
+      const made = this.#backend.deposited(after)
+      if (counted < made)
+        return `${made} won were deposited and ${counted} are counted for ${limit}.`
+    }
+    const { value = null } = record?.limits.deposit_24h ?? {}
+    return this.isLimited ? this.#told.whyWrong(value, record?.breakUntil ?? 0) : null
+  }
+
+  #brokenAtBackend(): string | null {
+    const { received, made } = this.#backend
+    for (const { requestId, path } of received.slice(this.#received)) {
+      const sent = this.sent.get(requestId)
+      if (sent === undefined) continue
+      const isClosed = this.#told.closes(sent.at, this.#timeline.now)
+      if (isClosed && waysIn.test(path)) return `${path} was sent during a break.`
+      if (!sent.session.mayBeServed(sent.begunAt))
+        return `${path} was sent for a session that was signed out.`
+      if (received.filter((one) => one.requestId === requestId).length > 1)
+        return `${path} was sent twice for one press.`
+    }
+    this.#received = received.length
+    if (new Set(made.map(({ key }) => key)).size < made.length)
+      return 'Money was moved twice under one key.'
+    return null
+  }
+}
