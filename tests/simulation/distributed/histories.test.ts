@@ -17,17 +17,17 @@ test(
 )
 
 test(
-  'R-SESS-06 a history that breaks a rule of many proxies is found and reported with its seed',
+  'R-PROT-05 a history that breaks a rule of many proxies is found and reported with its seed',
   { timeout: LONG_MS },
   async () => {
-    const wanted = 'a logout leaves the session in the database'
+    const wanted = 'the record of a member is read without a lock'
     const mutant = distributedMutants.find(({ name }) => name === wanted) ?? null
     expect(mutant).not.toBeNull()
     const planted = { ...distributed, mutant }
     const { failure } = await playSeeds({ from: 0, to: 60 }, 1, planted, () => undefined)
     expect(failure).toMatchObject({
       seed: expect.any(Number),
-      reason: expect.stringContaining('signed out'),
+      reason: expect.stringContaining('won'),
     })
   },
 )

@@ -101,16 +101,6 @@ export const distributedMutants: readonly Mutant[] = [
     edits: [['if (age < LEASE_MS) await after(LEASE_MS - age)', 'if (age < 0) await after(0)']],
   },
   {
-    name: 'a logout takes a tombstone on any server for one of its epoch',
-    file: sessionCache,
-    edits: [
-      [
-        'return epoch.servers.includes(await entries.bury(epoch, hash, SESSION_LIFETIME_MS))',
-        'return (await entries.bury(epoch, hash, SESSION_LIFETIME_MS)) !== epoch.incarnation',
-      ],
-    ],
-  },
-  {
     name: 'entries of any server are used',
     file: sessionCache,
     edits: [['epoch.servers.includes(server) && isCurrent(epoch)', 'isCurrent(epoch)']],
@@ -127,11 +117,6 @@ export const distributedMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'an epoch is used for ever',
-    file: sessionCache,
-    edits: [['lease !== null && performance.now() < lease.until', 'lease !== null']],
-  },
-  {
     name: 'an entry replaces a tombstone',
     file: entries,
     edits: [["found ~= '${TOMBSTONE}' and ", '']],
@@ -140,25 +125,5 @@ export const distributedMutants: readonly Mutant[] = [
     name: 'entries of all epochs have one name',
     file: entries,
     edits: [['session:${number}:${hash}', 'session:${hash}${number < 0}']],
-  },
-  {
-    name: 'a session that was signed out is read from the database',
-    file: sessionOperations,
-    edits: [['AND NOT is_removed AND expires_at', 'AND expires_at']],
-  },
-  {
-    name: 'a connection to a standby is used',
-    file: `${postgres}/connections.ts`,
-    edits: [['rows[0]?.cannot_write !== false', 'rows.length === 0']],
-  },
-  {
-    name: 'a commit that waits for the standby is never ended',
-    file: `${postgres}/postgres-store.ts`,
-    edits: [['await endAbandonedCommits(connected)', 'void endAbandonedCommits']],
-  },
-  {
-    name: 'a commit that a standby may lack counts as done',
-    file: `${postgres}/statements.ts`,
-    edits: [['if (warnings.length > 0)', 'if (warnings.length < 0)']],
   },
 ]

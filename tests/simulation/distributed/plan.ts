@@ -115,6 +115,40 @@ const sessionStep = fc.oneof(
   },
   { weight: 1, arbitrary: step('kill', {}) },
 )
+/** One session whose entry is in the cache, a sign-out, and faults of the cache, close together. */
+const cacheRace: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    visit,
+    fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: visit },
+        { weight: 2, arbitrary: step('signOut', { browser }) },
+        {
+          weight: 3,
+          arbitrary: step('cache', {
+            fault: fc.constantFrom(
+              'copy' as const,
+              'failover' as const,
+              'split' as const,
+              'split-kept' as const,
+            ),
+            lagMs: fc.constantFrom(0, 5_000),
+            forMs: fc.constantFrom(20, 20, 300, 2_500),
+          }),
+        },
+        { weight: 2, arbitrary: step('kill', {}) },
+      ),
+      { minLength: 4, maxLength: 10 },
+    ),
+  )
+  .map(([first, rest]) => {
+    const close = rest.map((one): Step => {
+      const near = { ...one, gap: Math.min(one.gap, 300) }
+      return 'browser' in near ? { ...near, browser: 0 } : near
+    })
+    return [{ ...first, browser: 0, gap: 2_100 }, ...close]
+  })
+
 /** Presses close together, by several proxies. */
 const raceStep = fc.oneof(
   { weight: 6, arbitrary: money.map((one) => ({ ...one, gap: Math.min(one.gap, 20) })) },
@@ -137,12 +171,19 @@ export const planArbitrary = fc.record({
   limit: fc.integer({ min: 1, max: 4 }),
   steps: fc.oneof(
     { weight: 3, arbitrary: fc.array<Step>(anyStep, { minLength: 3, maxLength: 16 }) },
-    { weight: 2, arbitrary: fc.array<Step>(sessionStep, { minLength: 3, maxLength: 14 }) },
+    { weight: 3, arbitrary: cacheRace },
+    { weight: 1, arbitrary: fc.array<Step>(sessionStep, { minLength: 3, maxLength: 14 }) },
     { weight: 1, arbitrary: fc.array<Step>(raceStep, { minLength: 3, maxLength: 10 }) },
   ),
   /** Of consecutive BEGIN and COMMIT, and of scripts; later ones work. */
-  postgresFates: fc.array(fate, { maxLength: 40 }),
-  cacheFates: fc.array(fate, { maxLength: 40 }),
+  postgresFates: fc.oneof(fc.constant([]), fc.array(fate, { maxLength: 40 })),
+  cacheFates: fc.oneof(
+    fc.constant([]),
+    fc.array(fate, { maxLength: 40 }),
+    fc.array(fc.constantFrom('works' as const, 'works' as const, 'is-late' as const), {
+      maxLength: 40,
+    }),
+  ),
   /** Milliseconds that consecutive messages take, over and over. */
   latencies: fc.array(fc.constantFrom(0, 0, 1, 1, 2, 7), { minLength: 1, maxLength: 23 }),
   /** How far the clock of each proxy, and of each host of the database, is ahead. */

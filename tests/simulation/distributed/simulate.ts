@@ -20,6 +20,8 @@ const FIRST_STEP_MS = 1_000
 /** All faults have ended and every proxy serves again. */
 const HEALED_MS = 7_000
 const LAST_CALLS_MS = 1_300
+/** Visits after the last step. */
+const VISITS_MS = [50, 400, 1_000]
 
 /**
  * Plays one history of proxies with the real code of the PostgreSQL store and the cache, on simulated servers, and
@@ -86,6 +88,7 @@ class Simulation {
         this.#postgres.setStreaming(true)
         this.#cache.setLag(0)
       })
+      for (const ms of VISITS_MS) this.#timeline.after(at + ms, () => this.#visitAll())
       this.#timeline.after(at + HEALED_MS, () => this.#callAgain())
       this.#timeline.after(at + HEALED_MS + LAST_CALLS_MS, () => {
         for (const proxy of this.#proxies) proxy.kill()
@@ -95,13 +98,9 @@ class Simulation {
   }
 
   #startProxy(index: number): void {
-    const { hasCache, skewMs } = this.#plan
-    this.#proxies[index] = new VirtualProxy({
-      index,
-      hasCache,
-      skewMs: skewMs[index] ?? 0,
-      backend: this.#backend,
-    })
+    const { hasCache, skewMs: skews } = this.#plan
+    const skewMs = skews[index] ?? 0
+    this.#proxies[index] = new VirtualProxy({ index, hasCache, skewMs, backend: this.#backend })
   }
 
   #proxy(number: number): VirtualProxy {
@@ -227,10 +226,8 @@ class Simulation {
   async #setLimit(proxy: number, units: number): Promise<void> {
     const value = units * UNIT
     this.#told.asksForLimit(value, this.#timeline.now)
-    const { status, body } = await this.#post(proxy, 0, 'set-limit', {
-      limit: 'deposit_24h',
-      value,
-    })
+    const wanted = { limit: 'deposit_24h', value }
+    const { status, body } = await this.#post(proxy, 0, 'set-limit', wanted)
     if (status !== 200) return
     const limits = body['limits'] as { limit: string; value: number }[]
     this.#told.limitIs(limits.find(({ limit }) => limit === 'deposit_24h')?.value ?? Infinity)
@@ -241,14 +238,8 @@ class Simulation {
     const { units, key } = step.isAgain ? (this.#lastPress ?? step) : step
     this.#lastPress = { units, key }
     const { behaviour, delay } = step
-    const instruction = {
-      kind: 'money',
-      route: 'deposit',
-      behaviour,
-      delay,
-      answerDelay: 0,
-      lateBy: 0,
-    } as const
+    const times = { delay, answerDelay: 0, lateBy: 0 }
+    const instruction = { kind: 'money', route: 'deposit', behaviour, ...times } as const
     const idempotencyKey = `idempotency-key-${key}`
     const reply = await this.#post(
       step.proxy,
@@ -262,6 +253,11 @@ class Simulation {
     if (status === 200 && body['status'] === 'success')
       this.#told.answerIs(idempotencyKey, body, { ...step, units, key })
     return reply
+  }
+
+  #visitAll(): void {
+    for (const proxy of this.#proxies.keys())
+      for (const session of this.#browsers.all) void this.#visit(proxy, session)
   }
 
   /** After all faults: every proxy knows what was acknowledged. */
