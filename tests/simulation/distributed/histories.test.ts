@@ -27,7 +27,7 @@ test(
     const { failure } = await playSeeds({ from: 0, to: 60 }, 1, planted, () => undefined)
     expect(failure).toMatchObject({
       seed: expect.any(Number),
-      reason: expect.stringContaining('won'),
+      reason: expect.stringContaining('Violation'),
     })
   },
 )
