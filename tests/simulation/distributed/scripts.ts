@@ -17,10 +17,10 @@ export function perform(
   [key = '', ...args]: readonly string[],
 ): readonly [string, unknown] {
   const id = text.includes('master_replid') ? `${server.id}-${server.history}` : server.id
-  return [id, answerOf(cache, server, text, key, args)]
+  return [id, resultOf(cache, server, text, key, args)]
 }
 
-function answerOf(
+function resultOf(
   cache: SimulatedCache,
   server: CacheServer,
   text: string,

@@ -70,6 +70,7 @@ const addSession: Perform = (tx, [hash, member, secrets, user, expires, active, 
     activity: bytes(activity),
     version: 0,
     is_removed: false,
+    is_revoked: false,
   })
   return []
 }
