@@ -29,6 +29,8 @@ export class BrowserSession {
       sideUser: this.user(0),
       expiresAt: now + HOURS_8,
       activeAt: now,
+      startedAt: now,
+      device: { browser: null, system: null },
     }
   }
 
