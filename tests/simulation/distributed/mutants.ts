@@ -88,7 +88,7 @@ export const distributedMutants: readonly Mutant[] = [
   {
     name: 'a logout leaves the session in the database',
     file: sessionOperations,
-    edits: [['is_removed = true, ', '']],
+    edits: [['is_removed = true, secrets', 'secrets']],
   },
   {
     name: 'a logout leaves no tombstone in the cache',
