@@ -7,7 +7,8 @@ import { createNames } from '../../src/proxy/store/shared/names.ts'
 import { createLaterWrites } from '../../src/proxy/store/shared/later-writes.ts'
 import { StoreUnavailable } from '../../src/proxy/store/port/store-unavailable.ts'
 import type { WorkerClient } from '../../src/proxy/store/sqlite/worker-client.ts'
-import type { ClientRequest, ProxyPorts, SessionRecord, Store } from '../../src/proxy/core/ports.ts'
+import type { ProxyPorts, SessionRecord, Store } from '../../src/proxy/core/ports.ts'
+import { clientRequest } from './client-request.ts'
 import type { StoreBehaviour } from './plan.ts'
 import type { SimulatedBackend } from './simulated-backend.ts'
 import type { SimulatedDisk } from './simulated-disk.ts'
@@ -101,16 +102,7 @@ export class SimulatedProxy {
       'x-request-id': requestId,
       ...headers,
     }
-    const request: ClientRequest = {
-      method: 'POST',
-      path: `/api/routes/${route}`,
-      host: 'site.example',
-      isHttps: true,
-      header: (name) => sent[name] ?? null,
-      text: () => Promise.resolve(JSON.stringify(body)),
-      hasDisconnected: false,
-      onDisconnect: () => undefined,
-    }
+    const request = clientRequest(route, body, sent)
     const response = await this.#handle(request, null)
     if (!this.#isAlive) return new Promise(() => undefined)
     return {

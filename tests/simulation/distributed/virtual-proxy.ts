@@ -1,11 +1,12 @@
 import { unlimited } from '../../../src/proxy/backend/call-kinds.ts'
-import type { ClientRequest, SessionRecord, Store } from '../../../src/proxy/core/ports.ts'
+import type { SessionRecord, Store } from '../../../src/proxy/core/ports.ts'
 import { createHandler } from '../../../src/proxy/routes/handler.ts'
 import { readSettings } from '../../../src/proxy/server/settings.ts'
 import { withOneWait } from '../../../src/proxy/store/port/request-wait.ts'
 import { createPostgresStore } from '../../../src/proxy/store/postgres/postgres-store.ts'
 import { parseCacheAddress } from '../../../src/proxy/store/redis/addresses.ts'
 import { createRedisClient } from '../../../src/proxy/store/redis/client.ts'
+import { clientRequest } from '../client-request.ts'
 import type { SimulatedBackend } from '../simulated-backend.ts'
 import { KEYS } from './tables.ts'
 import { running, world } from './world.ts'
@@ -100,16 +101,7 @@ export class VirtualProxy {
       'x-request-id': requestId,
       ...headers,
     }
-    const request: ClientRequest = {
-      method: 'POST',
-      path: `/api/routes/${route}`,
-      host: 'site.example',
-      isHttps: true,
-      header: (name) => sent[name] ?? null,
-      text: () => Promise.resolve(JSON.stringify(body)),
-      hasDisconnected: false,
-      onDisconnect: () => undefined,
-    }
+    const request = clientRequest(route, body, sent)
     return this.#alive(async () => {
       await this.#opened
       const response = await withOneWait(() => this.#handle!(request, null))

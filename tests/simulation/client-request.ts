@@ -1,0 +1,17 @@
+import type { ClientRequest } from '../../src/proxy/core/ports.ts'
+
+/** A browser's call of a route with a JSON body, as a proxy gets it from its server. */
+export const clientRequest = (
+  route: string,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+): ClientRequest => ({
+  method: 'POST',
+  path: `/api/routes/${route}`,
+  host: 'site.example',
+  isHttps: true,
+  header: (name) => headers[name] ?? null,
+  text: () => Promise.resolve(JSON.stringify(body)),
+  hasDisconnected: false,
+  onDisconnect: () => undefined,
+})
