@@ -52,7 +52,7 @@ test('an idle connection stays open for longer than gateways reuse one, and says
   ])
 })
 
-test('no request is lost when the server stops: each is answered or refused', async () => {
+test('no request on an open connection is lost or refused when the server stops', async () => {
   const harness = await startHarness({}, { lingerMs: 500 })
   const ask = client()
   const all: Outcome[] = []
@@ -65,11 +65,8 @@ test('no request is lost when the server stops: each is answered or refused', as
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askOnAndOn))
   await stopped
-  expect(outcomes(all)).toEqual([200, 503, 'ECONNREFUSED'])
-  const refused = all.filter(({ outcome }) => outcome === 503).length
-  expect(refused).toBeLessThanOrEqual(AT_ONCE)
-  const told = harness.log.filter(({ details }) => details?.[0] === 'stopping')
-  expect(told.map(({ event, status }) => [event, status])).toEqual(
-    Array.from({ length: refused }, () => ['request_refused', 503]),
-  )
+  expect(outcomes(all)).toEqual([200, 'ECONNREFUSED'])
+  const later = all.slice(REQUESTS.length / 2).filter(({ outcome }) => outcome === 200)
+  // One whose answer had begun, and one more.
+  expect(later.length).toBeLessThanOrEqual(2 * AT_ONCE)
 })

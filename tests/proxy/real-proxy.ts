@@ -28,6 +28,8 @@ type Launch = {
   readonly command?: readonly [string, ...string[]]
   readonly stdio?: StdioOptions
   readonly env?: Readonly<Record<string, string>>
+  /** Null: a free one. */
+  readonly port?: number | null
 }
 
 /** A proxy process in front of a scripted backend, once healthy. `command`: the program to start, by default Node. */
@@ -35,11 +37,12 @@ export async function realProxy({
   command = [process.execPath, proxyMain],
   stdio = 'ignore',
   env = {},
+  port: wanted = null,
 }: Launch = {}) {
   const backend = await scriptedBackend()
   backend.does('user/do_login', authenticated(Date.now() + 3_600_000))
   onTestFinished(() => backend.stop())
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const adminPort = await freePort()
   const [program, ...args] = command
   const child = spawn(program, args, {

@@ -15,8 +15,8 @@ const KEEP_ALIVE_BUFFER_MS = 5_000
 export type Listening = {
   readonly port: number
   /**
-   * Closes the listener, refuses new requests on open connections, and waits for in-flight requests, including those
-   * of disconnected clients. After `graceMs` it calls `onGraceOver`, and half a second later closes the rest.
+   * Closes the listener, serves one more request on each open connection, and waits for in-flight requests, including
+   * those of disconnected clients. After `graceMs` it calls `onGraceOver`, and half a second later closes the rest.
    */
   stop(graceMs: number, onGraceOver?: () => void): Promise<void>
 }
@@ -154,8 +154,7 @@ export async function listen(
     stop: async (graceMs, onGraceOver = () => undefined) => {
       const closed = Promise.all([
         ...servers.map(closeListener),
-        connections.drain(),
-        requests.idle(),
+        connections.drain().then(requests.idle),
       ])
       const grace = setTimeout(onGraceOver, graceMs)
       const last = setTimeout(connections.closeAll, graceMs + LAST_ANSWERS_MS)

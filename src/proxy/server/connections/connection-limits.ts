@@ -19,7 +19,7 @@ export type ConnectionLimits = {
   /** The same per address, or per /64 network for IPv6; 0: no limit. */
   readonly connectionsOfAClient: number
   /**
-   * On stop: how long an idle connection may still send a request, which is refused. Closing earlier could lose a
+   * On stop: how long an idle connection may still send a request, which is served. Closing earlier could lose a
    * request on its way.
    */
   readonly lingerMs: number

@@ -15,25 +15,22 @@ export type RefusalPorts = {
 
 const RETRY_AFTER_SECONDS = 1
 
-const words = {
-  stopping: 'The server is stopping.',
-  pipelining: 'Too many requests wait on this connection.',
-} as const
-
-/** Responds with 503 after the whole request has arrived; closing earlier could destroy the response. */
+/**
+ * Responds with 503 to one pipelined request too many, after the whole request has arrived; closing earlier could
+ * destroy the response.
+ */
 export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  reason: keyof typeof words,
   { headers, onRefusal }: RefusalPorts,
 ): void {
   const requestId = crypto.randomUUID()
   const problem = new ProblemError('backend_unreachable', {
-    detail: words[reason],
+    detail: 'Too many requests wait on this connection.',
     retryAfter: RETRY_AFTER_SECONDS,
   })
   const status = 503
-  onRefusal({ reason, requestId, status, code: problem.code })
+  onRefusal({ reason: 'pipelining', requestId, status, code: problem.code })
   request.once('end', () => {
     const answer = problem.toResponse(requestId)
     const own = [...answer.headers, 'x-request-id', requestId]

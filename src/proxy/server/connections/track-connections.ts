@@ -61,15 +61,13 @@ export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) 
         return true
       }
       if (isDraining || isWornOut(connection, limits)) announceClose(connection, response)
-      if (isDraining) refuseRequest(request, response, 'stopping', ports)
-      else if (connection.open.size > limits.pipelined)
-        refuseRequest(request, response, 'pipelining', ports)
-      else return false
+      if (connection.open.size <= limits.pipelined) return false
+      refuseRequest(request, response, ports)
       return true
     },
     /**
-     * Refuses new requests and announces the close in the last response of each connection. Resolves when all
-     * connections have closed.
+     * Announces the close in the next response of each connection. A gateway may already have sent a request that it
+     * will not send again, so it is served. Resolves when all connections have closed.
      */
     drain: async (): Promise<void> => {
       isDraining = true
