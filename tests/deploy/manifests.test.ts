@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { settingsTable } from '../../src/proxy/server/settings.ts'
 import { manifestsIn, read, readYaml, typeErrorsOf } from './manifests.ts'
 
@@ -86,6 +87,38 @@ describe('the compose file', () => {
     expect(unknownSettings(Object.keys(proxy?.environment ?? {}))).toEqual([])
     expect(unknownSettings(namesIn(read('deploy/compose/settings.env')))).toEqual([])
     expect(proxy?.read_only).toBe(true)
+  })
+
+  test('gives the owner of the tables to the migration alone', () => {
+    const { migrate, postgres, ...others } = services
+    const owners = ['owner-store', 'owner-password', 'postgres-password']
+    const known = Object.values(others).flatMap(({ secrets = [] }) => secrets)
+    expect(known.filter((name) => owners.includes(name))).toEqual([])
+    expect(migrate?.secrets).toEqual(['owner-store', 'session-keys'])
+    const files = Object.values(migrate?.environment ?? {})
+    expect(files).toEqual(migrate?.secrets?.map((name) => `/run/secrets/${name}`))
+    expect(postgres?.secrets).toContain('owner-password')
+  })
+
+  test('has all of its secrets but the certificate from make-secrets.sh, which keeps them', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'compose-'))
+    onTestFinished(() => rmSync(copy, { recursive: true }))
+    const script = join(copy, 'make-secrets.sh')
+    copyFileSync(join(top, 'deploy/compose/make-secrets.sh'), script)
+    const made = () => {
+      execFileSync('sh', [script])
+      const names = readdirSync(join(copy, 'secrets'))
+      const secretIn = (name: string) => readFileSync(join(copy, 'secrets', name), 'utf8')
+      return Object.fromEntries(names.map((name) => [name, secretIn(name)]))
+    }
+    const first = made()
+    const wanted = Object.keys(compose.secrets).filter((name) => !name.startsWith('tls.'))
+    expect(Object.keys(first).toSorted()).toEqual(wanted.toSorted())
+    expect(first['store']).toBe(
+      `postgres://maru_proxy:${first['proxy-password']}@postgres:5432/maru`,
+    )
+    expect(Buffer.from(first['session-keys'] ?? '', 'base64')).toHaveLength(32)
+    expect(made()).toEqual(first)
   })
 
   test('has the addresses and names that nginx and TRUSTED_PROXIES use', () => {

@@ -19,7 +19,11 @@ export function startLoad(ask: Ask, members: readonly string[]) {
   async function post(route: string, body: object, headers: Headers) {
     const sent = { 'content-type': 'application/json', ...headers }
     try {
-      const { statusCode, headers: received, body: text } = await ask(`/api/routes/${route}`, {
+      const {
+        statusCode,
+        headers: received,
+        body: text,
+      } = await ask(`/api/routes/${route}`, {
         headers: sent,
         body: JSON.stringify(body),
       })
