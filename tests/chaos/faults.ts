@@ -1,63 +1,23 @@
-import type { Random } from '../../mocks/rules/random.ts'
-import { wholeBelow } from '../../mocks/rules/random.ts'
+import type { PlannedFault } from './plan.ts'
 import { linkModes } from './world/link.ts'
 import type { Link } from './world/link.ts'
 import type { World } from './world/world.ts'
 
-const links = ['postgres', 'redis', 'backend'] as const
-
-/** Every kind of fault; a link's kind names what is disturbed and where. */
-export const faultKinds = [
-  'kill a proxy',
-  'pause a proxy',
-  'pause the primary of PostgreSQL',
-  'pause the standby of PostgreSQL',
-  'lag the standby of PostgreSQL',
-  'crash the primary of PostgreSQL',
-  'fail over PostgreSQL',
-  'pause the primary of Redis',
-  'kill the primary of Redis',
-  ...links.flatMap((link) => linkModes.map((mode) => `${mode} the link to ${link}` as const)),
-] as const
-export type FaultKind = (typeof faultKinds)[number]
-
 /** How to end a fault, and what to repair after everything serves again. */
 type Running = { readonly end: () => Promise<void> | void; readonly repair?: () => Promise<void> }
 
-/** One fault as drawn from the seed. */
-export type PlannedFault = {
-  readonly kind: FaultKind
-  /** Of the proxy whose process or link it is. */
-  readonly proxy: number
-  readonly lastsMs: number
-  readonly calmMs: number
-}
+const nothing = () => undefined
 
-/** Faults without end, in rounds in which each kind comes once. */
-export function* planFaults(random: Random): Generator<PlannedFault, never> {
-  for (;;) {
-    for (const kind of shuffled(faultKinds, random)) {
-      yield {
-        kind,
-        proxy: wholeBelow(random, 3),
-        lastsMs: 500 + wholeBelow(random, 3_000),
-        calmMs: 500 + wholeBelow(random, 1_500),
-      }
-    }
-  }
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  const drawn = items.map((item) => ({ item, place: random() }))
-  return drawn.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
-}
-
-/** Seconds within which every proxy must serve everything after the fault's end. */
-export const recoverySeconds = (kind: string): number => (kind === 'fail over PostgreSQL' ? 10 : 5)
-
-/** Begins a fault. */
-export async function beginFault(world: World, { kind, proxy: n }: PlannedFault): Promise<Running> {
-  const { postgres, redis } = world
+/**
+ * Begins a fault.
+ * @param isAlone whether there is no other one at the same time
+ */
+export async function beginFault(
+  world: World,
+  { kind, proxy: n }: PlannedFault,
+  isAlone: boolean,
+): Promise<Running> {
+  const { postgres, redis, balancer, backend } = world
   const proxy = world.proxies[n]
   if (proxy === undefined) throw new Error(`There is no proxy ${n}.`)
   switch (kind) {
@@ -67,6 +27,12 @@ export async function beginFault(world: World, { kind, proxy: n }: PlannedFault)
     case 'pause a proxy':
       proxy.signal('SIGSTOP')
       return { end: () => proxy.signal('SIGCONT') }
+    case 'upgrade all proxies': {
+      // What a proxy could not write when it stopped is lost, as if it had been killed.
+      const done = world.replaceProxies(!isAlone)
+      done.catch(nothing)
+      return { end: () => done }
+    }
     case 'pause the primary of PostgreSQL':
       postgres.signalPrimary('SIGSTOP')
       return { end: () => postgres.signalPrimary('SIGCONT') }
@@ -78,10 +44,13 @@ export async function beginFault(world: World, { kind, proxy: n }: PlannedFault)
       return { end: () => postgres.lagStandby(false) }
     case 'crash the primary of PostgreSQL':
       postgres.crashPrimary()
-      return { end: () => undefined }
+      return { end: nothing }
     case 'fail over PostgreSQL':
       postgres.killPrimary()
       return { end: () => postgres.promote(), repair: () => postgres.rebuild() }
+    case 'fill the disk of PostgreSQL':
+      postgres.fillDisk()
+      return { end: () => postgres.freeDisk() }
     case 'pause the primary of Redis': {
       const server = await redis.primary()
       redis.signal(server, 'SIGSTOP')
@@ -92,6 +61,15 @@ export async function beginFault(world: World, { kind, proxy: n }: PlannedFault)
       redis.signal(server, 'SIGKILL')
       return { end: () => redis.restart(server) }
     }
+    case 'kill nginx':
+      balancer.kill()
+      return { end: () => balancer.start() }
+    case 'reload nginx':
+      balancer.reload()
+      return { end: () => balancer.reload() }
+    case 'kill the backend':
+      backend.kill()
+      return { end: () => backend.listen() }
     default: {
       const [mode, , , , target] = kind.split(' ')
       const disturbed: Readonly<Record<string, readonly Link[]>> = {

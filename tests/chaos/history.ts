@@ -9,6 +9,8 @@ export type Call = {
   readonly body: Readonly<Record<string, unknown>>
   /** Name of the session whose cookie and token were sent; null: none. */
   readonly session: string | null
+  /** Of a login: name of the session that it opens if it succeeds; null: another call. */
+  readonly opens: string | null
   readonly key: string | null
   readonly start: number
   /** When the answer came, or its connection broke. */

@@ -1,4 +1,6 @@
+import { endsOf, loginsOf } from './checks/ends.ts'
 import { codeOf, statusOf } from './members/client.ts'
+import { listedIn } from './members/devices.ts'
 import type { ChaosResult } from './run.ts'
 
 const MAX_SHOWN = 40
@@ -18,6 +20,11 @@ export function printResult({ history, violations, settledMs }: ChaosResult): vo
   )
   console.log(
     `money: ${keys.size} attempts, ${effects.length} moved, ${unknown.size} of unknown outcome at first`,
+  )
+  const ended = endsOf(calls).filter(({ isCertain, isByOther }) => isCertain && isByOther)
+  const lists = calls.filter((call) => listedIn(call) !== null).length
+  console.log(
+    `sessions: ${loginsOf(calls).size}, ${lists} lists of them, ${ended.length} ended from another device`,
   )
   for (const kind of [...new Set(faults.map((fault) => fault.kind))].toSorted()) {
     const own = faults.filter((fault) => fault.kind === kind)

@@ -4,14 +4,15 @@ import { checkAnswers } from './checks/check-answers.ts'
 import { checkLimits } from './checks/check-limits.ts'
 import { checkMoney, checkShown } from './checks/check-money.ts'
 import { checkSessions } from './checks/check-sessions.ts'
-import { beginFault, planFaults, recoverySeconds } from './faults.ts'
-import type { PlannedFault } from './faults.ts'
+import { beginFault } from './faults.ts'
 import { clock } from './history.ts'
 import type { Call, FaultRecord, History } from './history.ts'
 import { Client, createAgent } from './members/client.ts'
 import { lookAtEverything, settleOpen, untilDone } from './members/ending.ts'
 import { Member } from './members/member.ts'
 import { Probe } from './members/probe.ts'
+import { planTroubles, recoverySeconds, textOf } from './plan.ts'
+import type { PlannedTrouble } from './plan.ts'
 import { startWorld } from './world/world.ts'
 import type { World } from './world/world.ts'
 
@@ -43,21 +44,22 @@ export type ChaosResult = {
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { seed, members: size, slack, say, logs } = options
   const names = Array.from({ length: size }, (_, n) => `member${n}`)
-  const probed = ['probe0', 'probe1', 'probe2']
+  // One for each proxy, and one for nginx.
+  const probed = ['probe0', 'probe1', 'probe2', 'probe3']
   say('Starting PostgreSQL, Redis, proxies and nginx …')
   const world = await startWorld([...names, ...probed], logs)
   const agent = createAgent()
   try {
     const calls: Call[] = []
     const { depositedOf } = world.backend
-    const site = { port: world.port, calls, depositedOf }
+    const site = { port: world.balancer.port, calls, depositedOf }
     const members = names.map((name, n) => {
       const random = seededRandom(seed * 1_000 + n)
       return new Member(new Client(site, name, n, { agent }), random)
     })
     const probes = probed.map((name, n) => {
       const client = new Client(site, name, size + n, { agent })
-      const direct = { ...site, port: world.proxies[n]?.port ?? 0 }
+      const direct = { ...site, port: world.proxies[n]?.port ?? site.port }
       return new Probe(direct, new Member(client, seededRandom(n)), agent)
     })
     await Promise.all(probes.map(({ member }) => untilDone(() => member.logIn())))
@@ -69,7 +71,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     await Promise.all(using)
     const lastEnd = faults.at(-1)?.end ?? clock()
     say('Settling …')
-    const late = await settleOpen(everybody, world.kills, lastEnd + SETTLED_WITHIN_MS)
+    const late = await settleOpen(everybody, world.kills, lastEnd + SETTLED_WITHIN_MS * slack)
     const settledMs = late.length > 0 ? null : clock() - lastEnd
     const shown = await lookAtEverything(everybody, calls)
     const { effects } = world.backend
@@ -98,7 +100,7 @@ async function causeFaults(
   const faults: FaultRecord[] = []
   await after(WARM_UP_MS)
   const stop = clock() + seconds * 1_000
-  for (const planned of planFaults(seededRandom(seed))) {
+  for (const planned of planTroubles(seededRandom(seed), world.postgres.hasDisks)) {
     if (clock() > stop) break
     const fault = await causeFault(world, probes, planned)
     faults.push(fault)
@@ -111,21 +113,26 @@ async function causeFaults(
 async function causeFault(
   world: World,
   probes: readonly Probe[],
-  planned: PlannedFault,
+  planned: PlannedTrouble,
 ): Promise<FaultRecord> {
   const start = clock()
-  const running = await beginFault(world, planned)
+  const { faults, apartMs, lastsMs } = planned
+  const running: Awaited<ReturnType<typeof beginFault>>[] = []
   try {
-    await after(planned.lastsMs)
+    for (const fault of faults) {
+      if (running.length > 0) await after(apartMs)
+      running.push(await beginFault(world, fault, faults.length === 1))
+    }
+    await after(lastsMs)
   } finally {
-    await running.end()
+    await Promise.all(running.map((one) => one.end()))
   }
   const end = clock()
   const recoveries = await Promise.all(probes.map((probe) => probe.recovery(end)))
-  await running.repair?.()
+  for (const one of running) await one.repair?.()
   const late = recoveries.includes(null)
   return {
-    kind: planned.kind,
+    kind: textOf(planned),
     start,
     end,
     recovery: late ? null : Math.max(...recoveries.map(Number)),

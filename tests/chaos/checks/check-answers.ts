@@ -12,6 +12,7 @@ const routes = new Map<string, ProxyRoute>(
 /** Problems that a fault may cause; all others are defects of the proxy, or of this program. */
 const expectedCodes: ReadonlySet<unknown> = new Set<keyof typeof problems>([
   'session_expired',
+  'session_revoked',
   'request_in_progress',
   'too_many_requests',
   'backend_answer_invalid',

@@ -7,6 +7,7 @@ const refusals: ReadonlySet<unknown> = new Set([
   'backend_unreachable',
   'too_many_requests',
   'session_expired',
+  'session_revoked',
   // Another call under the key runs, whose own answer counts.
   'request_in_progress',
 ])

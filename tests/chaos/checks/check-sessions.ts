@@ -1,30 +1,83 @@
 import type { Call } from '../history.ts'
-import { codeOf, statusOf } from '../members/client.ts'
+import { codeOf, isSignedOut, statusOf } from '../members/client.ts'
+import { listedIn } from '../members/devices.ts'
 import { groupBy } from './check-money.ts'
+import { endsOf, loginsOf, namesOf } from './ends.ts'
+import type { End } from './ends.ts'
 import { checkLinearizable } from './linearizable.ts'
 import { sessionModel } from './registers.ts'
 import type { SessionOperation } from './registers.ts'
 
-/** Sessions that were lost, or lived again after their logout. */
+const isEnding: ReadonlySet<string> = new Set(['logout', 'user-do-login'])
+
+/** Sessions that were lost, or lived again after their end, and lists that are wrong about them. */
 export function checkSessions(calls: readonly Call[]): readonly string[] {
+  return [...groupBy(calls, ({ member }) => member).values()].flatMap((own) => {
+    const ends = endsOf(own)
+    return [...checkServed(own, ends), ...checkLists(own, ends)]
+  })
+}
+
+function checkServed(calls: readonly Call[], all: readonly End[]): readonly string[] {
   const bySession = groupBy(
     calls.filter(({ session }) => session !== null),
     ({ session }) => session ?? '',
   )
+  const endsBySession = groupBy(all, ({ session }) => session)
   return [...bySession].flatMap(([session, own]) => {
-    const verdict = checkLinearizable(sessionModel, own.flatMap(operationOf))
-    return verdict === 'linearizable' ? [] : [`session ${session}: ${verdict}`]
+    const ends = endsBySession.get(session) ?? []
+    const operations = [...own.flatMap(useOf), ...ends.map(operationOf)]
+    const verdict = checkLinearizable(sessionModel, operations)
+    const isRevoked = own.some(
+      (call) =>
+        codeOf(call) === 'session_revoked' &&
+        !ends.some(({ isByOther, start }) => isByOther && start < call.end),
+    )
+    return [
+      ...(verdict === 'linearizable' ? [] : [`session ${session}: ${verdict}`]),
+      ...(isRevoked ? [`session ${session}: ended by the member, who did not ask for it`] : []),
+    ]
   })
 }
 
-function operationOf(call: Call): readonly SessionOperation[] {
+function useOf(call: Call): readonly SessionOperation[] {
   const { route, start, end } = call
+  if (isEnding.has(route)) return []
   const status = statusOf(call)
-  if (route === 'logout' || route === 'user-do-login') {
-    const isDone = status === (route === 'logout' ? 'success' : 'authenticated')
-    return [{ start, end: isDone ? end : Infinity, input: 'end', output: isDone ? 'dead' : null }]
-  }
-  const isDead = status === 'unauthenticated' || codeOf(call) === 'session_expired'
+  const isDead = status === 'unauthenticated' || isSignedOut(call)
   if (!isDead && status === null) return []
   return [{ start, end, input: 'use', output: isDead ? 'dead' : 'alive' }]
+}
+
+const operationOf = ({ start, end, isCertain }: End): SessionOperation => ({
+  start,
+  end: isCertain ? end : Infinity,
+  input: 'end',
+  output: isCertain ? 'dead' : null,
+})
+
+/** Lists without the session that asks, with one that had ended, or without one that had not. */
+function checkLists(calls: readonly Call[], ends: readonly End[]): readonly string[] {
+  const names = namesOf(calls)
+  const logins = loginsOf(calls)
+  return calls.flatMap((call) => {
+    const listed = listedIn(call)
+    if (listed === null || call.session === null) return []
+    const shown = new Set(listed.map(({ name }) => name))
+    const own = listed.filter(({ isThis }) => isThis).map(({ name }) => name)
+    const isOwn = own.length === 1 && own[0] === names.get(call.session)
+    return [
+      ...(isOwn ? [] : [`session ${call.session}: its list names it ${own.join() || 'nothing'}`]),
+      ...[...names].flatMap(([session, name]) => {
+        const ofIt = ends.filter((one) => one.session === session)
+        const hasEnded = ofIt.some(
+          ({ isCertain, end, start }) => isCertain && (end < call.start || start === call.start),
+        )
+        if (shown.has(name)) return hasEnded ? [`session ${session}: listed after its end`] : []
+        const isKnown = (logins.get(session)?.end ?? Infinity) < call.start
+        const mayHaveEnded = ofIt.some(({ start }) => start < call.end)
+        return isKnown && !mayHaveEnded ? [`session ${session}: missing in a list`] : []
+      }),
+    ]
+  })
 }

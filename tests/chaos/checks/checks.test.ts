@@ -12,6 +12,7 @@ const call = (more: Partial<Call>): Call => ({
   route: 'transfer-in',
   body: { amount: 5 },
   session: 'demo 1',
+  opens: null,
   key: 'key',
   start: 10,
   end: 20,
@@ -116,6 +117,71 @@ describe('R-SESS-06 the check of sessions', () => {
     expect(checkSessions([look(5), logout, look(20, gone)])).toEqual([])
     expect(checkSessions([logout, look(20)])).toEqual(['session demo 1: not linearizable'])
     expect(checkSessions([look(5, gone), logout])).toEqual(['session demo 1: not linearizable'])
+  })
+})
+
+describe('A-225 the check of sessions on other devices', () => {
+  const at = (start: number, session: string, more: Partial<Call>) =>
+    call({ session, key: null, start, end: start + 1, ...more })
+  const login = (start: number, opens: string) =>
+    at(start, '', {
+      session: null,
+      route: 'user-do-login',
+      opens,
+      answer: { status: 'authenticated' },
+    })
+  const look = (start: number, session: string, more: Partial<Call> = {}) =>
+    at(start, session, { route: 'user-health-check', ...more })
+  const list = (start: number, own: string, names: readonly string[], more: Partial<Call> = {}) => {
+    const listed = names.map((name) => ({ session: name, isThis: name === own }))
+    const answer = { status: 'success', list: listed }
+    return at(start, own, { route: 'get-sessions', answer, ...more })
+  }
+  const begin = [login(1, 'a'), login(3, 'b'), list(5, 'b', ['a', 'b'])]
+  const end = (names: readonly string[]) =>
+    list(10, 'a', names, { route: 'end-sessions', body: { session: null } })
+  const revoked = problem(401, 'session_revoked')
+
+  test.for<[string, readonly Call[], readonly string[]]>([
+    ['ended, and told so', [end(['a']), look(12, 'b', revoked), list(14, 'a', ['a'])], []],
+    ['ended, and served', [end(['a']), look(12, 'b')], ['session b: not linearizable']],
+    [
+      'ended, and in the list of that answer',
+      [end(['a', 'b'])],
+      ['session b: listed after its end'],
+    ],
+    [
+      'ended, and listed later',
+      [end(['a']), list(14, 'a', ['a', 'b'])],
+      ['session b: listed after its end'],
+    ],
+    ['not ended, and missing', [list(14, 'a', ['a'])], ['session b: missing in a list']],
+    [
+      'not ended, and told so',
+      [look(12, 'b', revoked)],
+      ['session b: not linearizable', 'session b: ended by the member, who did not ask for it'],
+    ],
+    [
+      'a list without the one that asks',
+      [list(14, 'b', ['a'])],
+      ['session b: its list names it nothing', 'session b: missing in a list'],
+    ],
+    [
+      'one that is ended by name, another one is served',
+      [
+        list(6, 'a', ['a', 'b']),
+        list(10, 'a', ['a', 'b'], { route: 'end-sessions', body: { session: 'c' } }),
+        look(12, 'b'),
+      ],
+      [],
+    ],
+    [
+      'a refused end may have happened',
+      [{ ...end(['a']), ...problem(503, 'backend_unreachable') }, look(12, 'b', revoked)],
+      [],
+    ],
+  ])('%s', ([, calls, faults], { expect }) => {
+    expect(checkSessions([...begin, ...calls])).toEqual(faults)
   })
 })
 

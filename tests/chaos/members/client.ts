@@ -14,6 +14,7 @@ export type Asked = {
   readonly route: string
   readonly body?: Readonly<Record<string, unknown>>
   readonly session?: Session | null
+  readonly opens?: string
   readonly key?: string
 }
 
@@ -49,9 +50,9 @@ export class Client {
   }
 
   async post(asked: Asked): Promise<Reply> {
-    const { route, body = {}, session = null, key } = asked
+    const { route, body = {}, session = null, opens = null, key = null } = asked
     const { member } = this
-    const known = { member, route, body, session: session?.name ?? null, key: key ?? null }
+    const known = { member, route, body, session: session?.name ?? null, opens, key }
     const before = { ...known, deposited: this.#site.depositedOf(member), start: clock() }
     const answered = await this.#send(asked)
     const { cookie, ...outcome } = answered
@@ -113,6 +114,10 @@ export const createAgent = (): Agent => new Agent({ keepAlive: true, maxSockets:
 /** The business status of a success; null: another answer, or none. */
 export const statusOf = ({ status, answer }: Pick<Call, 'status' | 'answer'>): string | null =>
   status === 200 && typeof answer?.['status'] === 'string' ? answer['status'] : null
+
+/** Whether the session of the call had ended, by a logout or by the member on another device. */
+export const isSignedOut = (reply: Pick<Call, 'answer'>): boolean =>
+  ['session_expired', 'session_revoked'].includes(codeOf(reply) ?? '')
 
 /** The problem code of a refusal by a proxy; null: another answer, or none. */
 export const codeOf = ({ answer }: Pick<Call, 'answer'>): string | null =>

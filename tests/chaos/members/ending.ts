@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { groupBy } from '../checks/check-money.ts'
 import { clock, moneyKinds } from '../history.ts'
 import type { Call, Kill } from '../history.ts'
-import { codeOf, statusOf } from './client.ts'
+import { isSignedOut, statusOf } from './client.ts'
 import type { Client, Session } from './client.ts'
 import type { Member } from './member.ts'
 import { isSettled, moneyRoutes, press } from './money.ts'
@@ -37,7 +37,7 @@ export async function settleOpen(
         const session = member.session ?? (await member.logIn())
         if (session === null) return false
         const reply = await press(client, session, attempt)
-        if (codeOf(reply) === 'session_expired') member.session = null
+        if (isSignedOut(reply)) member.session = null
         return isSettled(reply)
       })
     }
@@ -46,7 +46,7 @@ export async function settleOpen(
       if (kills.some((kill) => kill.proxy === proxy && kill.at > at)) continue
       await until(`session ${session.name}: no logout`, async () => {
         const reply = await client.post({ route: 'user-health-check', session })
-        return codeOf(reply) === 'session_expired'
+        return isSignedOut(reply)
       })
     }
   })

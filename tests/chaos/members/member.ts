@@ -2,8 +2,9 @@ import { setTimeout as after } from 'node:timers/promises'
 import { wholeBelow } from '../../../mocks/rules/random.ts'
 import type { Random } from '../../../mocks/rules/random.ts'
 import { PASSWORD } from '../world/backend.ts'
-import { codeOf, statusOf } from './client.ts'
+import { codeOf, isSignedOut, statusOf } from './client.ts'
 import type { Client, Session } from './client.ts'
+import { Devices } from './devices.ts'
 import { insist, isSettled, newAttempt, press } from './money.ts'
 import type { Attempt } from './money.ts'
 
@@ -25,6 +26,7 @@ export class Member {
   /** Attempts whose outcome the member does not know yet. */
   readonly open = new Map<string, Attempt>()
   session: Session | null = null
+  readonly devices: Devices
   /** Sessions that were signed out, for looking whether they live again. */
   readonly dead: Session[] = []
   /** Logouts that were put off. */
@@ -37,6 +39,7 @@ export class Member {
   constructor(client: Client, random: Random) {
     this.client = client
     this.#random = random
+    this.devices = new Devices(client, random, (session) => this.#bury(session))
   }
 
   /** @param crowd how many members there are */
@@ -50,14 +53,14 @@ export class Member {
     }
   }
 
-  async logIn({ isOver = false } = {}): Promise<Session | null> {
+  /** @param from the session of the same browser; it ends with the login */
+  async logIn(from: Session | null = null): Promise<Session | null> {
     const { client } = this
-    const old = isOver ? this.session : null
     const body = { id: client.member, pw: PASSWORD }
-    const login = await client.post({ route: 'user-do-login', body, session: old })
-    if (statusOf(login) !== 'authenticated' || login.cookie === null) return null
-    if (old !== null) this.#bury(old)
     const name = `${client.member} ${(this.#logins += 1)}`
+    const login = await client.post({ route: 'user-do-login', body, session: from, opens: name })
+    if (statusOf(login) !== 'authenticated' || login.cookie === null) return null
+    if (from !== null) this.#bury(from)
     const known = { name, cookie: login.cookie, token: '' }
     const told = await client.post({ route: 'session', session: known })
     const token = told.answer?.['token']
@@ -70,6 +73,7 @@ export class Member {
     this.dead.push(session)
     if (this.dead.length > MAX_DEAD) this.dead.shift()
     if (this.session === session) this.session = null
+    this.devices.forget(session)
   }
 
   async #act(): Promise<void> {
@@ -80,22 +84,28 @@ export class Member {
       return
     }
     const dice = this.#random()
-    if (dice < 0.26) await this.#look('user-health-check', session)
-    else if (dice < 0.44) await this.#move(session, 'deposit')
-    else if (dice < 0.52) await this.#move(session, 'withdrawal')
-    else if (dice < 0.6) await this.#move(session, 'transfer_in')
-    else if (dice < 0.7) await this.#setMonthLimit(session)
-    else if (dice < 0.72) await this.#setDepositLimit(session, this.#limit - 5_000)
-    else if (dice < 0.8) await this.#look('get-protection', session)
-    else if (dice < 0.86) await this.#askAgain(session)
-    else if (dice < 0.92) await this.#lookForDead()
-    else if (dice < 0.97) await this.#logOut(session)
-    else await this.logIn({ isOver: true })
+    if (dice < 0.2) await this.#look('user-health-check', session)
+    else if (dice < 0.36) await this.#move(session, 'deposit')
+    else if (dice < 0.44) await this.#move(session, 'withdrawal')
+    else if (dice < 0.52) await this.#move(session, 'transfer_in')
+    else if (dice < 0.61) await this.#setMonthLimit(session)
+    else if (dice < 0.63) await this.#setDepositLimit(session, this.#limit - 5_000)
+    else if (dice < 0.7) await this.#look('get-protection', session)
+    else if (dice < 0.76) await this.#askAgain(session)
+    else if (dice < 0.81) await this.#lookForDead()
+    else if (dice < 0.86) await this.#logOut(session)
+    else if (dice < 0.88) await this.logIn(session)
+    else if (dice < 0.92) await this.#useAnotherDevice(session)
+    else await this.devices.use(session)
+  }
+
+  async #useAnotherDevice(session: Session): Promise<void> {
+    if ((await this.logIn()) !== null) this.devices.add(session)
   }
 
   async #look(route: string, session: Session): Promise<void> {
     const reply = await this.client.post({ route, session })
-    if (codeOf(reply) === 'session_expired') this.#bury(session)
+    if (isSignedOut(reply)) this.#bury(session)
   }
 
   /** Some presses are double, on two proxies perhaps; some come with another deposit at the same time. */
@@ -124,7 +134,7 @@ export class Member {
     const body = { limit: 'deposit_24h', value: Math.max(1, value) }
     const reply = await this.client.post({ route: 'set-limit', body, session })
     if (statusOf(reply) === 'success') this.#limit = body.value
-    if (codeOf(reply) === 'session_expired') this.#bury(session)
+    if (isSignedOut(reply)) this.#bury(session)
   }
 
   /** So high that it refuses no deposit. */
@@ -135,7 +145,7 @@ export class Member {
       this.client.post({ route: 'set-limit', body, session }),
       ...(this.#random() < 0.5 ? [this.#look('get-protection', session)] : []),
     ])
-    if (codeOf(reply) === 'session_expired') this.#bury(session)
+    if (isSignedOut(reply)) this.#bury(session)
     else await this.#look('get-protection', session)
   }
 

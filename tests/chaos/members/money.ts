@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { MoneyKind } from '../history.ts'
-import { codeOf, statusOf } from './client.ts'
+import { codeOf, isSignedOut, statusOf } from './client.ts'
 import type { Client, Reply, Session } from './client.ts'
 
 const RETRY_MS = 400
@@ -35,7 +35,7 @@ export function press(client: Client, session: Session, attempt: Attempt): Promi
 export async function insist(client: Client, session: Session, attempt: Attempt): Promise<Reply> {
   let reply = await press(client, session, attempt)
   for (let tries = 1; tries < MAX_TRIES && !isSettled(reply); tries += 1) {
-    if (codeOf(reply) === 'session_expired') return reply
+    if (isSignedOut(reply)) return reply
     await after(RETRY_MS)
     reply = await press(client, session, attempt)
   }

@@ -84,17 +84,24 @@ export async function startBackend(members: readonly string[]) {
   const port = await freePort()
   const listener = getRequestListener(answer)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve)
+    })
+  const kill = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  await listen()
   return {
     port,
     effects: effects as readonly Effect[],
     depositedOf: (member: string): number => deposited.get(member) ?? 0,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    /** Connections break and answers are lost. What it knows is kept, as in a database. */
+    kill,
+    /** Starts it again after `kill`. */
+    listen,
+    stop: kill,
   }
 }
 

@@ -3,9 +3,7 @@ import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { describe, test } from 'vitest'
-import { seededRandom } from '../../../mocks/rules/random.ts'
 import { onTestFinished } from '../../support/this-test.ts'
-import { faultKinds, planFaults } from '../faults.ts'
 import { Link } from './link.ts'
 
 /** A server that sends back what it gets, behind a link. */
@@ -82,18 +80,5 @@ describe('a link between two programs', () => {
     link.set('open')
     await broken
     expect(answers).toEqual([])
-  })
-})
-
-describe('faults from a seed', () => {
-  const draw = (seed: number) => {
-    const plan = planFaults(seededRandom(seed))
-    return faultKinds.map(() => plan.next().value)
-  }
-
-  test('a round has each kind once, and the same seed gives the same round', ({ expect }) => {
-    expect(new Set(draw(7).map(({ kind }) => kind))).toEqual(new Set(faultKinds))
-    expect(draw(7)).toEqual(draw(7))
-    expect(draw(8)).not.toEqual(draw(7))
   })
 })

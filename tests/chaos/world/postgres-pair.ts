@@ -1,15 +1,32 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { mountSmallDisk } from '../../../bench/endurance/small-disk.ts'
+import type { SmallDisk } from '../../../bench/endurance/small-disk.ts'
+import { CannotRun } from '../../../scripts/processes.ts'
 import { migrate } from '../../../src/proxy/store/postgres/migrate.ts'
 import { PROGRAM } from '../../../src/proxy/store/postgres/connections.ts'
-import { admin, startPostgres, startStandby } from '../../support/engines/postgres-server.ts'
-import { childOf, pidOf, signalAll, signalOne } from './processes.ts'
+import { admin, serve, startPostgres, startStandby } from '../../support/engines/postgres-server.ts'
+import { childOf, isRunning, pidOf, signalAll, signalOne } from './processes.ts'
 
 const POLL_MS = 50
 const DEADLINE_MS = 30_000
 
-type Node = { readonly name: string; readonly data: string; readonly port: number }
+const DISK_MB = 320
+
+type Place = { readonly name: string; readonly data: string; readonly disk: SmallDisk | null }
+type Node = Place & { readonly port: number }
+
+/** A disk for the server; without the permission to mount one, a folder. */
+function placeFor(name: string, folder: string): Place {
+  try {
+    const disk = mountSmallDisk(DISK_MB)
+    return { name, data: join(disk.folder, name), disk }
+  } catch (error) {
+    if (error instanceof CannotRun) return { name, data: join(folder, name), disk: null }
+    throw error
+  }
+}
 
 /** A primary whose commits wait for its standby. */
 export class PostgresPair {
@@ -22,11 +39,7 @@ export class PostgresPair {
   }
 
   static async start(folder: string, key: Uint8Array): Promise<PostgresPair> {
-    const [one, other] = ['postgres-a', 'postgres-b'].map((name) => ({
-      name,
-      data: join(folder, name),
-    }))
-    if (one === undefined || other === undefined) throw new Error('A pair has two servers.')
+    const [one, other] = [placeFor('postgres-a', folder), placeFor('postgres-b', folder)]
     const port = await startPostgres(one.name, one.data)
     await admin(port, 'postgres', (client) =>
       migrate(client, 'forward', { keys: [key], storeId: null }),
@@ -64,6 +77,27 @@ export class PostgresPair {
 
   killPrimary(): void {
     signalOne(pidOf(this.#primary.name), 'SIGQUIT')
+  }
+
+  /** Whether the disks of the servers can be filled. */
+  get hasDisks(): boolean {
+    return this.#primary.disk !== null
+  }
+
+  fillDisk(): void {
+    this.#primary.disk?.fill()
+  }
+
+  /** A server that has ended meanwhile is started again, as by a supervisor. */
+  async freeDisk(): Promise<void> {
+    const { name, data, port, disk } = this.#primary
+    disk?.free()
+    if (!isRunning(pidOf(name))) await serve(name, data, { port: String(port) })
+  }
+
+  /** After the servers have ended. */
+  removeDisks(): void {
+    for (const { disk } of [this.#primary, this.#standby]) disk?.remove()
   }
 
   /** The standby takes over; it has no standby until `rebuild`. */

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export const pidOf = (name: string): number =>
   Number(readFileSync(join(process.env['ENGINES_FOLDER'] ?? '', `${name}.pid`), 'utf8'))
 
+export const isRunning = (pid: number): boolean => parentOf(pid) !== null
+
 /** A process with its children: PostgreSQL has one for each connection. */
 function familyOf(pid: number): readonly number[] {
   const children = readdirSync('/proc')

@@ -80,11 +80,21 @@ export class Proxy {
     this.#child?.kill(signal)
   }
 
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  /** A new process takes its place, after it has ended what runs. */
+  async replace(): Promise<void> {
+    await this.#end('SIGTERM')
+    await this.start()
+  }
+
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#child
     if (child === null || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await ended
   }
 

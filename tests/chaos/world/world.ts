@@ -7,7 +7,7 @@ import type { Kill } from '../history.ts'
 import { clock } from '../history.ts'
 import { startBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
-import { startBalancer } from './balancer.ts'
+import { Balancer } from './balancer.ts'
 import { Link } from './link.ts'
 import { PostgresPair } from './postgres-pair.ts'
 import { Proxy } from './proxy.ts'
@@ -17,8 +17,7 @@ const PROXIES = 3
 
 /** All processes of a run. */
 export type World = {
-  /** Of the balancer. */
-  readonly port: number
+  readonly balancer: Balancer
   readonly proxies: readonly Proxy[]
   readonly postgres: PostgresPair
   readonly redis: RedisPair
@@ -26,6 +25,8 @@ export type World = {
   readonly backendLink: Link
   readonly kills: readonly Kill[]
   killProxy(proxy: Proxy): Promise<void>
+  /** Replaces them one after the other. `countsAsKill`: they may lose what they had put off. */
+  replaceProxies(countsAsKill: boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,6 +52,8 @@ export async function startWorld(members: readonly string[], logs: string): Prom
     const key = randomBytes(32)
     stops.push(teardown)
     const postgres = await PostgresPair.start(folder, key)
+    // Before the servers have started, so after they have ended.
+    stops.unshift(() => postgres.removeDisks())
     const redis = await RedisPair.start(folder)
     stops.push(() => redis.close())
     const backend = await startBackend(members)
@@ -75,16 +78,22 @@ export async function startWorld(members: readonly string[], logs: string): Prom
       await proxy.start()
       proxies.push(proxy)
     }
-    const port = await startBalancer(
-      join(folder, 'balancer'),
-      proxies.map((proxy) => proxy.port),
-    )
+    const ports = proxies.map(({ port }) => port)
+    const balancer = await Balancer.open(join(folder, 'balancer'), ports)
     const kills: Kill[] = []
+    const noteKill = (proxy: Proxy) => void kills.push({ proxy: proxy.address, at: clock() })
     const killProxy = async (proxy: Proxy) => {
-      kills.push({ proxy: proxy.address, at: clock() })
+      noteKill(proxy)
       await proxy.kill()
     }
-    return { port, proxies, postgres, redis, backend, backendLink, kills, killProxy, stop }
+    const replaceProxies = async (countsAsKill: boolean) => {
+      for (const proxy of proxies) {
+        await proxy.replace()
+        if (countsAsKill) noteKill(proxy)
+      }
+    }
+    const servers = { postgres, redis, backend, backendLink, balancer }
+    return { ...servers, proxies, kills, killProxy, replaceProxies, stop }
   } catch (error) {
     await stop()
     throw error

@@ -28,6 +28,7 @@ const settings = {
   max_prepared_transactions: '0',
   shared_buffers: '32MB',
   autovacuum: 'off',
+  max_wal_size: '128MB',
 }
 
 type Settings = Readonly<Record<string, string>>
@@ -71,7 +72,8 @@ async function run(program: string, args: readonly string[], user = unprivileged
   await promisify(execFile)(join(findPostgres() ?? '', program), args, { cwd: '/', ...user })
 }
 
-async function serve(name: string, data: string, more: Settings): Promise<number> {
+/** Starts a server on a folder that has one. Returns the port. */
+export async function serve(name: string, data: string, more: Settings): Promise<number> {
   const port = Number(more['port'] ?? (await freePort()))
   const options = Object.entries({ ...settings, ...more, port: String(port) })
   const flags = options.flatMap(([option, value]) => ['-c', `${option}=${value}`])

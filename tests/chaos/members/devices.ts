@@ -1,0 +1,84 @@
+import type { Random } from '../../../mocks/rules/random.ts'
+import { wholeBelow } from '../../../mocks/rules/random.ts'
+import { readProperty } from '../../../src/lib/json.ts'
+import type { Call } from '../history.ts'
+import { isSignedOut, statusOf } from './client.ts'
+import type { Client, Session } from './client.ts'
+
+type Listed = { readonly name: string; readonly isThis: boolean }
+
+/** The member's sessions as an answer lists them; null: it does not. */
+export function listedIn({ route, answer }: Call): readonly Listed[] | null {
+  const list = answer?.['list']
+  if (!['get-sessions', 'end-sessions'].includes(route) || !Array.isArray(list)) return null
+  return list.map((one: unknown) => ({
+    name: String(readProperty(one, 'session')),
+    isThis: readProperty(one, 'isThis') === true,
+  }))
+}
+
+/** A member's other devices: their sessions go on while the member uses another one, until they are ended from there. */
+export class Devices {
+  readonly #client: Client
+  readonly #random: Random
+  readonly #bury: (session: Session) => void
+  readonly #sessions: Session[] = []
+
+  constructor(client: Client, random: Random, bury: (session: Session) => void) {
+    this.#client = client
+    this.#random = random
+    this.#bury = bury
+  }
+
+  add(session: Session): void {
+    this.#sessions.push(session)
+  }
+
+  forget(session: Session): void {
+    const at = this.#sessions.indexOf(session)
+    if (at !== -1) this.#sessions.splice(at, 1)
+  }
+
+  /** The member looks at another device, lists all, or ends one or all others. */
+  async use(own: Session): Promise<void> {
+    const dice = this.#random()
+    const other = this.#sessions[wholeBelow(this.#random, this.#sessions.length)]
+    if (other === undefined || dice < 0.2) await this.#ask('get-sessions', own)
+    else if (dice < 0.6) await this.#lookAt(other)
+    else if (dice < 0.8) await this.#endOne(own, other)
+    else await this.#endAll(own)
+  }
+
+  async #ask(route: string, session: Session, body: Call['body'] = {}): Promise<Call> {
+    const reply = await this.#client.post({ route, session, body })
+    if (isSignedOut(reply)) this.#bury(session)
+    return reply
+  }
+
+  /** Some devices ask for the list, which tells the name of their session. */
+  async #lookAt(session: Session): Promise<void> {
+    await this.#ask(this.#random() < 0.5 ? 'get-sessions' : 'user-health-check', session)
+  }
+
+  async #endOne(own: Session, other: Session): Promise<void> {
+    const listed = listedIn(await this.#ask('get-sessions', other))
+    const name = listed?.find(({ isThis }) => isThis)?.name
+    if (name !== undefined) await this.#end(own, name, [other])
+  }
+
+  #endAll(own: Session): Promise<void> {
+    return this.#end(own, null, [...this.#sessions])
+  }
+
+  /** Meanwhile the others are used at times, and afterwards always: by two proxies, perhaps. */
+  async #end(own: Session, name: string | null, others: readonly Session[]): Promise<void> {
+    const look = (session: Session) => this.#client.post({ route: 'user-health-check', session })
+    const [reply] = await Promise.all([
+      this.#ask('end-sessions', own, { session: name }),
+      ...(this.#random() < 0.5 ? others.map(look) : []),
+    ])
+    if (statusOf(reply) !== 'success') return
+    for (const session of others) this.#bury(session)
+    await Promise.all(others.flatMap((session) => [look(session), look(session)]))
+  }
+}
