@@ -12,6 +12,7 @@ import { lighthouse } from './page/lighthouse.ts'
 import { homes, page } from './page/page.ts'
 import { proxy } from './proxy.ts'
 import { searchQuality } from './search-quality.ts'
+import { sizing } from './stores/sizing.ts'
 import { stores } from './stores/stores.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'mock-growth': mockGrowth,
   proxy,
   stores,
+  sizing,
   mock,
   loops,
   live,

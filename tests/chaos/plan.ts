@@ -57,7 +57,9 @@ export function* planTroubles(random: Random, hasDisks: boolean): Generator<Plan
   for (;;) {
     const left = shuffled(faultKinds, random).filter((kind) => hasDisks || !kind.startsWith('fill'))
     for (let kind = left.shift(); kind !== undefined; kind = left.shift()) {
-      const second = random() < TWO_AT_ONCE ? left.findIndex((one) => areApart(kind!, one)) : -1
+      const place = placeOf[kind]
+      const isPair = random() < TWO_AT_ONCE
+      const second = isPair ? left.findIndex((one) => placeOf[one] !== place) : -1
       const faults = [kind, ...(second === -1 ? [] : left.splice(second, 1))]
       yield {
         faults: faults.map((one) => ({ kind: one, proxy: wholeBelow(random, PROXIES) })),
@@ -68,8 +70,6 @@ export function* planTroubles(random: Random, hasDisks: boolean): Generator<Plan
     }
   }
 }
-
-const areApart = (one: FaultKind, other: FaultKind): boolean => placeOf[one] !== placeOf[other]
 
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   const drawn = items.map((item) => ({ item, place: random() }))

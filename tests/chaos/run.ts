@@ -125,7 +125,7 @@ async function causeFault(
     }
     await after(lastsMs)
   } finally {
-    await Promise.all(running.map((one) => one.end()))
+    await Promise.all(running.map(async (one) => one.end()))
   }
   const end = clock()
   const recoveries = await Promise.all(probes.map((probe) => probe.recovery(end)))

@@ -1,4 +1,4 @@
-import { describe, expect, test as itself } from 'vitest'
+import { describe, expect, test as itself, vi } from 'vitest'
 import { readAuditSettings } from '../../src/proxy/server/settings.ts'
 import { readAudit } from '../../src/proxy/store/read-audit.ts'
 import type { AuditEntry } from '../../src/proxy/store/shared/audit-line.ts'
@@ -6,6 +6,7 @@ import { hasPostgres, setClock } from '../support/engines/postgres.ts'
 import { databaseEnv } from './database-stores.ts'
 import { takesDeposits } from './depositing.ts'
 import { START, startHarness } from './proxy-harness.ts'
+import { json } from './scripted-backend.ts'
 import { KEY, otherProcess, sqliteFile } from './store-files.ts'
 
 type Env = Readonly<Record<string, string>>
@@ -48,10 +49,19 @@ async function playAt(env: Env) {
   await browser.post('set-limit', limit, { 'x-request-id': 'request-limit' })
   await deposit(50_000, 'first')
   await deposit(80_000, 'second')
-  await harness.browser().signIn()
+  const other = harness.browser()
+  await other.signIn()
+  harness.backend.does('user/do_login', json({ status: 'pass' }))
+  for (const id of ['demo', 'nobody']) await harness.browser().signIn(id)
+  await vi.waitFor(async () => {
+    const { lines } = await linesOf({ ...env, BACKEND_URL: harness.backend.url }, 'demo')
+    expect(lines.at(-1)).toMatchObject({ event: 'refuseLogIn', details: { answer: 'pass' } })
+  })
   for (const request of ['ends', 'ends-none']) {
     await browser.post('end-sessions', { session: null }, { 'x-request-id': `request-${request}` })
   }
+  for (const leaving of [other, browser])
+    await leaving.post('logout', {}, { 'x-request-id': 'request-leaves' })
   return { ...harness, secrets: [browser.token()!, browser.cookie()!, 'demo1234', 'backend-token'] }
 }
 
@@ -83,7 +93,10 @@ describe.for(stores)('the audit log of %s', ([, isThere, envOf]) => {
         },
       },
       { event: 'logIn' },
+      { event: 'refuseLogIn', details: { answer: 'pass', requestId: expect.any(String) } },
       { event: 'endSessions', details: { ended: 1, all: true, requestId: 'request-ends' } },
+      // That of the session that had ended has none.
+      { event: 'logOut', details: { requestId: 'request-leaves' } },
     ])
     expect(lines.every(({ at }) => at === START)).toBe(true)
     const all = await linesOf({ ...env, BACKEND_URL: backend.url })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { CannotRun } from '../../../scripts/processes.ts'
 import { installPeers } from '../measured/peers.ts'
 import { isInstalled, LOAD_CORE, onCore } from './pinned.ts'
+import { usedBy } from './processor-time.ts'
 
 const CONNECTIONS = 32
 
@@ -109,15 +110,6 @@ function fireWithAutocannon(): Fire {
 
 const WARM_UP_SECONDS = 5
 const ROUND_SECONDS = 2
-
-const TICK_US = 10_000
-
-/** Processor time that a process has used, in microseconds. */
-function usedBy(pid: number | undefined): number {
-  if (pid === undefined) return Number.NaN
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * TICK_US
-}
 
 /** Loads all targets in turns, so that machine noise affects all of them. */
 export async function fireInTurns(

@@ -55,8 +55,9 @@ export type SessionStore = {
   /**
    * `get` no longer finds the session, in no process. A file does so even if it cannot be written; a database rejects,
    * because other machines would not know, and is asked again later.
+   * @param logout id of the request by which the member signs out, for the audit log; absent: another reason
    */
-  remove(id: string): Promise<void>
+  remove(id: string, logout?: string): Promise<void>
   /**
    * The sessions of a member (by its key) that have not ended: at most 100, those that began last.
    * @param ownId id of the session that asks

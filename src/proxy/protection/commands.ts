@@ -17,6 +17,8 @@ export type ProtectionCommand =
   /** The member's page called the site. */
   | { readonly type: 'see' }
   | { readonly type: 'logIn' }
+  /** The backend refused a login with the member's id; `answer`: its status. Only the audit log keeps it. */
+  | { readonly type: 'refuseLogIn'; readonly answer: string }
   | { readonly type: 'setLimit'; readonly limit: LimitKind; readonly value: LimitValue }
   | { readonly type: 'confirmLimit'; readonly limit: LimitKind }
   | { readonly type: 'startBreak'; readonly days: BreakDays }

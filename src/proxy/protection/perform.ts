@@ -112,6 +112,7 @@ function change(
     case 'admitGame':
       return { ...see(record, now), gameAt: now }
     case 'admitDepositAccount':
+    case 'refuseLogIn':
       return record
   }
 }

@@ -38,6 +38,6 @@ On ADMIN_PORT:
   GET  /readyz         200 when the store and the backend can be used, else 503 with the reasons
   GET  /metrics        metrics for Prometheus
 
-SIGTERM, SIGINT and SIGHUP stop it: running calls end, new ones are refused, within 10 seconds.
+SIGTERM, SIGINT and SIGHUP stop it within 10 seconds: running calls end, new connections are refused.
 `
 }

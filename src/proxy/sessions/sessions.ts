@@ -76,10 +76,14 @@ async function findLastSession(context: RequestContext): Promise<Session | null>
 
 /**
  * Removes every session of the request.
+ * @param logout id of the request if the member signs out
  * @throws StoreUnavailable when another machine might still know one of them
  */
-export async function removeSessions({ ports, sessionIds }: RequestContext): Promise<void> {
-  await Promise.all(sessionIds().map((id) => ports.store.sessions.remove(id)))
+export async function removeSessions(
+  { ports, sessionIds }: RequestContext,
+  logout?: string,
+): Promise<void> {
+  await Promise.all(sessionIds().map((id) => ports.store.sessions.remove(id, logout)))
 }
 
 /**
@@ -87,8 +91,8 @@ export async function removeSessions({ ports, sessionIds }: RequestContext): Pro
  * @throws StoreUnavailable like `removeSessions`; the cookie stays, and the member tries again
  */
 export async function signOut(context: RequestContext): Promise<ClientResponse> {
-  const { ports, headers } = context
-  await removeSessions(context)
+  const { ports, headers, requestId } = context
+  await removeSessions(context, requestId)
   ports.sessionTransport.clear(headers)
   return respondWith(context, { status: 'success' })
 }

@@ -1,6 +1,7 @@
 import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
+import { memberKey } from '../../lib/member-id.ts'
 import type { ClientResponse, CountedRequest, SessionRecord } from '../core/ports.ts'
 import { asTry } from './counted-try.ts'
 import { deviceOf } from './device.ts'
@@ -46,7 +47,11 @@ export async function signIn(
   const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
   const call = { backend: route.backend, body, backendToken: null, isLenient: true }
   const answer = await asTry(counted, () => forward(context, call))
-  if (answer.status !== 'authenticated') return respond(context, answer)
+  if (answer.status !== 'authenticated') {
+    // Not awaited: the time of the answer must not say whether there is such a member.
+    void noteRefusal(context, body['id'], answer.status ?? 'unknown')
+    return respond(context, answer)
+  }
   try {
     return await startSession(context, { answer, typed: body['id'], deadline, counted })
   } catch (error) {
@@ -54,6 +59,18 @@ export async function signIn(
     await counted.withdraw()
     throw error
   }
+}
+
+/** For the audit log; members who never signed in have no lines, so strangers cannot fill it with any id. */
+async function noteRefusal(
+  { ports: { store }, requestId }: RequestContext,
+  typed: unknown,
+  answer: string,
+): Promise<void> {
+  const member = memberKey(typed)
+  const known = await store.protection.read(member).catch(() => null)
+  if (known === null) return
+  await store.protection.record(member, { type: 'refuseLogIn', answer }, requestId)
 }
 
 type AcceptedLogin = {

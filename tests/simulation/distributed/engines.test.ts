@@ -75,7 +75,7 @@ async function operate(connected: Connected, { name, key, attempt, amount }: Ope
     case 'activity':
       return sessions.updateActivity(connected, openStore, hash, END - amount)
     case 'remove':
-      return sessions.removeSession(connected, openStore, hash)
+      return sessions.removeSession(connected, openStore, hash, amount === 1 ? 'request' : null)
     case 'read':
       return sessions.readSessions(connected, ['session 0', 'session 1'])
     case 'deposit':

@@ -56,7 +56,8 @@ export function createCalls(run: RunWork, sessions: HashedSessions): StoreCalls[
     addSession: (hash: string, _: string, record: SessionRecord) => sessions.add(hash, record),
     updateUser: (hash: string, sideUser: User) => sessions.updateUser(hash, sideUser),
     updateActivity: (hash: string, at: number) => sessions.updateActivity(hash, at),
-    removeSession: (hash: string) => sessions.remove(hash),
+    removeSession: (hash: string, _: number, logout: string | null) =>
+      sessions.remove(hash, logout),
     getSessions: (member: string) => sessions.list(idOf(member)),
     revokeSessions: (revocation: HashedRevocation) =>
       sessions.revoke(idOf(revocation.member), revocation),

@@ -184,12 +184,12 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       add: (id, record) => sessions.add(hashOf(id), record),
       updateUser: (id, sideUser) => sessions.updateUser(hashOf(id), sideUser),
       updateActivity: (id, activeAt) => sessions.updateActivity(hashOf(id), activeAt),
-      remove: async (id) => {
+      remove: async (id, logout) => {
         const hash = hashOf(id)
         try {
-          await sessions.remove(hash)
+          await sessions.remove(hash, logout ?? null)
         } catch (error) {
-          later.postponeRemoval(hash)
+          later.postponeRemoval(hash, logout ?? null)
           throw error
         }
       },

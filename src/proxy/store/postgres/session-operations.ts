@@ -1,6 +1,6 @@
 import { memberKey } from '../../../lib/member-id.ts'
 import { MOST_LISTED } from '../port/store-limits.ts'
-import { revocationLine } from '../shared/audit-line.ts'
+import { logoutLine, revocationLine } from '../shared/audit-line.ts'
 import type { HashedRevocation, ListedSession } from '../shared/operations.ts'
 import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
 import type { SessionRow, VersionedRow } from '../shared/sealed-session.ts'
@@ -11,7 +11,7 @@ import type { Epoch } from './cache-epoch.ts'
 import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
 import { commit, durably, lightly, send } from './statements.ts'
-import type { Row } from './statements.ts'
+import type { Row, Statement } from './statements.ts'
 
 const COLUMNS = 'secrets, "user", expires_at, active_at, activity, version'
 
@@ -89,10 +89,23 @@ export async function removeSession(
   connected: Connected,
   { incarnation }: OpenStore,
   hash: string,
+  logout: string | null,
 ): Promise<Epoch | null> {
-  const [removed = [], [epoch] = []] = await durably(
+  const line = logoutLine(logout)
+  const noted: readonly Statement[] =
+    line === null
+      ? []
+      : [
+          [
+            `INSERT INTO audit (member_hash, event, details)
+            SELECT member_hash, $2, $3 FROM sessions WHERE id_hash = $1 AND NOT is_removed`,
+            [hash, line.event, JSON.stringify(line.details)],
+          ],
+        ]
+  const results = await durably(
     connected,
     incarnation,
+    ...noted,
     [
       `UPDATE sessions SET is_removed = true, secrets = '', "user" = '', activity = ''
       WHERE id_hash = $1 RETURNING id_hash`,
@@ -100,6 +113,7 @@ export async function removeSession(
     ],
     [`${READ_EPOCH} FOR SHARE`],
   )
+  const [removed = [], [epoch] = []] = results.slice(noted.length)
   return removed.length === 0 ? null : epochFrom(epoch)
 }
 

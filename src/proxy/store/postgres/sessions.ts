@@ -42,8 +42,9 @@ type Surroundings = {
 
 /** Sessions by the hash of their id. */
 export type HashedSessions = {
-  readonly [Name in 'get' | 'add' | 'updateUser' | 'updateActivity' | 'remove']: SessionStore[Name]
+  readonly [Name in 'get' | 'add' | 'updateUser' | 'updateActivity']: SessionStore[Name]
 } & {
+  remove(hash: string, logout: string | null): Promise<void>
   /** @param member its key */
   list(member: string): Promise<readonly ListedSession[]>
   /** Resolves like `remove`, for all of them. */
@@ -93,8 +94,8 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     updateUser: (hash, user) => change(hash, (...on) => updateUser(...on, hash, user)),
     updateActivity: (hash, at) => change(hash, (...on) => updateActivity(...on, hash, at)),
     /** Resolves when no process serves the session, from the database or from the cache. */
-    remove: async (hash) => {
-      const epoch = await run((...on) => removeSession(...on, hash))
+    remove: async (hash, logout) => {
+      const epoch = await run((...on) => removeSession(...on, hash, logout))
       if (epoch !== null) await bury([hash], epoch)
     },
     list: (member) => run((...on) => listSessions(...on, member)),

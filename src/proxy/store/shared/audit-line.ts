@@ -3,7 +3,7 @@ import type { ProtectionCommand, Refusal } from '../../protection/commands.ts'
 
 /** What the audit log keeps of a command. */
 export type AuditLine = {
-  readonly event: ProtectionCommand['type'] | 'endSessions'
+  readonly event: ProtectionCommand['type'] | 'logOut' | 'endSessions'
   /** Never a secret: limits, amounts, ids of requests and attempts, and why it was refused. */
   readonly details: Readonly<Record<string, unknown>>
 }
@@ -20,6 +20,7 @@ const detailsOf = (command: ProtectionCommand): AuditLine['details'] | null => {
   switch (command.type) {
     case 'logIn':
       return {}
+    case 'refuseLogIn':
     case 'setLimit':
     case 'confirmLimit':
     case 'startBreak':
@@ -57,6 +58,10 @@ export function auditLine(
     },
   }
 }
+
+/** Null: the session ended for another reason. */
+export const logoutLine = (requestId: string | null): AuditLine | null =>
+  requestId === null ? null : { event: 'logOut', details: { requestId } }
 
 /** Null: no session was ended. */
 export const revocationLine = (

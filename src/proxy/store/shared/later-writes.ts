@@ -67,9 +67,9 @@ export function createLaterWrites(
       () => true,
     )
 
-  const keepRemoval = (hash: string) => {
+  const keepRemoval = (hash: string, logout: string | null) => {
     keep(async () => {
-      await calls.call('removeSession', hash)
+      await calls.call('removeSession', hash, clock.now(), logout)
       await removedSessions.forget(hash)
       removed.delete(hash)
     })
@@ -85,20 +85,20 @@ export function createLaterWrites(
   return {
     write,
     /** The session counts as removed in this process; the removal is retried. */
-    postponeRemoval: (hash: string): void => {
+    postponeRemoval: (hash: string, logout: string | null): void => {
       removed.add(hash)
-      keepRemoval(hash)
+      keepRemoval(hash, logout)
     },
     isRemoved: (hash: string): boolean => removed.has(hash),
-    removeSession: async (hash: string): Promise<void> => {
+    removeSession: async (hash: string, logout: string | null): Promise<void> => {
       removed.add(hash)
       try {
-        await calls.call('removeSession', hash)
+        await calls.call('removeSession', hash, clock.now(), logout)
         removed.delete(hash)
       } catch (error) {
         if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
         if (await exists(hash)) {
-          keepRemoval(hash)
+          keepRemoval(hash, logout)
           await rememberRemoval(hash)
         } else removed.delete(hash)
       }
@@ -112,7 +112,7 @@ export function createLaterWrites(
       for (const hash of left) {
         if (removed.has(hash)) continue
         removed.add(hash)
-        keepRemoval(hash)
+        keepRemoval(hash, null)
       }
       for (const hash of own) if (removed.has(hash)) await rememberRemoval(hash)
     },

@@ -39,7 +39,8 @@ export type Operations = {
   addSession(hash: string, member: string, record: SessionRecord, now: number): void
   updateUser(hash: string, sideUser: User): void
   updateActivity(hash: string, activeAt: number): void
-  removeSession(hash: string): void
+  /** @param logout id of the member's request; null: the session ends for another reason */
+  removeSession(hash: string, now: number, logout: string | null): void
   /** Of those that have not ended, the last to begin. */
   getSessions(member: string, now: number): readonly ListedSession[]
   revokeSessions(revocation: HashedRevocation, now: number): void

@@ -1,5 +1,5 @@
 import { MOST_LISTED } from '../port/store-limits.ts'
-import { revocationLine } from '../shared/audit-line.ts'
+import { logoutLine, revocationLine } from '../shared/audit-line.ts'
 import type { Operations } from '../shared/operations.ts'
 import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
 import type { SessionRow } from '../shared/sealed-session.ts'
@@ -36,7 +36,9 @@ export function sessionOperations({
   const changeActivity = database.prepare(
     'UPDATE sessions SET active_at = ?, activity = ? WHERE id_hash = ? AND is_revoked = 0',
   )
-  const erase = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
+  const erase = database.prepare(
+    'DELETE FROM sessions WHERE id_hash = ? RETURNING member_hash, is_revoked',
+  )
   const eraseExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
   const list = database.prepare(
     `SELECT id_hash, secrets, user, expires_at, active_at, activity FROM sessions
@@ -68,8 +70,9 @@ export function sessionOperations({
     updateActivity: (hash, activeAt) => {
       changeActivity.run(activeAt, sealActivity(cipher, hash, activeAt), hash)
     },
-    removeSession: (hash) => {
-      erase.run(hash)
+    removeSession: (hash, now, logout) => {
+      const [row] = erase.all(hash)
+      if (row?.['is_revoked'] === 0) audit.add(String(row['member_hash']), now, logoutLine(logout))
     },
     getSessions: (member, now) =>
       list.all(vault.hashOf(member), now).flatMap((row) => {

@@ -128,10 +128,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       },
       updateUser: (id, sideUser) => worker.call('updateUser', hashOf(id), sideUser),
       updateActivity: (id, activeAt) => worker.call('updateActivity', hashOf(id), activeAt),
-      remove: (id) => {
+      remove: (id, logout) => {
         const idHash = hashOf(id)
         reader?.forget(idHash)
-        return later.removeSession(idHash)
+        return later.removeSession(idHash, logout ?? null)
       },
       ...createOwnSessions(worker, { clock, later, hashOf, nameOf }),
     },
