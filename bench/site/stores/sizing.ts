@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { CannotRun } from '../../../scripts/processes.ts'
@@ -15,14 +14,16 @@ import { median, withUnit } from '../measured/median.ts'
 import { startServers } from './servers.ts'
 
 /** So many that a cached session has ended (5 s) when its member calls again. */
-const MEMBERS = 6_000
+const MEMBERS = 3_000
 const STORED = 100_000
 const AT_ONCE = 12
-const ROUNDS = 5
+const ROUNDS = 3
+/** A busy machine refuses some: the store has a second for each. */
+const MOST_FAILED = 0.01
 /** A member's page checks every 30 s; a visit lasts half an hour and moves money twice. */
 const RATES = { check: 1 / 30, visit: 1 / 1_800, money: 2 / 1_800 }
 /** Acts of a round, of each kind alone. */
-const ACTS = { check: 4_000, visit: 300, money: 600 } as const
+const ACTS = { check: 1_500, visit: 150, money: 300 } as const
 /** Share of a core that may be used. */
 const BUSY = 0.6
 const SIZES = [10_000, 100_000, 1_000_000]
@@ -64,7 +65,7 @@ async function measure(): Promise<Row[]> {
     await waitUntilUp(`http://127.0.0.1:${ports.site}/healthz`, 'The proxy')
     const queue = [...members.all]
     const act = actsOf(members, queue)
-    await inParallel(MEMBERS, () => act('money'))
+    await inParallel(MEMBERS, () => act('check'))
     const used = (): Cost => ({
       proxy: usedBy(proxy.pid),
       PostgreSQL: usedByFamily(pidOf('postgres')),
@@ -85,7 +86,9 @@ async function measure(): Promise<Row[]> {
       rounds.mix.push(await costOf(mixOf(ACTS.check)))
     }
     const faults = outcomes.total('wrong') + outcomes.total('cut') + outcomes.total('refused')
-    if (faults > ROUNDS) throw new CannotRun(`${faults} calls failed: see ${join('.cache/logs')}.`)
+    const calls = outcomes.total('answered') + faults
+    if (faults > calls * MOST_FAILED)
+      throw new CannotRun(`${faults} of ${calls} calls failed: see .cache/logs/bench-sizing.log.`)
     return rowsOf(rounds)
   } finally {
     members.close()
