@@ -72,7 +72,7 @@ export const featureAllowances = {
   notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   notices: ['operator-text', 'session'],
   'password-reset': ['site-settings'],
-  protection: ['inquiries', 'session', 'wallet'],
+  protection: ['inquiries', 'session', 'toasts', 'wallet'],
   registration: ['operator-text', 'session', 'site-settings'],
   session: ['health-check', 'password-reset', 'player', 'site-settings'],
   shell: ['game-open', 'lobby', 'session', 'toasts', 'wallet'],

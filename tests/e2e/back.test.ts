@@ -4,6 +4,8 @@ import { holdBack, whenIdle } from '../support/calls.ts'
 import { gameTile, loadingDialog, pressForWindow } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import {
+  becomeMember,
+  demo,
   desk,
   dialogOf,
   openAsMember,
@@ -60,7 +62,47 @@ test('R-GAME-02 R-SESS-06 Back closes the question first, and cancels a game tha
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('R-PROT-02 the sheet of a limit closes by Escape, by Back and by a swipe down, and the page stays', async ({
+    page,
+    baseURL,
+  }) => {
+    await becomeMember(page, baseURL!, demo)
+    await page.goto('/comp')
+    await whenIdle(page)
+    await page.getByRole('link', { name: word('protection.strip.link'), exact: true }).tap()
+    await expect(page).toHaveURL('/limits')
+    const name = word('protection.limit.time_day')
+    const edit = page.getByRole('button', { name: word('protection.limit.editNamed', { name }) })
+    const sheet = page.getByRole('dialog', { name })
+    const closings = {
+      Escape: () => page.keyboard.press('Escape'),
+      Back: () => goBack(page),
+      'a swipe down': async () => {
+        const { x, y } = (await sheet.getByRole('heading', { name }).boundingBox())!
+        const touch = await page.context().newCDPSession(page)
+        const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+          touch.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + down }],
+          })
+        await send('touchStart', 8)
+        for (const down of [40, 90, 150]) await send('touchMove', down)
+        await send('touchEnd', 150)
+        await touch.detach()
+      },
+    }
+    for (const [how, act] of Object.entries(closings))
+      await test.step(how, async () => {
+        await edit.tap()
+        await expect(sheet).toBeVisible()
+        await act()
+        await expect(sheet).toBeHidden()
+        await expect(page).toHaveURL('/limits')
+        await expect(edit).toBeFocused()
+      })
+  })
 
   test('R-NAV-04 Back closes the open drawer, then goes back', async ({ page }) => {
     await openHome(page)

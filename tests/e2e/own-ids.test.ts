@@ -1,4 +1,4 @@
-import { add, main, open, press } from '../support/money-forms.ts'
+import { add, main, open, press, unfold } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -37,6 +37,7 @@ test('R-SESS-05 R-SESS-09 R-ACCT-01 R-PROT-03 a member with another id than the 
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await open(page, '/limits')
+  await unfold(page, word('protection.break.title'))
   await press(page, word('protection.break.start', { days: 1 }))
   await dialogOf(page, '')
     .getByRole('button', { name: word('protection.break.yes') })

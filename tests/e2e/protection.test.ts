@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { expectEqualWeight } from '../support/equal-weight.ts'
 import { alertNamed, gameTile } from '../support/games.ts'
-import { add, main, open, press } from '../support/money-forms.ts'
+import { add, main, open, press, unfold } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, openAsMember, phone, sora, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -40,19 +40,38 @@ test('R-PROT-01 R-PROT-02 a limit that was set in one browser refuses in another
   await becomeMember(page, baseURL!, sora)
   await open(page, '/limits')
   const name = word('protection.limit.deposit_24h')
-  const field = page.getByLabel(word('protection.limit.field', { name }))
-  const save = page.locator('form', { has: field }).getByRole('button', {
-    name: word('protection.limit.save'),
-  })
+  const edit = page.getByRole('button', { name: word('protection.limit.editNamed', { name }) })
+  const sheet = page.getByRole('dialog', { name })
+  const field = sheet.getByLabel(word('protection.limit.field', { name }))
+  const save = sheet.getByRole('button', { name: word('protection.limit.save') })
+  await edit.click()
+  await expect(field).toBeFocused()
   await field.fill('-5')
+  await expectAccessible(page)
   await save.click()
   await expect(field).toHaveAccessibleDescription(/1,000,000,000/)
   await field.fill('40,000')
   await save.click()
-  await expect(main(page)).toContainText(
+  await expect(sheet).toBeHidden()
+  await expect(edit).toBeFocused()
+  const row = main(page).getByRole('listitem').filter({ has: edit })
+  await expect(row).toContainText(won('40,000'))
+  await expect(row.getByRole('meter', { name })).toHaveAttribute(
+    'aria-valuetext',
     word('protection.limit.set', { value: won('40,000'), used: won('0'), left: won('40,000') }),
   )
   await expectAccessible(page)
+
+  await test.step('a higher limit only waits for its confirmation', async () => {
+    await edit.click()
+    await expect(field).toHaveValue('')
+    await field.fill('90000')
+    await field.press('Enter')
+    await expect(sheet).toBeHidden()
+    await expect(row.getByRole('button', { name: word('protection.limit.keep') })).toBeVisible()
+    await expect(row.getByRole('meter', { name })).toHaveAttribute('aria-valuemax', '40000')
+    await expect(row.getByRole('button', { name: word('protection.limit.confirm') })).toHaveCount(0)
+  })
 
   const elsewhere = await browser.newContext({ baseURL: baseURL!, viewport: phone })
   const other = await elsewhere.newPage()
@@ -110,6 +129,7 @@ test('R-PROT-03 R-COMM-02 a break closes deposits, the account to pay them into 
   baseURL,
 }) => {
   await openAsMember(page, baseURL!, '/limits')
+  await unfold(page, word('protection.break.title'))
   await press(page, word('protection.break.start', { days: 1 }))
   await page
     .getByRole('alertdialog')
@@ -162,11 +182,13 @@ test('R-PROT-03 R-PROT-06 the record of three months can be saved for spreadshee
   expect(text).not.toContain('"입금"')
 
   const support = main(page).getByRole('link', { name: word('protection.break.ask') })
+  await unfold(page, word('protection.break.title'))
   await support.click()
   const content = page.getByLabel(word('inquiries.form.content'))
   await expect(content).toHaveValue(word('protection.exclusion.content'))
   await content.fill('5년 동안 막아 주세요.')
   await page.goBack()
+  await unfold(page, word('protection.break.title'))
   await support.click()
   await expect(content).toHaveValue('5년 동안 막아 주세요.')
   await press(page, word('inquiries.button.send'))

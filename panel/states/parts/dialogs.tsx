@@ -5,6 +5,7 @@ import { Dialog } from '../../../src/ui/dialog.tsx'
 import type { DialogKind } from '../../../src/ui/dialog.tsx'
 import { Drawer } from '../../../src/ui/drawer.tsx'
 import { QuestionDialog } from '../../../src/ui/question-dialog.tsx'
+import { Sheet } from '../../../src/ui/sheet.tsx'
 import { ToastRegion } from '../../../src/ui/toast-region.tsx'
 import type { ToastTone } from '../../../src/ui/toast-region.tsx'
 import type { PartGroup } from './part.ts'
@@ -88,6 +89,23 @@ export const dialogs: PartGroup = {
           </Opened>,
         ]),
       ),
+    },
+    {
+      name: 'Sheet',
+      states: {
+        content: (
+          <Opened label={say('Open')}>
+            {(close) => (
+              <Sheet open title={say('Daily limit')} closeLabel={say('Close')} onClose={close}>
+                <p>{say('A lower limit takes effect immediately.')}</p>
+                <Button variant="main" onClick={close}>
+                  {say('Save')}
+                </Button>
+              </Sheet>
+            )}
+          </Opened>
+        ),
+      },
     },
     {
       name: 'ToastRegion',

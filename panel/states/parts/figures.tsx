@@ -1,5 +1,6 @@
 import { Amount } from '../../../src/ui/amount.tsx'
 import { BalanceCard, BalanceCards } from '../../../src/ui/balance-card.tsx'
+import { Meter } from '../../../src/ui/meter.tsx'
 import { RollingNumber } from '../../../src/ui/rolling-number.tsx'
 import type { PartGroup } from './part.ts'
 
@@ -52,6 +53,21 @@ export const figures: PartGroup = {
             </BalanceCards>
           ),
         },
+      },
+      {
+        name: 'Meter',
+        states: Object.fromEntries(
+          [0, 40, 100, 120].map((value) => [
+            `${value} of 100`,
+            <Meter
+              key={value}
+              label={say('Daily limit')}
+              value={value}
+              maximum={100}
+              text={say(`${value} of 100 used`)}
+            />,
+          ]),
+        ),
       },
       {
         name: 'RollingNumber',

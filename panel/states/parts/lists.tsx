@@ -3,6 +3,7 @@ import { CoverTile } from '../../../src/ui/cover-tile.tsx'
 import { DataTable } from '../../../src/ui/data-table.tsx'
 import { DateText } from '../../../src/ui/date-text.tsx'
 import { DescriptionList } from '../../../src/ui/description-list.tsx'
+import { Disclosure } from '../../../src/ui/disclosure.tsx'
 import { ItemList } from '../../../src/ui/item-list.tsx'
 import { Panel } from '../../../src/ui/panel.tsx'
 import { PlainText } from '../../../src/ui/plain-text.tsx'
@@ -34,6 +35,22 @@ export const lists: PartGroup = {
           />
         ),
       },
+    },
+    {
+      name: 'Disclosure',
+      states: Object.fromEntries(
+        [false, true].map((isOpen) => [
+          isOpen ? 'open' : 'closed',
+          <Disclosure
+            key={String(isOpen)}
+            title={say('Reality check')}
+            value={say('Every 60 minutes')}
+            isOpenAtFirst={isOpen}
+          >
+            <p>{say('We show you how long you have been on the site.')}</p>
+          </Disclosure>,
+        ]),
+      ),
     },
     {
       name: 'DataTable',

@@ -4,17 +4,29 @@ import { Link } from 'react-router-dom'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { prepareInquiry } from '../inquiries/inquiry-draft.storage.ts'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
-import { BreakNote } from './limit-form.tsx'
+import { MomentText, momentText } from './moment-text.tsx'
 import { breakDays } from './protection.model.ts'
 import type { BreakDays } from './protection.model.ts'
 import { protectionMutations } from './protection.queries.ts'
 import styles from './protection.module.css'
+
+/** During a break: what is closed, and until when. */
+const BreakNote = ({ until }: { until: string }) => {
+  const t = useT()
+  return (
+    <Note tone="unsure" title={t('protection.break.running')}>
+      <p>
+        {t('protection.break.until')} <MomentText at={until} />
+      </p>
+    </Note>
+  )
+}
 
 /** Starts a break, which cannot be ended early; longer exclusions go through the operator (R-PROT-03). */
 export const BreakPanel = ({ until }: { until: string | null }) => {
@@ -33,7 +45,11 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
     </Link>
   )
   return (
-    <Panel title={t('protection.break.title')}>
+    <Disclosure
+      title={t('protection.break.title')}
+      value={until !== null && `${t('protection.break.until')} ${momentText(until)}`}
+      isOpenAtFirst={until !== null}
+    >
       <p>{t('protection.break.text')}</p>
       {until !== null && <BreakNote until={until} />}
       <div className={styles['actions']}>
@@ -67,6 +83,6 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
           }}
         />
       )}
-    </Panel>
+    </Disclosure>
   )
 }

@@ -40,12 +40,16 @@ export type MessageValues = {
   'protection.break.question': { days: number }
   'protection.break.start': { days: number }
   'protection.check.played': { hours: string | number; minutes: string | number }
+  'protection.limit.editNamed': { name: string | number }
   'protection.limit.error': { maximum: string | number }
   'protection.limit.field': { name: string | number }
+  'protection.limit.left': { left: string | number; used: string | number }
   'protection.limit.lift': { name: string | number }
   'protection.limit.pending': { at: string | number; until: string | number; value: string | number }
   'protection.limit.set': { left: string | number; used: string | number; value: string | number }
   'protection.limit.unset': { used: string | number }
+  'protection.limit.used': { used: string | number }
+  'protection.often.every': { minutes: string | number }
   'protection.strip.loginElsewhere': { at: string | number }
   'protection.strip.loginHere': { at: string | number }
   'protection.strip.played': { hours: string | number; minutes: string | number }

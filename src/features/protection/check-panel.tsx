@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useT } from '../../i18n/language.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { checkMinutes } from './protection.model.ts'
+import { protectionMutations } from './protection.queries.ts'
+import { useRealityCheckActor } from './reality-check.context.tsx'
+
+/** Interval of the reality check; it cannot be turned off (R-PROT-04). */
+export const CheckPanel = ({ minutes }: { minutes: number }) => {
+  const t = useT()
+  const actor = useRealityCheckActor()
+  const set = useMutation({
+    ...protectionMutations.setRealityCheck(),
+    onSuccess: () => actor.send({ type: 'check.changed' }),
+  })
+  return (
+    <Disclosure
+      title={t('protection.often.title')}
+      value={t('protection.often.every', { minutes })}
+    >
+      <p>{t('protection.often.text')}</p>
+      <SelectField
+        label={t('protection.often.field')}
+        value={String(minutes)}
+        options={checkMinutes.map((value) => ({
+          value: String(value),
+          name: t('protection.time.minutes', { minutes: value }),
+        }))}
+        onChange={(chosen) => {
+          const wanted = checkMinutes.find((value) => String(value) === chosen)
+          if (wanted !== undefined) set.mutate(wanted)
+        }}
+      />
+    </Disclosure>
+  )
+}

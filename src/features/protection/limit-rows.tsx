@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { LimitForm } from './limit-form.tsx'
+import { LimitUse } from './limit-use.tsx'
+import styles from './limits.module.css'
+import { momentText } from './moment-text.tsx'
+import type { Limit, LimitKind } from './protection.model.ts'
+import { protectionMutations } from './protection.queries.ts'
+import { useAmountWords } from './use-amount-words.ts'
+
+type PendingProps = { limit: Limit; pending: NonNullable<Limit['pending']> }
+
+/** A requested raise: when it can be confirmed, and the buttons that confirm or withdraw it. */
+const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
+  const t = useT()
+  const words = useAmountWords()
+  const keep = useMutation(protectionMutations.setLimit(limit))
+  const confirm = useMutation(protectionMutations.confirmLimit(limit))
+  const failure = keep.error ?? confirm.error
+  return (
+    <div className={styles['pending']} role="status">
+      <p>
+        {t('protection.limit.pending', {
+          value:
+            pending.value === null ? t('protection.limit.none') : words.of(limit, pending.value),
+          at: momentText(pending.from),
+          until: momentText(pending.until),
+        })}
+      </p>
+      <div className={styles['actions']}>
+        {pending.isDue && (
+          <Button size="small" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('protection.limit.confirm')}
+          </Button>
+        )}
+        <Button size="small" busy={keep.isPending} onClick={() => keep.mutate(value)}>
+          {t('protection.limit.keep')}
+        </Button>
+      </div>
+      {failure && (
+        <Note tone="bad" title={t(`failure.${failure.kind}.title`)}>
+          <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
+        </Note>
+      )}
+    </div>
+  )
+}
+
+const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) => {
+  const t = useT()
+  const words = useAmountWords()
+  const { limit, value, pending } = own
+  const name = t(`protection.limit.${limit}`)
+  return (
+    <li className={styles['row']}>
+      <h3 className={styles['name']}>{name}</h3>
+      <p className={styles['value']}>
+        {value === null ? (
+          <span className={styles['unset']}>{t('protection.limit.notSet')}</span>
+        ) : (
+          words.of(limit, value)
+        )}
+      </p>
+      <div className={styles['used']}>
+        <LimitUse limit={own} />
+      </div>
+      <div className={styles['edit']}>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t('protection.limit.editNamed', { name })}
+          onClick={onEdit}
+        >
+          {t('protection.limit.edit')}
+        </Button>
+      </div>
+      {pending !== null && <PendingRaise limit={own} pending={pending} />}
+    </li>
+  )
+}
+
+/** The sheet's limit stays while the sheet slides away; `opened` gives each opening a new form. */
+type Edited = { readonly limit: LimitKind; readonly isOpen: boolean; readonly opened: number }
+
+/** The four limits as rows; each opens a sheet with its form. */
+export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
+  const t = useT()
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const close = () => setEdited((now) => now && { ...now, isOpen: false })
+  const shown = limits.find(({ limit }) => limit === edited?.limit)
+  return (
+    <Panel title={t('protection.limits.title')}>
+      <ul className={styles['rows']}>
+        {limits.map((limit) => (
+          <LimitRow
+            key={limit.limit}
+            limit={limit}
+            onEdit={() =>
+              setEdited((now) => ({
+                limit: limit.limit,
+                isOpen: true,
+                opened: (now?.opened ?? 0) + 1,
+              }))
+            }
+          />
+        ))}
+      </ul>
+      <p className={styles['small']}>{t('protection.limits.text')}</p>
+      <p className={styles['small']}>{t('protection.help.unknown')}</p>
+      {edited && shown && (
+        <Sheet
+          open={edited.isOpen}
+          title={t(`protection.limit.${edited.limit}`)}
+          closeLabel={t('dialog.button.close')}
+          onClose={close}
+        >
+          <LimitForm key={edited.opened} limit={shown} onSaved={close} />
+        </Sheet>
+      )}
+    </Panel>
+  )
+}

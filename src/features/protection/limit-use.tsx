@@ -1,0 +1,46 @@
+import { useT } from '../../i18n/language.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import styles from './limits.module.css'
+import type { Limit } from './protection.model.ts'
+import { useAmountWords } from './use-amount-words.ts'
+
+export type LimitUseProps = {
+  limit: Limit
+  /** Says the limit, too; otherwise only what is used and left. */
+  isWhole?: boolean
+}
+
+/** How much of a limit is used, as a bar and in words. */
+export const LimitUse = ({
+  limit: { limit, value, used, left },
+  isWhole = false,
+}: LimitUseProps) => {
+  const t = useT()
+  const words = useAmountWords()
+  if (value === null || left === null)
+    return (
+      <p className={styles['small']}>
+        {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
+          used: words.of(limit, used),
+        })}
+      </p>
+    )
+  const text = t('protection.limit.set', {
+    value: words.of(limit, value),
+    used: words.of(limit, used),
+    left: words.of(limit, left),
+  })
+  return (
+    <div className={styles['use']}>
+      <Meter label={t(`protection.limit.${limit}`)} value={used} maximum={value} text={text} />
+      <p className={styles['small']}>
+        {isWhole
+          ? text
+          : t('protection.limit.left', {
+              used: words.of(limit, used),
+              left: words.of(limit, left),
+            })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+
+/** Distance in pixels after which a released sheet closes. */
+const FAR = 96
+/** Speed in pixels per millisecond above which it closes after any distance. */
+const FAST = 0.5
+
+const isAtBottom = () => matchMedia('(max-width: 767px)').matches
+
+/** Offsets the sheet by the drag's distance; null: back to its place. */
+const drag = (sheet: HTMLElement | null, distance: number | null) => {
+  if (sheet === null) return
+  sheet.toggleAttribute('data-dragged', distance !== null)
+  sheet.style.translate = distance === null ? '' : `0 ${Math.max(0, distance)}px`
+}
+
+/** Handlers for the handle of a bottom sheet: a touch drags the sheet down, and closes it if far or fast enough. */
+export const useSwipeDown = (sheet: RefObject<HTMLElement | null>, onClose: () => void) => {
+  const start = useRef<{ readonly y: number; readonly at: number } | null>(null)
+  const end = (event: PointerEvent | null) => {
+    const from = start.current
+    start.current = null
+    if (from === null) return
+    drag(sheet.current, null)
+    if (event === null) return
+    const distance = event.clientY - from.y
+    const speed = distance / Math.max(1, event.timeStamp - from.at)
+    if (distance > FAR || (distance > 0 && speed > FAST)) onClose()
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' || !isAtBottom()) return
+      start.current = { y: event.clientY, at: event.timeStamp }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) drag(sheet.current, event.clientY - start.current.y)
+    },
+    onPointerUp: (event: PointerEvent) => end(event),
+    onPointerCancel: () => end(null),
+  }
+}
