@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { StatusPill } from './status-pill.tsx'
@@ -8,44 +9,79 @@ type Item = { readonly id: number | string; readonly title: string; readonly cre
 
 export type ItemListProps<One extends Item> = {
   items: readonly One[]
-  isUnread: (item: One) => boolean
+  isUnread?: (item: One) => boolean
   /** Mark of an unread row. */
-  unreadMark: string
+  unreadMark?: string
   /** At the end of a read row. */
   aside?: (item: One) => ReactNode
   onOpen: (item: One) => void
   /** The row's title, if it is more than text. */
   titleOf?: (item: One) => ReactNode
+  /** Heading of the group to which a date belongs. */
+  groupOf: (createdAt: string) => string
+  /** The item that is open beside the list. */
+  openId?: Item['id'] | undefined
 }
 
-/** Messages or inquiries that open on press. */
-export const ItemList = <One extends Item>({
-  items,
-  isUnread,
+const grouped = <One extends Item>(items: readonly One[], groupOf: (at: string) => string) => {
+  const groups: { readonly name: string; readonly items: One[] }[] = []
+  for (const item of items) {
+    const name = groupOf(item.createdAt)
+    const last = groups.at(-1)
+    if (last?.name === name) last.items.push(item)
+    else groups.push({ name, items: [item] })
+  }
+  return groups
+}
+
+/** Messages, notices or inquiries by date, newest first, which open on press. */
+export const ItemList = <One extends Item>({ items, groupOf, ...rows }: ItemListProps<One>) => {
+  const id = useId()
+  return (
+    <div className={styles['groups']}>
+      {grouped(items, groupOf).map((group, at) => (
+        <div key={group.name}>
+          <p className={styles['group']} id={`${id}-${at}`}>
+            {group.name}
+          </p>
+          <ul className={styles['list']} aria-labelledby={`${id}-${at}`}>
+            {group.items.map((item) => (
+              <Row key={`${typeof item.id} ${item.id}`} item={item} {...rows} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type RowProps<One extends Item> = Omit<ItemListProps<One>, 'items' | 'groupOf'> & { item: One }
+
+const Row = <One extends Item>({
+  item,
+  isUnread = () => false,
   unreadMark,
   aside,
   onOpen,
   titleOf = ({ title }) => title,
-}: ItemListProps<One>) => (
-  <ul className={styles['list']}>
-    {items.map((item) => (
-      <li key={`${typeof item.id} ${item.id}`} className={styles['row']}>
-        <button
-          type="button"
-          className={classNames(styles['item'], isUnread(item) && styles['unread'])}
-          onClick={() => onOpen(item)}
-        >
-          <span className={styles['words']}>
-            <span className={styles['title']}>{titleOf(item)}</span>
-            <span className={styles['date']}>
-              <DateText at={item.createdAt} />
-            </span>
-          </span>
-          <span className={styles['aside']}>
-            {isUnread(item) ? <StatusPill tone="live">{unreadMark}</StatusPill> : aside?.(item)}
-          </span>
-        </button>
-      </li>
-    ))}
-  </ul>
+  openId,
+}: RowProps<One>) => (
+  <li className={styles['row']}>
+    <button
+      type="button"
+      className={classNames(styles['item'], isUnread(item) && styles['unread'])}
+      aria-current={item.id === openId || undefined}
+      onClick={() => onOpen(item)}
+    >
+      <span className={styles['words']}>
+        <span className={styles['title']}>{titleOf(item)}</span>
+        <span className={styles['date']}>
+          <DateText at={item.createdAt} />
+        </span>
+      </span>
+      <span className={styles['aside']}>
+        {isUnread(item) ? <StatusPill tone="live">{unreadMark}</StatusPill> : aside?.(item)}
+      </span>
+    </button>
+  </li>
 )

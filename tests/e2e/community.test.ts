@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import { reading } from '../support/reading.ts'
 import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo } from '../support/visitor.ts'
+import { becomeMember, demo, desk, phone } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
@@ -103,12 +104,78 @@ test('R-COMM-01 messages are read all at once, deleted one by one, and deleted a
   const items = main(page).getByRole('listitem')
   const count = await items.count()
   await items.first().getByRole('button').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: word('notes.button.delete') }).click()
+  await reading(page)
+    .getByRole('button', { name: word('notes.button.delete') })
+    .click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: word('notes.button.delete') }).click()
   await expect(items).toHaveCount(count - 1)
   await press(page, word('notes.button.deleteAll'))
   await question.getByRole('button', { name: word('notes.button.deleteAll') }).click()
   await expect(main(page)).toContainText(word('notes.empty.title'))
+})
+
+test('R-COMM-01 on a wide page a message opens beside the list, which gets the focus back; on a phone it opens over it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(desk)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/note')
+  await expect(main(page)).toContainText(word('notes.choose.text'))
+  const row = main(page).getByRole('button', { name: '레벨 3이 되셨습니다' })
+  await row.press('Enter')
+  const pane = main(page).getByRole('article', { name: '레벨 3이 되셨습니다' })
+  await expect(pane).toContainText('꾸준히 이용해 주셔서 감사합니다.')
+  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(pane).toHaveCount(0)
+  await expect(row).toBeFocused()
+
+  await page.setViewportSize(phone)
+  await expect(main(page)).not.toContainText(word('notes.choose.text'))
+  await row.click()
+  await expect(page.getByRole('dialog', { name: '레벨 3이 되셨습니다' })).toBeVisible()
+})
+
+test('R-COMM-01 on a wide page an inquiry is a conversation beside the list, and the form for a new one comes back', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(desk)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/help')
+  await main(page).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
+  await main(page).getByRole('button', { name: '출금은 얼마나 걸리나요?' }).click()
+  const talk = main(page).getByRole('article', { name: '출금은 얼마나 걸리나요?' })
+  await expect(talk.getByRole('heading', { level: 3 })).toContainText([
+    word('inquiries.text.question'),
+    word('inquiries.text.answer'),
+  ])
+  await expectAccessible(page)
+  await press(page, word('inquiries.form.title'))
+  await expect(talk).toHaveCount(0)
+  await expect(main(page).getByLabel(word('inquiries.form.subject'))).toHaveValue('계좌 변경')
+})
+
+test('R-COMM-01 on a wide page the newest notice is open beside the list, another one by a press, and its address opens it again', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(desk)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/notice')
+  const pane = main(page).getByRole('article')
+  await expect(pane).toHaveAccessibleName('정기 점검 안내')
+  await main(page).getByRole('button', { name: '새로운 슬롯 공개' }).click()
+  await expect(pane).toContainText('달빛 플레이와 도깨비 공방의 새 슬롯이 열렸습니다.')
+  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(pane).toHaveAccessibleName('새로운 슬롯 공개')
+  await page.goto('/notice?id=gone')
+  await expect(main(page)).toContainText(word('notices.gone.title'))
+  await expect(pane).toHaveCount(0)
 })

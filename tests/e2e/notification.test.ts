@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer, everythingAnswered, holdBack } from '../support/calls.ts'
+import { reading } from '../support/reading.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -46,7 +47,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 const readFirst = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(reading(page)).toBeVisible()
 }
 
 /** Navigates by the menu. */
@@ -169,8 +170,9 @@ test('R-COMM-01 R-NOTE-01 R-NOTE-03 R-SESS-08 on the page of the messages no dia
   await changeAnswer(page, 'user-health-check', (answer) => ({ ...answer, helpCount: 7 }))
   await page.evaluate(comeBack)
   await expect(unreadMark(page, 7)).toBeAttached()
-  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
   await page.keyboard.press('Escape')
+  await expect(reading(page)).toBeHidden()
   await expect(inquiry).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reading } from '../support/reading.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, speak, still } from '../support/visitor.ts'
 
@@ -49,6 +50,6 @@ test('R-I18N-01 R-COMM-01 an opened inquiry is marked as Korean, question and an
   await becomeMember(page, baseURL!, demo)
   await page.goto('/help')
   await page.getByRole('main').getByRole('button', { name: '출금은 얼마나 걸리나요?' }).click()
-  await expect(page.getByRole('dialog')).toContainText('어제 신청한 출금이')
+  await expect(reading(page)).toContainText('어제 신청한 출금이')
   expect((await misread(page)).filter((text) => !own.has(text))).toEqual([])
 })

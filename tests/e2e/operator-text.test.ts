@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import type { Troubles } from '../support/troubles.ts'
-import { becomeMember, demo, still } from '../support/visitor.ts'
+import { becomeMember, demo, desk, phone, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
@@ -88,16 +88,22 @@ test('R-COMM-01 a notice in HTML shows what may be shown, and nothing of it runs
   await becomeMember(page, baseURL ?? '', demo)
   const main = page.getByRole('main')
   await test.step('a notice', async () => {
+    await page.setViewportSize(phone)
     await page.goto('/notice?id=1')
     const notice = main.locator('details')
     await expect(notice.locator('summary')).toContainText('<b>점검</b>')
     await expectHarmless(page, notice.locator('> div > div > div'))
   })
+  await test.step('a notice beside the list', async () => {
+    await page.setViewportSize(desk)
+    await page.goto('/notice?id=1')
+    await expectHarmless(page, main.getByRole('article').locator('div:has(> h3)').last())
+  })
   await test.step('a message', async () => {
     await page.goto('/note')
     await main.getByRole('button', { name: '점검' }).click()
-    const dialog = page.getByRole('dialog', { name: '점검' })
-    await expectHarmless(page, dialog.locator('div:has(> h3)').last())
+    const pane = main.getByRole('article', { name: '점검' })
+    await expectHarmless(page, pane.locator('div:has(> h3)').last())
   })
 })
 
@@ -156,6 +162,7 @@ test('R-COMM-01 a plain text keeps its line breaks and its signs, and says its l
     status: 'success',
     list: texts.map((text, id) => ({ id, title: `${id}`, content: text, createdAt })),
   })
+  await page.setViewportSize(phone)
   await becomeMember(page, baseURL ?? '', demo)
   await page.goto('/notice')
   const notices = page.getByRole('main').locator('details')
@@ -191,10 +198,11 @@ test('R-COMM-01 a notice has an address of its own, which opens it, shows it, an
   backend,
 }) => {
   backend.answerWith('notices', { status: 'success', list: thirty })
+  await page.setViewportSize(phone)
   await becomeMember(page, baseURL ?? '', demo)
   await test.step('the address of a notice', async () => {
     await page.goto('/notice?id=25')
-    await expect(page.getByText('내용 25')).toBeInViewport()
+    await expect(page.getByRole('paragraph').getByText('내용 25')).toBeInViewport()
     await expect(summary(page, 25)).toBeFocused()
     await expect(summary(page, 25)).toBeInViewport()
     expect(await isOpen(page)).toEqual([25])
@@ -225,7 +233,7 @@ test('R-COMM-01 a notice has an address of its own, which opens it, shows it, an
     await expect(page).toHaveURL('/casino')
     await page.goForward()
     await expect(page).toHaveURL('/notice?id=2')
-    await expect(page.getByText('내용 2', { exact: true })).toBeVisible()
+    await expect(page.getByRole('paragraph').getByText('내용 2', { exact: true })).toBeVisible()
     expect(await isOpen(page)).toEqual([2])
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { reading } from './reading.ts'
 import { expect, test } from './story.ts'
 import {
   answerDialog,
@@ -81,8 +82,7 @@ export function tellMemberPlaces(size: Size): void {
       await expect(dialogOf(page, word('msg2004'))).toBeVisible()
       await answerDialog(page, word('dialog.button.no'))
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
-      const message = page.getByRole('dialog').filter({ has: page.getByRole('paragraph') })
-      await expect(message).toBeVisible()
+      await expect(reading(page).getByRole('paragraph')).toBeVisible()
       await expectAccessible(page)
     })
   })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 import { outcomeOf } from '../../src/http/outcome.ts'
 import { main, open, press } from './money-forms.ts'
+import { reading } from './reading.ts'
 import { refusalsOf, refuse, UNKNOWN } from './refusals.ts'
 import { expect, test } from './story.ts'
 import { becomeMember, demo } from './visitor.ts'
@@ -14,8 +15,7 @@ const firstItem = (page: Page): Locator =>
   main(page).getByRole('list').getByRole('listitem').first().getByRole('button')
 
 async function openFirst(page: Page): Promise<void> {
-  const close = page
-    .getByRole('dialog')
+  const close = reading(page)
     .getByRole('button', { name: word('dialog.button.close') })
     .first()
   if (await close.isVisible()) await close.click()
@@ -28,7 +28,7 @@ async function deleteFirst(page: Page): Promise<void> {
   if (await ok.isVisible()) await ok.click()
   await openFirst(page)
   const name = word('notes.button.delete')
-  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await reading(page).getByRole('button', { name }).click()
   await page.getByRole('alertdialog').getByRole('button', { name }).click()
 }
 

@@ -6,7 +6,10 @@ import { DescriptionList } from '../../../src/ui/description-list.tsx'
 import { Disclosure } from '../../../src/ui/disclosure.tsx'
 import { ItemList } from '../../../src/ui/item-list.tsx'
 import { Panel } from '../../../src/ui/panel.tsx'
+import { MessageIcon } from '../../../src/ui/icons-place.tsx'
 import { PlainText } from '../../../src/ui/plain-text.tsx'
+import { NothingOpen, ReadingPane } from '../../../src/ui/reading-pane.tsx'
+import { SideBySide } from '../../../src/ui/side-by-side.tsx'
 import { StatusPill } from '../../../src/ui/status-pill.tsx'
 import type { StatusTone } from '../../../src/ui/status-pill.tsx'
 import { Tile } from '../../../src/ui/tile.tsx'
@@ -31,8 +34,45 @@ export const lists: PartGroup = {
             ]}
             isUnread={({ id }) => id === 1}
             unreadMark={say('New')}
+            groupOf={() => say('This month')}
+            openId={2}
             onOpen={() => undefined}
           />
+        ),
+      },
+    },
+    {
+      name: 'SideBySide',
+      states: {
+        content: (
+          <SideBySide
+            list={<Panel>{say('Messages')}</Panel>}
+            text={<Panel>{say('Welcome to MARU')}</Panel>}
+          />
+        ),
+      },
+    },
+    {
+      name: 'ReadingPane',
+      states: {
+        content: (
+          <ReadingPane
+            title={say('Welcome to MARU')}
+            closeLabel={say('Close')}
+            onClose={() => undefined}
+          >
+            <p>{say('Thank you for joining.')}</p>
+          </ReadingPane>
+        ),
+      },
+    },
+    {
+      name: 'NothingOpen',
+      states: {
+        content: (
+          <NothingOpen icon={<MessageIcon />}>
+            {say('Select a message to read it here.')}
+          </NothingOpen>
         ),
       },
     },

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
 import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
 import type { Inquiry } from './inquiries.queries.ts'
@@ -12,13 +13,15 @@ import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SideBySide } from '../../ui/side-by-side.tsx'
+import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
-import styles from './inquiries-screen.module.css'
 import { MessagesLink } from './messages-link.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
 
@@ -55,54 +58,64 @@ export const InquiriesScreen = () => {
   const t = useT()
   const inquiries = useQuery(inquiryQueries.list())
   useOnIncrease(useSession(playerOf)?.helpCount ?? 0, inquiries.refetch)
+  const groupOf = useDayGroups()
+  const isBeside = useIsBeside()
   const [open, setOpen] = useState<Inquiry | null>(null)
   const [deletions, setDeletions] = useState(0)
+  const list = (
+    <QueryBoundary key="list" query={inquiries} skeleton={<RowsSkeleton />}>
+      {(items) => (
+        <Panel
+          title={t('inquiries.history.title')}
+          aside={
+            items.length > 0 && (
+              <DeleteAll
+                count={items.length}
+                onDeleted={() => {
+                  setOpen(null)
+                  setDeletions((number) => number + 1)
+                }}
+              />
+            )
+          }
+        >
+          {isBeside && open !== null && (
+            <Button onClick={() => setOpen(null)}>{t('inquiries.form.title')}</Button>
+          )}
+          {items.length === 0 ? (
+            <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
+          ) : (
+            <ItemList
+              titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
+              unreadMark={t('items.unread.mark')}
+              items={items}
+              groupOf={groupOf}
+              openId={open?.id}
+              isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
+              aside={({ answeredAt }) => (
+                <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
+                  {t(answeredAt === null ? 'inquiries.state.waiting' : 'inquiries.state.answered')}
+                </StatusPill>
+              )}
+              onOpen={setOpen}
+            />
+          )}
+        </Panel>
+      )}
+    </QueryBoundary>
+  )
+  // A new form after a deletion, because the note of the old one is about a deleted inquiry.
+  const form = <InquiryForm key={`form ${deletions}`} />
+  const opened = open && <OpenInquiry key={open.id} inquiry={open} onClose={() => setOpen(null)} />
   return (
     <Page title={t('place.help')} lead={t('inquiries.page.lead')}>
       <MessagesLink />
-      <div className={styles['centre']}>
-        <div className={styles['inquiries']}>
-          {/* A new form, because the note of the old one is about a deleted inquiry. */}
-          <InquiryForm key={deletions} />
-          <QueryBoundary query={inquiries} skeleton={<RowsSkeleton />}>
-            {(items) => (
-              <Panel
-                title={t('inquiries.history.title')}
-                aside={
-                  items.length > 0 && (
-                    <DeleteAll
-                      count={items.length}
-                      onDeleted={() => setDeletions((number) => number + 1)}
-                    />
-                  )
-                }
-              >
-                {items.length === 0 ? (
-                  <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
-                ) : (
-                  <ItemList
-                    titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
-                    unreadMark={t('items.unread.mark')}
-                    items={items}
-                    isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
-                    aside={({ answeredAt }) => (
-                      <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
-                        {t(
-                          answeredAt === null
-                            ? 'inquiries.state.waiting'
-                            : 'inquiries.state.answered',
-                        )}
-                      </StatusPill>
-                    )}
-                    onOpen={setOpen}
-                  />
-                )}
-              </Panel>
-            )}
-          </QueryBoundary>
-        </div>
-      </div>
-      {open && <OpenInquiry key={open.id} inquiry={open} onClose={() => setOpen(null)} />}
+      {isBeside ? (
+        <SideBySide list={list} text={opened ?? form} />
+      ) : (
+        <SideBySide list={form} text={list} />
+      )}
+      {!isBeside && opened}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { useSessionActor } from '../session/session.context.tsx'
 import { inquiryMutations } from './inquiries.queries.ts'
 import type { Inquiry } from './inquiries.queries.ts'
 import { DateText } from '../../ui/date-text.tsx'
+import { ClockIcon } from '../../ui/icons-list.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
@@ -33,24 +34,31 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
       onClose={onClose}
     >
       {({ content, answer, createdAt, answeredAt }) => (
-        <>
-          <section className={styles['said']}>
+        <div className={styles['talk']}>
+          <section className={styles['own']}>
             <h3 className={styles['who']}>
               {t('inquiries.text.question')} <DateText at={createdAt} />
             </h3>
-            <Question>{content}</Question>
+            <div className={styles['said']}>
+              <Question>{content}</Question>
+            </div>
           </section>
           {answer === null ? (
-            <p>{t('inquiries.text.waiting')}</p>
+            <p className={styles['waiting']}>
+              <ClockIcon />
+              {t('inquiries.text.waiting')}
+            </p>
           ) : (
-            <section className={styles['answered']}>
+            <section className={styles['theirs']}>
               <h3 className={styles['who']}>
                 {t('inquiries.text.answer')} <DateText at={answeredAt} />
               </h3>
-              <OperatorText>{answer}</OperatorText>
+              <div className={styles['said']}>
+                <OperatorText>{answer}</OperatorText>
+              </div>
             </section>
           )}
-        </>
+        </div>
       )}
     </ReadingDialog>
   )

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
@@ -9,7 +10,10 @@ import { MessageIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { NothingOpen } from '../../ui/reading-pane.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { SideBySide } from '../../ui/side-by-side.tsx'
+import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
@@ -61,32 +65,49 @@ export const NotesScreen = () => {
   const t = useT()
   const notes = useQuery(noteQueries.list())
   useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
+  const groupOf = useDayGroups()
+  const isBeside = useIsBeside()
   const [open, setOpen] = useState<Note | null>(null)
   return (
     <Page title={t('notes.page.title')} lead={t('notes.page.lead')}>
       <QueryBoundary query={notes} skeleton={<RowsSkeleton />}>
         {(items) => (
-          <Panel>
-            {items.length === 0 ? (
-              <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
-                {t('notes.empty.text')}
-              </EmptyState>
-            ) : (
-              <>
-                <ForAll notes={items} />
-                <ItemList
-                  titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
-                  items={items}
-                  unreadMark={t('items.unread.mark')}
-                  isUnread={({ readAt }) => readAt === null}
-                  onOpen={setOpen}
-                />
-              </>
-            )}
-          </Panel>
+          <SideBySide
+            list={
+              <Panel>
+                {items.length === 0 ? (
+                  <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
+                    {t('notes.empty.text')}
+                  </EmptyState>
+                ) : (
+                  <>
+                    <ForAll notes={items} />
+                    <ItemList
+                      titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
+                      items={items}
+                      groupOf={groupOf}
+                      openId={open?.id}
+                      unreadMark={t('items.unread.mark')}
+                      isUnread={({ readAt }) => readAt === null}
+                      onOpen={setOpen}
+                    />
+                  </>
+                )}
+              </Panel>
+            }
+            text={
+              open ? (
+                <OpenNote key={open.id} note={open} onClose={() => setOpen(null)} />
+              ) : (
+                isBeside &&
+                items.length > 0 && (
+                  <NothingOpen icon={<MessageIcon />}>{t('notes.choose.text')}</NothingOpen>
+                )
+              )
+            }
+          />
         )}
       </QueryBoundary>
-      {open && <OpenNote key={open.id} note={open} onClose={() => setOpen(null)} />}
     </Page>
   )
 }

@@ -5,7 +5,7 @@ export const screen = {
   access: 'member',
   component: async () => (await import('./notices-screen.tsx')).NoticesScreen,
   title: 'notices.page.title',
-  messages: ['notices'],
+  messages: ['notes', 'notices'],
   menu: { order: 70, label: 'place.notice', icon: 'NoticeIcon' },
   isMeasured: true,
   budget: 'member',

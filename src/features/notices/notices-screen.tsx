@@ -1,20 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { useDayGroups } from '../../i18n/day-groups.ts'
 import { Text, useT } from '../../i18n/language.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
 import { NoticeIcon } from '../../ui/icons-member.tsx'
+import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { SideBySide } from '../../ui/side-by-side.tsx'
+import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { OperatorText } from '../operator-text/operator-text.tsx'
-import { OperatorTitle } from '../operator-text/operator-title.tsx'
+import { OperatorTitle, useForeignLanguage } from '../operator-text/operator-title.tsx'
+import { plainWords } from '../operator-text/text-language.ts'
 import { noticeQueries } from './notices.queries.ts'
 import type { DatedNotice } from './notices.queries.ts'
 import styles from './notices-screen.module.css'
+import { OpenNotice } from './open-notice.tsx'
+
+/** The first lines of a closed notice. */
+const Preview = ({ children }: { children: string }) => (
+  <span className={styles['preview']} lang={useForeignLanguage(children)}>
+    {plainWords(children)}
+  </span>
+)
 
 type NoticeProps = {
   readonly notice: DatedNotice
@@ -47,6 +60,7 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
           <span className={styles['date']}>
             <DateText at={createdAt} />
           </span>
+          <Preview>{content}</Preview>
         </span>
         <ChevronDownIcon className={styles['mark'] ?? ''} />
       </summary>
@@ -57,49 +71,106 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
   )
 }
 
-const NoticeList = ({ notices }: { notices: readonly DatedNotice[] }) => {
+type NoticesProps = { readonly notices: readonly DatedNotice[] }
+
+const idOf = ({ id }: DatedNotice): string => String(id)
+
+/** The id in the URL, and a note if no notice has it. */
+const useNamed = (notices: readonly DatedNotice[]) => {
   const [search, setSearch] = useSearchParams()
   const named = search.get('id')
+  const isGone = named !== null && !notices.some((notice) => idOf(notice) === named)
+  const gone = isGone && (
+    <p role="status">
+      <Text id="notices.gone.title" />
+    </p>
+  )
+  return {
+    named,
+    gone,
+    name: (id: string | null) => setSearch(id === null ? {} : { id }, { replace: true }),
+  }
+}
+
+/** Notices that expand in place. */
+const FoldedNotices = ({ notices }: NoticesProps) => {
+  const { named, gone, name } = useNamed(notices)
+  const groupOf = useDayGroups()
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen ? id === named : id !== named) return
-    setSearch(isOpen ? { id } : {}, { replace: true })
+    name(isOpen ? id : null)
   }
   return (
-    <>
-      {named !== null && !notices.some(({ id }) => String(id) === named) && (
-        <p role="status">
-          <Text id="notices.gone.title" />
-        </p>
-      )}
+    <Panel>
+      {gone}
       <div className={styles['list']}>
-        {notices.map((notice) => (
-          <Notice
-            key={`${typeof notice.id} ${notice.id}`}
-            notice={notice}
-            isNamed={String(notice.id) === named}
-            onToggle={(isOpen) => toggle(String(notice.id), isOpen)}
-          />
-        ))}
+        {notices.map((notice, at) => {
+          const group = groupOf(notice.createdAt)
+          const before = notices[at - 1]
+          return (
+            <Fragment key={`${typeof notice.id} ${notice.id}`}>
+              {(before === undefined || groupOf(before.createdAt) !== group) && (
+                <p className={styles['group']}>{group}</p>
+              )}
+              <Notice
+                notice={notice}
+                isNamed={idOf(notice) === named}
+                onToggle={(isOpen) => toggle(idOf(notice), isOpen)}
+              />
+            </Fragment>
+          )
+        })}
       </div>
-    </>
+    </Panel>
   )
 }
 
-/** The operator's notices, which expand in place; each has a URL: `?id=` (R-COMM-01). */
+/** The list with the open notice beside it: the one in the URL, or the newest. */
+const NoticesBeside = ({ notices }: NoticesProps) => {
+  const { named, gone, name } = useNamed(notices)
+  const groupOf = useDayGroups()
+  const open = gone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
+  return (
+    <SideBySide
+      list={
+        <Panel>
+          {gone}
+          <ItemList
+            items={notices}
+            titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
+            groupOf={groupOf}
+            openId={open?.id}
+            onOpen={(notice) => name(idOf(notice))}
+          />
+        </Panel>
+      }
+      text={
+        open && (
+          <OpenNotice key={`${typeof open.id} ${open.id}`} notice={open} isNamed={named !== null} />
+        )
+      }
+    />
+  )
+}
+
+/** The operator's notices; each has a URL: `?id=` (R-COMM-01). Where there is room, the open one is beside the list. */
 export const NoticesScreen = () => {
   const t = useT()
   const notices = useQuery(noticeQueries.list())
+  const isBeside = useIsBeside()
   return (
     <Page title={t('notices.page.title')} lead={t('notices.page.lead')}>
       <QueryBoundary query={notices} skeleton={<RowsSkeleton />}>
         {(items) => (
-          <Panel>
-            {items.length === 0 ? (
-              <EmptyState icon={<NoticeIcon />} title={t('notices.empty.title')} />
-            ) : (
-              <NoticeList notices={items} />
+          <>
+            {items.length === 0 && (
+              <Panel>
+                <EmptyState icon={<NoticeIcon />} title={t('notices.empty.title')} />
+              </Panel>
             )}
-          </Panel>
+            {items.length > 0 &&
+              (isBeside ? <NoticesBeside notices={items} /> : <FoldedNotices notices={items} />)}
+          </>
         )}
       </QueryBoundary>
     </Page>

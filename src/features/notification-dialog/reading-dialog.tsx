@@ -5,6 +5,8 @@ import { Text, useT } from '../../i18n/language.tsx'
 import { useNotificationDialogActor } from './notification-dialog.context.tsx'
 import type { CallFailure } from '../../http/query-client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ReadingPane } from '../../ui/reading-pane.tsx'
+import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CallFailureState } from '../../failures/call-failure.tsx'
 import { Loading } from '../../failures/loading.tsx'
@@ -19,7 +21,7 @@ export type ReadingDialogProps<Content> = {
   children: (content: Content) => ReactNode
 }
 
-/** An opened message or inquiry: its text, or the state of loading. */
+/** An opened message or inquiry: its text, or the state of loading; beside its list where there is room. */
 export const ReadingDialog = <Content,>({
   title,
   reading,
@@ -28,6 +30,7 @@ export const ReadingDialog = <Content,>({
   children,
 }: ReadingDialogProps<Content>) => {
   const t = useT()
+  const isBeside = useIsBeside()
   const notifications = useNotificationDialogActor()
   useEffect(() => {
     notifications.send({ type: 'otherDialog.opened', name: 'reading' })
@@ -50,15 +53,19 @@ export const ReadingDialog = <Content,>({
       )
     return children(reading.data)
   }
+  const frame = {
+    title,
+    closeLabel: t('dialog.button.close'),
+    actions: reading.data ? actions : undefined,
+  }
+  if (isBeside)
+    return (
+      <ReadingPane {...frame} onClose={onClose}>
+        {body()}
+      </ReadingPane>
+    )
   return (
-    <Dialog
-      open
-      roomy
-      title={title}
-      onDismiss={onClose}
-      closeLabel={t('dialog.button.close')}
-      actions={reading.data ? actions : undefined}
-    >
+    <Dialog {...frame} open roomy onDismiss={onClose}>
       {body()}
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignLanguage, isMarkup, textLanguage } from './text-language.ts'
+import { foreignLanguage, isMarkup, plainWords, textLanguage } from './text-language.ts'
 
 test('R-COMM-01 the language of a text follows from its script', () => {
   const texts = [
@@ -63,4 +63,14 @@ test('R-COMM-01 a text with a tag of HTML is HTML, any other is plain', () => {
   ]
   expect(html.filter(isMarkup)).toEqual(html)
   expect(plain.filter(isMarkup)).toEqual([])
+})
+
+test('R-COMM-01 a preview has the words of a text without its elements, in one line', () => {
+  const texts = [
+    '첫 줄\n둘째 줄 <3',
+    '<p>5시 <b>점검</b></p>&nbsp;<script>alert(1)</script>끝',
+    ' ',
+  ]
+  expect(texts.map(plainWords)).toEqual(['첫 줄 둘째 줄 <3', '5시 점검 끝', ''])
+  expect(plainWords('가'.repeat(999))).toHaveLength(200)
 })

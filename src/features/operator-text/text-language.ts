@@ -36,3 +36,11 @@ export const isMarkup = (text: string): boolean => {
   const start = text.search(tagStart)
   return start >= 0 && text.includes('>', start)
 }
+
+/** The words of a plain or HTML text in one line, at most 200 characters, for a preview. */
+export const plainWords = (text: string): string => {
+  const words = isMarkup(text)
+    ? text.replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ').replaceAll(/<[^>]*>|&#?\w+;/g, ' ')
+    : text
+  return words.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+}

@@ -51,7 +51,9 @@ function findMisfits(): readonly string[] {
         say(`ends in dots in ${nameOf(at)}`)
       else if (/hidden|clip/.test(style.overflowX) && isOut) say(`is cut by ${nameOf(at)}`)
       else if (at.matches(control) && isOut) say(`runs out of ${nameOf(at)}`)
-      if (/hidden|clip/.test(style.overflowY) && bottom > box.bottom + 4)
+      // A preview may end after its lines; the whole text is one press away.
+      const isPreview = style.webkitLineClamp !== 'none'
+      if (!isPreview && /hidden|clip/.test(style.overflowY) && bottom > box.bottom + 4)
         say(`is cut below by ${nameOf(at)}`)
     }
     if (!scrolls && (left < -slack || right > width + slack)) say('is outside of the page')

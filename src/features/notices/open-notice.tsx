@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef } from 'react'
+import { DateText } from '../../ui/date-text.tsx'
+import { OperatorText } from '../operator-text/operator-text.tsx'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
+import type { DatedNotice } from './notices.queries.ts'
+import styles from './open-notice.module.css'
+
+export type OpenNoticeProps = {
+  notice: DatedNotice
+  /** Whether the URL selects it; then its title gets the focus. */
+  isNamed: boolean
+}
+
+/** A notice beside the list. */
+export const OpenNotice = ({ notice: { title, content, createdAt }, isNamed }: OpenNoticeProps) => {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNamed) heading.current?.focus({ preventScroll: true })
+  }, [isNamed])
+  return (
+    <article className={styles['notice']} aria-labelledby={id}>
+      <header className={styles['head']}>
+        <h2 ref={heading} id={id} className={styles['title']} tabIndex={-1}>
+          <OperatorTitle>{title}</OperatorTitle>
+        </h2>
+        <p className={styles['date']}>
+          <DateText at={createdAt} />
+        </p>
+      </header>
+      <OperatorText>{content}</OperatorText>
+    </article>
+  )
+}

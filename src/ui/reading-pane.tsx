@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons-action.tsx'
+import styles from './reading-pane.module.css'
+
+export type ReadingPaneProps = {
+  title: ReactNode
+  closeLabel: string
+  /** Called for Escape and the close button. */
+  onClose: () => void
+  /** Buttons below the text. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** An open text beside its list. Its title gets the focus, and the row that opened it gets it back. */
+export const ReadingPane = ({
+  title,
+  closeLabel,
+  onClose,
+  actions,
+  children,
+}: ReadingPaneProps) => {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      // Not if the focus has moved on, as to another row.
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <article
+      className={styles['pane']}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The key would also close a dialog that opens in its place.
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles['head']}>
+        <h2 ref={heading} id={id} className={styles['title']} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton
+          className={styles['close']}
+          label={closeLabel}
+          icon={<CloseIcon />}
+          onClick={onClose}
+        />
+      </header>
+      <div className={styles['body']}>{children}</div>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </article>
+  )
+}
+
+/** In the place of the open text while none is open. */
+export const NothingOpen = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <div className={styles['nothing']}>
+    {icon}
+    <p>{children}</p>
+  </div>
+)
