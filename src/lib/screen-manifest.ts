@@ -1,9 +1,10 @@
 /** An item of the mock's catalog that walks use to find their way: tests/support/games.ts. */
 export type Sample = 'casinoProvider' | 'slotProvider' | 'slotGame' | 'sportProvider'
 
-/** Content of the mock backend on a screen: a table by its caption, or words of the seed. */
+/** Content of the mock backend on a screen: a table or list by its accessible name, or words of the seed. */
 type Shown<Id extends string> =
   | { readonly table: Id }
+  | { readonly list: Id }
   | { readonly button: string }
   | { readonly text: string }
   | { readonly tile: Sample; readonly as: 'button' | 'link' }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './choice-cards.module.css'
 
@@ -7,6 +7,8 @@ export type Choice = {
   readonly title: ReactNode
   /** One line below the title. */
   readonly note?: ReactNode
+  /** Heading of the choices that begin here; the choices before it stand apart. */
+  readonly group?: ReactNode
 }
 
 export type ChoiceCardsProps = {
@@ -29,20 +31,23 @@ export const ChoiceCards = ({
     <fieldset className={styles['choices']} disabled={disabled}>
       <legend className={styles['legend']}>{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles['choice']}>
-          <input
-            type="radio"
-            name={name}
-            className={styles['input']}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span className={styles['words']}>
-            <span className={styles['title']}>{choice.title}</span>
-            {choice.note && <span className={styles['note']}>{choice.note}</span>}
-          </span>
-        </label>
+        <Fragment key={choice.value}>
+          {choice.group && <p className={styles['group']}>{choice.group}</p>}
+          <label className={styles['choice']}>
+            <input
+              type="radio"
+              name={name}
+              className={styles['input']}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles['words']}>
+              <span className={styles['title']}>{choice.title}</span>
+              {choice.note && <span className={styles['note']}>{choice.note}</span>}
+            </span>
+          </label>
+        </Fragment>
       ))}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { everythingAnswered } from '../support/calls.ts'
+import { Calls, everythingAnswered } from '../support/calls.ts'
 import { tellCut } from '../support/cut-money-form.ts'
 import { expectEqualWeight } from '../support/equal-weight.ts'
 import {
@@ -14,7 +14,7 @@ import {
   won,
 } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, signOutButton } from '../support/visitor.ts'
+import { becomeMember, demo, desk, signOutButton, sora } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
@@ -149,4 +149,57 @@ test('R-ACCT-07 input survives the expiry of the session', async ({
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/deposit')
   await expect(main(page).getByLabel(word('amount.label'), { exact: true })).toHaveValue('50,000')
+})
+
+test('R-ACCT-07 each method says its minimum and maximum before anything is typed, and the direct deposit stands apart', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/deposit')
+  const methods = main(page).getByRole('group', { name: word('deposits.way.label') })
+  const range = (minimum: string, maximum: string) =>
+    word('amount.range', { minimum, maximum, ...won })
+  await expect(methods.locator('label, p')).toHaveText([
+    `${word('deposits.way.transfer')}${word('deposits.way.transferNote')}${range('10,000', '1,000,000,000')}`,
+    word('deposits.way.others'),
+    `계좌 이체${range('10,000', '5,000,000')}`,
+    `가상 계좌${range('30,000', '3,000,000')}`,
+    `코인 지갑${range('100,000', '20,000,000')}`,
+  ])
+})
+
+test('R-ACCT-07 the summary follows the form, and the last method and amount are offered to this member alone, without being sent', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(desk)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/deposit')
+  const summary = main(page).getByRole('region', { name: word('moneyForm.summary.title') })
+  await expect(summary).toContainText(word('moneyForm.summary.noAmount'))
+  await page.getByRole('radio', { name: '가상 계좌' }).check()
+  await press(page, add('50,000'))
+  await expect(summary).toContainText('50,000원')
+  await expect(summary).toContainText('가상 계좌')
+  await press(page, word('deposits.button.submit'))
+  await expect(main(page)).toContainText(word('deposits.done.title'))
+
+  const calls = new Calls(page)
+  const last = main(page).getByRole('button', {
+    name: word('moneyForm.last.both', { way: '가상 계좌', amount: '50,000원' }),
+  })
+  await last.click()
+  await expect(page.getByRole('radio', { name: '가상 계좌' })).toBeChecked()
+  const amount = main(page).getByLabel(word('amount.label'), { exact: true })
+  await expect(amount).toHaveValue('50,000')
+  await everythingAnswered(page)
+  expect(calls.to('apply-deposit-payment')).toEqual([])
+  await open(page, '/withdraw')
+  await expect(last).toHaveCount(0)
+
+  await becomeMember(page, baseURL ?? '', sora)
+  await open(page, '/deposit')
+  await expect(amount).toHaveValue('')
+  await expect(last).toHaveCount(0)
 })

@@ -19,7 +19,7 @@ test('R-ACCT-06 a deposit that the operator approves is completed at the next lo
   await steer(stage.mockUrl, { command: 'approval', automatic: false })
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/deposit')
-  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page)).toHaveCount(4)
   const calls = new Calls(page)
   await page.clock.runFor(10_000)
   await everythingAnswered(page)

@@ -14,7 +14,7 @@ const pill = (page: Page): Locator =>
 
 /** A balance on the page of game money. */
 const card = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { name, level: 2 }).locator('+ p')
+  page.getByRole('heading', { name, level: 3 }).locator('+ p')
 
 const gameName = word('account.balance.game')
 const siteName = word('account.balance.site')

@@ -39,7 +39,7 @@ const inList = (name: SumName) =>
 const inCard = (name: SumName) =>
   [
     name,
-    () => screen.getByRole('heading', { level: 2, name: names[name] }).nextElementSibling,
+    () => screen.getByRole('heading', { level: 3, name: names[name] }).nextElementSibling,
   ] as const
 
 /** Every place that shows the member's money. */
@@ -59,7 +59,11 @@ export const balancePlaces: Readonly<Record<string, BalancePlace>> = {
     sums: [inList('balance'), inList('gameBalance'), inList('comp')],
     isCompact: false,
   },
-  'the page of comp': { part: <CompScreen />, sums: [inCard('comp')], isCompact: false },
+  'the page of comp': {
+    part: <CompScreen />,
+    sums: [inCard('comp'), inCard('balance')],
+    isCompact: false,
+  },
   'the page of games': {
     part: <GameAreaScreen />,
     sums: [inCard('gameBalance'), inCard('balance')],

@@ -34,6 +34,7 @@ const locate =
   ({ shows }: ForMember): MemberScreen['content'] =>
   (main) => {
     if ('table' in shows) return main.getByRole('table', { name: word(shows.table) })
+    if ('list' in shows) return main.getByRole('list', { name: word(shows.list) })
     if ('button' in shows) return main.getByRole('button', { name: shows.button })
     if ('text' in shows) return main.getByText(shows.text)
     // The heart beside a tile has a name that contains the tile's name.

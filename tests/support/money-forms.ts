@@ -23,7 +23,12 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if (isOpen !== true) await summary.click()
 }
 
-export const rows = (page: Page): Locator => main(page).getByRole('row')
+/** The member's requests on the page of deposits or withdrawals. */
+export const rows = (page: Page): Locator =>
+  main(page)
+    .getByRole('list', { name: word('deposits.table.caption') })
+    .or(main(page).getByRole('list', { name: word('withdrawals.table.caption') }))
+    .getByRole('listitem')
 export const total = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
 

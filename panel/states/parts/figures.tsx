@@ -1,5 +1,4 @@
 import { Amount } from '../../../src/ui/amount.tsx'
-import { BalanceCard, BalanceCards } from '../../../src/ui/balance-card.tsx'
 import { Meter } from '../../../src/ui/meter.tsx'
 import { RollingNumber } from '../../../src/ui/rolling-number.tsx'
 import type { PartGroup } from './part.ts'
@@ -33,25 +32,6 @@ export const figures: PartGroup = {
           ),
           unknown: <Amount {...texts} figure={null} />,
           concealed: <Amount {...texts} figure="1,250,000" concealed />,
-        },
-      },
-      {
-        name: 'BalanceCard',
-        states: {
-          content: (
-            <BalanceCards>
-              <BalanceCard
-                name={say('Balance')}
-                amount={<Amount {...texts} figure="999,999,999" size="large" />}
-              >
-                {say('Money that you can withdraw or play with.')}
-              </BalanceCard>
-              <BalanceCard
-                name={say('Comp')}
-                amount={<Amount {...texts} figure={null} size="large" />}
-              />
-            </BalanceCards>
-          ),
         },
       },
       {

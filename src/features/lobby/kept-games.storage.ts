@@ -1,5 +1,6 @@
 import type { ItemId } from '../../http/parse-response.ts'
 import { isRecord, parseJson } from '../../lib/json.ts'
+import { markOf } from '../../lib/member-mark.ts'
 import type { Names } from '../../lib/names.ts'
 import { localStore } from '../../platform/storage.ts'
 import { entryKey } from './game-entry.ts'
@@ -56,14 +57,6 @@ const written = (entries: readonly GameEntry[]): string =>
 
 const without = (entries: readonly GameEntry[], key: string): readonly GameEntry[] =>
   entries.filter((entry) => entryKey(entry) !== key)
-
-/** A hash of the member, because browsers must not keep login ids after logout. */
-const markOf = (member: string): string => {
-  let mark = 0x811c9dc5
-  for (let at = 0; at < member.length; at += 1)
-    mark = Math.imul(mark ^ member.charCodeAt(at), 0x01000193)
-  return (mark >>> 0).toString(36)
-}
 
 type Kept = { readonly entries: readonly GameEntry[]; readonly keys: ReadonlySet<string> }
 

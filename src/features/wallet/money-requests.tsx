@@ -9,8 +9,9 @@ import { walletQueries } from './wallet.queries.ts'
 import type { Deposit, RequestState } from './wallet.queries.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import type { StatusTone } from '../../ui/status-pill.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './money-requests.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -47,6 +48,32 @@ const RequestStatePill = ({ state }: { state: RequestState }) => {
   return <StatusPill tone={tones[state]}>{t(`request.state.${state}`)}</StatusPill>
 }
 
+/** From the day of the request to its state and that day. */
+const RequestLine = ({ request: { requestedAt, state, settledAt } }: { request: Deposit }) => {
+  const t = useT()
+  return (
+    <div className={styles['line']}>
+      <p className={styles['point']}>
+        <span className={styles['name']}>{t('requests.column.requestedAt')}</span>
+        <DateText at={requestedAt} />
+      </p>
+      <span
+        className={classNames(styles['way'], state === 'waiting' && styles['open'])}
+        aria-hidden="true"
+      />
+      <p className={styles['point']}>
+        <RequestStatePill state={state} />
+        {settledAt !== null && (
+          <>
+            <VisuallyHidden>{t('requests.column.settledAt')}</VisuallyHidden>
+            <DateText at={settledAt} />
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
 /** Polling interval for lists with waiting requests, in milliseconds. */
 const ASK_AGAIN_MS = 10_000
 
@@ -61,55 +88,28 @@ export type MoneyRequestsProps<Row> = {
   query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
   /** Current page; first: 1. */
   page: number
+  /** Accessible name of the list. */
   caption: string
   /** Shown for an empty list. */
   empty: ReactNode
-  /** Additional data columns. */
-  more?: readonly DataColumn<Row>[]
-  /** Actions for waiting requests. */
-  after?: readonly DataColumn<Row>[]
+  /** One line more about a request. */
+  detailOf?: (request: Row) => ReactNode
+  /** Action for a waiting request. */
+  actionOf: (request: Row) => ReactNode
 }
 
-/** One page of deposits or withdrawals with their state and a pager. */
+/** One page of deposits or withdrawals, each as a line from its request to its state, and a pager. */
 export const MoneyRequests = <Row extends Deposit>({
   title,
   query,
   page,
   caption,
   empty,
-  more = [],
-  after = [],
+  detailOf,
+  actionOf,
 }: MoneyRequestsProps<Row>) => {
-  const t = useT()
   const pagerLabels = usePagerLabels()
   useFollowSettled(query.data?.items)
-  const isAnyWaiting = query.data?.items.some(({ state }) => state === 'waiting') === true
-  const columns: readonly DataColumn<Row>[] = [
-    {
-      key: 'requestedAt',
-      header: t('requests.column.requestedAt'),
-      lead: true,
-      cell: ({ requestedAt }) => <DateText at={requestedAt} />,
-    },
-    {
-      key: 'state',
-      header: t('requests.column.state'),
-      cell: ({ state }) => <RequestStatePill state={state} />,
-    },
-    ...more,
-    {
-      key: 'settledAt',
-      header: t('requests.column.settledAt'),
-      cell: ({ settledAt }) => <DateText at={settledAt} />,
-    },
-    {
-      key: 'amount',
-      header: t('requests.column.amount'),
-      align: 'end',
-      cell: ({ amount }) => <MoneyText amount={amount} />,
-    },
-    ...(isAnyWaiting ? after : []),
-  ]
   return (
     <QueryBoundary query={query} skeleton={<RowsSkeleton />}>
       {({ items, pageCount }) => (
@@ -118,7 +118,26 @@ export const MoneyRequests = <Row extends Deposit>({
             {items.length === 0 ? (
               empty
             ) : (
-              <DataTable caption={caption} columns={columns} rows={items} rowKey={({ id }) => id} />
+              // Safari drops the role of a list without markers.
+              <ol
+                className={classNames(
+                  styles['requests'],
+                  items.some(({ state }) => state === 'waiting') && styles['cancellable'],
+                )}
+                role="list"
+                aria-label={caption}
+              >
+                {items.map((request) => (
+                  <li key={request.id} className={styles['request']}>
+                    <div className={styles['what']}>
+                      <MoneyText amount={request.amount} size="regular" />
+                      {detailOf && <p className={styles['detail']}>{detailOf(request)}</p>}
+                    </div>
+                    <RequestLine request={request} />
+                    <div className={styles['action']}>{actionOf(request)}</div>
+                  </li>
+                ))}
+              </ol>
             )}
           </Panel>
           <Pager page={page} pageCount={pageCount} labels={pagerLabels(page, pageCount)} />

@@ -35,6 +35,8 @@ export type MessageValues = {
   'lobby.search.everywhere': { query: string | number }
   'lock.until': { time: string | number }
   'money.sum': { amount: string | number; unit: string | number }
+  'moneyForm.last.amount': { amount: string | number }
+  'moneyForm.last.both': { amount: string | number; way: string | number }
   'notes.question.deleteAll': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }
   'protection.break.question': { days: number }

@@ -29,11 +29,20 @@ const AnswerText = ({ answer }: { answer: string }) => {
   return (
     <div className={styles['answer']}>
       <OperatorText>{answer}</OperatorText>
-      <CopyButton
-        text={() => number ?? answer}
-        label={t(number === null ? 'deposits.account.copyAll' : 'deposits.account.copy')}
-        copied={t('failure.copied.label')}
-      />
+      <div className={styles['copies']}>
+        {number !== null && (
+          <CopyButton
+            text={() => number}
+            label={t('deposits.account.copy')}
+            copied={t('failure.copied.label')}
+          />
+        )}
+        <CopyButton
+          text={() => answer}
+          label={t('deposits.account.copyAll')}
+          copied={t('failure.copied.label')}
+        />
+      </div>
     </div>
   )
 }

@@ -9,5 +9,5 @@ export const screen = {
   menu: { order: 40, label: 'place.deposit', icon: 'DepositIcon' },
   isMeasured: true,
   budget: 'member',
-  shows: { table: 'deposits.table.caption' },
+  shows: { list: 'deposits.table.caption' },
 } as const satisfies Screen

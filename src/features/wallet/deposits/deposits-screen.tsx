@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
-import type { DataColumn } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
@@ -10,7 +9,6 @@ import { Page } from '../../../ui/page.tsx'
 import { CancelRequest } from '../cancel-request.tsx'
 import { MoneyRequests, askAgainWhileWaiting } from '../money-requests.tsx'
 import { walletQueries } from '../wallet.queries.ts'
-import type { Deposit } from '../wallet.queries.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { depositMutations } from './deposits.queries.ts'
 
@@ -23,20 +21,6 @@ export const DepositsScreen = () => {
     placeholderData: keepPreviousData,
     refetchInterval: askAgainWhileWaiting,
   })
-  const cancel: DataColumn<Deposit> = {
-    key: 'cancel',
-    header: t('requests.column.action'),
-    cell: (deposit) => (
-      <CancelRequest
-        request={deposit}
-        mutation={depositMutations.cancel(deposit.id)}
-        question={t('deposits.cancel.question', {
-          amount: formatNumber(wholeAmount(deposit.amount)),
-          unit: t('money.unit'),
-        })}
-      />
-    ),
-  }
   return (
     <Page title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
       <DepositForm />
@@ -49,7 +33,16 @@ export const DepositsScreen = () => {
         page={page}
         caption={t('deposits.table.caption')}
         empty={<EmptyState icon={<DepositIcon />} title={t('deposits.empty.title')} />}
-        after={[cancel]}
+        actionOf={(deposit) => (
+          <CancelRequest
+            request={deposit}
+            mutation={depositMutations.cancel(deposit.id)}
+            question={t('deposits.cancel.question', {
+              amount: formatNumber(wholeAmount(deposit.amount)),
+              unit: t('money.unit'),
+            })}
+          />
+        )}
       />
     </Page>
   )

@@ -1,12 +1,14 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { CallFailure } from '../../../http/query-client.ts'
 import { readTextProperty } from '../../../lib/json.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import type { Keyed, MoneyAnswer } from './money-form.model.ts'
-import { keepDraft, keepSent, keepSettled, keptForm, onKeptForms } from './kept-forms.storage.ts'
+import { keepLastUsed, lastUsed } from './last-used.storage.ts'
+import type { LastUsed } from './last-used.storage.ts'
+import { keepDraft, keepSent, keepSettled } from './kept-forms.storage.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 export type MoneyFormOptions<Field extends string, Request, Answer extends MoneyAnswer> = {
   /** Unique name of the form, under which its state is stored. */
@@ -38,6 +40,10 @@ export type MoneyForm<
 > = MoneyFormProgress<Request, Answer> & {
   readonly draft: Readonly<Record<Field, string>>
   readonly change: (field: Field, text: string) => void
+  /** The member's last accepted request of this form on this device; null: none. */
+  readonly last: LastUsed | null
+  /** Fills in that request's method and amount. */
+  readonly takeLast: () => void
 }
 
 /**
@@ -55,7 +61,7 @@ export const useMoneyForm = <
   mutation: { mutationFn, ...mutation },
 }: MoneyFormOptions<Field, Request, Answer>): MoneyForm<Field, Request, Answer> => {
   const userId = useSession(playerOf)?.userId ?? ''
-  const kept = useSyncExternalStore(onKeptForms, () => keptForm(userId, name))
+  const kept = useKeptForm(name)
   const mutationKey = ['money-form', name]
   const isSending = useIsMutating({ mutationKey }) > 0
   const call = useMutation<Answer, CallFailure, Keyed<Request>>({
@@ -66,6 +72,8 @@ export const useMoneyForm = <
       keepSent(userId, name, keyed.request)
       try {
         const answer = await mutationFn(keyed, context)
+        const { way = '', amount = '' } = kept.draft
+        if (answer.outcome === 'done') keepLastUsed(userId, name, { way, amount })
         keepSettled(userId, name, answer.outcome === 'done' ? {} : kept.draft)
         return answer
       } catch (error) {
@@ -79,12 +87,16 @@ export const useMoneyForm = <
     fields.map((field) => [field, kept.draft[field] ?? '']),
   ) as Record<Field, string>
   const sent = kept.sent as Request | null
+  const last = lastUsed(userId, name)
+  const fill = (texts: Readonly<Record<string, string>>) => {
+    if (!isSending) call.reset()
+    keepDraft(userId, name, { ...kept.draft, ...texts })
+  }
   return {
     draft,
-    change: (field, text) => {
-      if (!isSending) call.reset()
-      keepDraft(userId, name, { ...kept.draft, [field]: text })
-    },
+    change: (field, text) => fill({ [field]: text }),
+    last,
+    takeLast: () => last !== null && fill(last),
     phase: isSending ? 'sending' : sent === null ? 'editing' : 'unknown',
     answer: call.data ?? null,
     failure: call.error,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
-import type { MessageId } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
@@ -11,34 +10,22 @@ import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
 import { keptForm } from '../money-form/kept-forms.storage.ts'
-import { BalanceText } from '../balance-text.tsx'
-import type { MarkedBalances } from '../balances.model.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { LastUsedButton } from '../money-form/last-used-button.tsx'
+import { MoneyColumns } from '../money-form/money-columns.tsx'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { useBalances } from '../use-balances.ts'
+import { TransferSummary } from './transfer-summary.tsx'
+import { ends } from './transfer-ends.ts'
+import type { BalanceNotes } from './transfer-ends.ts'
 import { transferLimits, transferMutation } from './transfers.queries.ts'
 import type { Transfer, TransferRequest } from './transfers.queries.ts'
 
 const steps = [10_000, 50_000, 100_000, 500_000] as const
-
-/** The balance that each transfer takes from. */
-const sources = {
-  intoGames: 'balance',
-  outOfGames: 'gameBalance',
-  compToBalance: 'comp',
-  balanceToComp: 'balance',
-  gamesToComp: 'gameBalance',
-} as const satisfies Record<Transfer, keyof MarkedBalances>
-
-const namesOf = {
-  balance: 'account.balance.site',
-  gameBalance: 'account.balance.game',
-  comp: 'account.balance.comp',
-} as const satisfies Record<(typeof sources)[Transfer], MessageId>
 
 /** Smallest conversion of comp points (MINIMUM_POINTS); 0 while unknown. */
 const useLeastPoints = (isWanted: boolean): number => {
@@ -48,7 +35,7 @@ const useLeastPoints = (isWanted: boolean): number => {
 }
 
 const useTransferForm = (transfer: Transfer) => {
-  const from = sources[transfer]
+  const { from } = ends[transfer]
   const sum = useBalances()?.[from] ?? null
   const form = useMoneyForm<'amount', TransferRequest, MoneyAnswer>({
     name: transfer,
@@ -63,12 +50,12 @@ const useTransferForm = (transfer: Transfer) => {
     minimum: Math.max(limits.minimum, least),
     available: amount && wholeAmount(amount),
   }
-  return { form, sum, range, from, error: amountErrorOf(form.draft.amount, range) }
+  return { form, range, error: amountErrorOf(form.draft.amount, range) }
 }
 
 const TransferForm = ({ transfer }: { transfer: Transfer }) => {
   const { t, formatNumber } = useLanguage()
-  const { form, sum, range, from, error } = useTransferForm(transfer)
+  const { form, range, error } = useTransferForm(transfer)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -81,9 +68,14 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
   const unit = t('money.unit')
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-      <p className={styles['available']}>
-        {t(namesOf[from])} <BalanceText sum={sum} tone="gold" />
-      </p>
+      {form.last !== null && (
+        <LastUsedButton
+          last={form.last}
+          way={null}
+          disabled={form.phase !== 'editing'}
+          onUse={form.takeLast}
+        />
+      )}
       <AmountField
         label={t('amount.label')}
         digits={form.draft.amount}
@@ -121,24 +113,32 @@ export type TransferPanelProps = {
   title: string
   /** The available transfers. */
   ways: readonly [Transfer, ...Transfer[]]
+  /** One sentence about a balance. */
+  notes: BalanceNotes
 }
 
 /** Moves money between the member's own balances (R-ACCT-07). */
-export const TransferPanel = ({ title, ways }: TransferPanelProps) => {
+export const TransferPanel = ({ title, ways, notes }: TransferPanelProps) => {
   const t = useT()
   const userId = useSession(playerOf)?.userId ?? ''
   const [transfer, setTransfer] = useState<Transfer>(
     () => ways.find((way) => keptForm(userId, way).sent !== null) ?? ways[0],
   )
   return (
-    <Panel title={title}>
-      <ChoiceCards
-        legend={t('transfers.way.label')}
-        value={transfer}
-        onChange={(value) => setTransfer(ways.find((way) => way === value) ?? ways[0])}
-        choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
-      />
-      <TransferForm key={transfer} transfer={transfer} />
-    </Panel>
+    <MoneyColumns
+      isSummaryFirst
+      summary={<TransferSummary transfer={transfer} notes={notes} />}
+      form={
+        <Panel title={title}>
+          <ChoiceCards
+            legend={t('transfers.way.label')}
+            value={transfer}
+            onChange={(value) => setTransfer(ways.find((way) => way === value) ?? ways[0])}
+            choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
+          />
+          <TransferForm key={transfer} transfer={transfer} />
+        </Panel>
+      }
+    />
   )
 }

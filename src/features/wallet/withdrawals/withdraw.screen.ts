@@ -9,5 +9,5 @@ export const screen = {
   menu: { order: 50, label: 'place.withdraw', icon: 'WithdrawIcon' },
   isMeasured: true,
   budget: 'member',
-  shows: { table: 'withdrawals.table.caption' },
+  shows: { list: 'withdrawals.table.caption' },
 } as const satisfies Screen

@@ -1,122 +1,33 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
-import { maskedNumber } from '../../../lib/masked-number.ts'
-import { wholeAmount } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
-import { OperatorTitle } from '../../operator-text/operator-title.tsx'
-import { useSession } from '../../session/session.context.tsx'
-import { playerOf } from '../../session/session.selectors.ts'
 import { BalanceText } from '../balance-text.tsx'
 import { AmountField } from '../money-form/amount-field.tsx'
-import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { amountOf } from '../money-form/amount.model.ts'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
+import { LastUsedButton } from '../money-form/last-used-button.tsx'
+import { MoneyColumns } from '../money-form/money-columns.tsx'
+import { isOwnAccount } from '../money-form/money-form.model.ts'
+import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { DoneNote, MoneyFormStatus, RefusedNote } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
 import { OptionsMissing } from '../money-form/options-missing.tsx'
-import { useMoneyForm } from '../money-form/use-money-form.ts'
-import type { MoneyAnswer } from '../money-form/money-form.model.ts'
-import type { PaymentOption } from '../payment-options.ts'
+import { RangeText } from '../money-form/range-text.tsx'
 import { RequestLock } from '../request-lock.tsx'
-import { useBalances } from '../use-balances.ts'
-import { withdrawalLimits, withdrawalMutations, withdrawalQueries } from './withdrawals.queries.ts'
-import type { WithdrawalRequest } from './withdrawals.queries.ts'
+import { useWithdrawalForm } from './use-withdrawal-form.ts'
+import type { WithdrawalFormState } from './use-withdrawal-form.ts'
+import { WithdrawalSummary } from './withdrawal-summary.tsx'
+import { WithdrawalWays } from './withdrawal-ways.tsx'
+import { withdrawalQueries } from './withdrawals.queries.ts'
 
-const TRANSFER = 'transfer'
 const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
-const limits = withdrawalLimits
 
-const useWithdrawalForm = () => {
-  const sum = useBalances()?.balance ?? null
-  const options = useQuery(withdrawalQueries.options())
-  const launch = useMutation(withdrawalMutations.launch())
-  const form = useMoneyForm<'amount' | 'way', WithdrawalRequest, MoneyAnswer>({
-    name: 'withdraw',
-    fields: ['amount', 'way'],
-    mutation: withdrawalMutations.request(),
-  })
-  const { amount, way } = form.draft
-  const option = options.data?.find(({ code }) => String(code) === way) ?? null
-  const isKnown = sum !== null && sum.mark.kind !== 'unreadable'
-  const range = {
-    minimum: Math.max(option?.minimum ?? 0, limits.amount.minimum),
-    maximum: Math.min(option?.maximum ?? Number.POSITIVE_INFINITY, limits.amount.maximum),
-    available: isKnown ? wholeAmount(sum.amount) : null,
-  }
-  const send = () => {
-    const won = amountOf(amount)
-    launch.reset()
-    if (option === null) form.send({ way: 'transfer', amount: won })
-    else
-      launch.mutate(option.code, {
-        onSuccess: ({ ticket }) => {
-          if (ticket !== null) form.send({ way: 'option', amount: won, ticket })
-        },
-      })
-  }
-  return {
-    form,
-    launch,
-    isWaiting: isFirstTry(options),
-    listed: options,
-    options: options.data ?? [],
-    option,
-    range,
-    sum,
-    error: amountErrorOf(amount, range),
-    isSending: launch.isPending || form.phase === 'sending',
-    send,
-  }
-}
-
-type State = ReturnType<typeof useWithdrawalForm>
-
-const Ways = ({ state: { form, launch, options, option, isSending } }: { state: State }) => {
-  const { t, locale, formatNumber } = useLanguage()
-  const player = useSession(playerOf)
-  const note = ({ minimum, maximum }: PaymentOption) =>
-    t('amount.range', {
-      minimum: formatNumber(minimum),
-      maximum: formatNumber(Math.min(maximum, limits.amount.maximum)),
-      unit: t('money.unit'),
-    })
-  return (
-    <ChoiceCards
-      legend={t('withdrawals.way.label')}
-      value={option === null ? TRANSFER : String(option.code)}
-      onChange={(way) => {
-        launch.reset()
-        form.change('way', way)
-      }}
-      disabled={isSending || form.phase !== 'editing'}
-      choices={[
-        {
-          value: TRANSFER,
-          title: t('withdrawals.way.transfer'),
-          note: player && (
-            <OperatorTitle>
-              {[player.bankName, maskedNumber(player.bankNumber), player.bankOwner]
-                .filter(Boolean)
-                .join(' ')}
-            </OperatorTitle>
-          ),
-        },
-        ...options.map((one) => ({
-          value: String(one.code),
-          title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
-          note: note(one),
-        })),
-      ]}
-    />
-  )
-}
-
-const Status = ({ state: { form, launch } }: { state: State }) => {
+const Status = ({ state: { form, launch } }: { state: WithdrawalFormState }) => {
   const { t, formatNumber } = useLanguage()
   const refusal = (outcome: MoneyAnswer['outcome']) => {
     if (outcome === 'still-waiting') return t('withdrawals.refusal.waiting')
@@ -144,6 +55,27 @@ const Status = ({ state: { form, launch } }: { state: State }) => {
   )
 }
 
+type StillProps = { state: WithdrawalFormState; disabled: boolean }
+
+/** Offers the last method and amount, if that method is still there. */
+const Last = ({ state: { form, launch, optionOf }, disabled }: StillProps) => {
+  const { t, locale } = useLanguage()
+  if (form.last === null) return null
+  const option = optionOf(form.last.way)
+  if (option === null && !isOwnAccount(form.last.way)) return null
+  return (
+    <LastUsedButton
+      last={form.last}
+      way={option === null ? t('withdrawals.way.transfer') : localisedName(locale, option.name)}
+      disabled={disabled}
+      onUse={() => {
+        launch.reset()
+        form.takeLast()
+      }}
+    />
+  )
+}
+
 /** Requests a withdrawal, to the bank account or by a payment option (R-ACCT-07). */
 export const WithdrawalForm = () => {
   const { t, formatNumber } = useLanguage()
@@ -163,7 +95,7 @@ export const WithdrawalForm = () => {
     if (field instanceof HTMLElement) field.focus()
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
-  return (
+  const panel = (
     <Panel title={t('withdrawals.form.title')}>
       {lock.data?.isLocked === true && (
         <RequestLock title={t('withdrawals.lock.title')} lock={lock.data} />
@@ -172,7 +104,8 @@ export const WithdrawalForm = () => {
         <p className={styles['available']}>
           {t('withdrawals.available.label')} <BalanceText sum={sum} tone="gold" size="large" />
         </p>
-        <Ways state={state} />
+        <Last state={state} disabled={isStill} />
+        <WithdrawalWays state={state} />
         <OptionsMissing query={state.listed} />
         <AmountField
           label={t('amount.label')}
@@ -182,6 +115,7 @@ export const WithdrawalForm = () => {
             form.change('amount', digits)
           }}
           limits={range}
+          hint={<RangeText range={range} />}
           error={isSubmitted ? error : null}
           unit={t('money.unit')}
           steps={steps}
@@ -216,4 +150,5 @@ export const WithdrawalForm = () => {
       )}
     </Panel>
   )
+  return <MoneyColumns form={panel} summary={<WithdrawalSummary state={state} />} />
 }

@@ -7,13 +7,12 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 import { withdrawalMutations } from './withdrawals.queries.ts'
 import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { walletQueries } from '../wallet.queries.ts'
-import type { Withdrawal } from '../wallet.queries.ts'
-import type { DataColumn } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WithdrawIcon } from '../../../ui/icons-money.tsx'
 import { MoneyRequests, askAgainWhileWaiting } from '../money-requests.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 /** The withdrawal form and the member's withdrawals with their state, newest first. */
 export const WithdrawalsScreen = () => {
@@ -24,29 +23,6 @@ export const WithdrawalsScreen = () => {
     placeholderData: keepPreviousData,
     refetchInterval: askAgainWhileWaiting,
   })
-  const account: DataColumn<Withdrawal> = {
-    key: 'account',
-    header: t('withdrawals.column.account'),
-    cell: ({ bankName, bankNumber }) => (
-      <>
-        <OperatorTitle>{bankName}</OperatorTitle> {maskedNumber(bankNumber)}
-      </>
-    ),
-  }
-  const cancel: DataColumn<Withdrawal> = {
-    key: 'cancel',
-    header: t('requests.column.action'),
-    cell: (withdrawal) => (
-      <CancelRequest
-        request={withdrawal}
-        mutation={withdrawalMutations.cancel(withdrawal.id)}
-        question={t('withdrawals.cancel.question', {
-          amount: formatNumber(wholeAmount(withdrawal.amount)),
-          unit: t('money.unit'),
-        })}
-      />
-    ),
-  }
   return (
     <Page title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
       <WithdrawalForm />
@@ -56,8 +32,22 @@ export const WithdrawalsScreen = () => {
         page={page}
         caption={t('withdrawals.table.caption')}
         empty={<EmptyState icon={<WithdrawIcon />} title={t('withdrawals.empty.title')} />}
-        more={[account]}
-        after={[cancel]}
+        detailOf={({ bankName, bankNumber }) => (
+          <>
+            <VisuallyHidden>{t('withdrawals.column.account')}</VisuallyHidden>{' '}
+            <OperatorTitle>{bankName}</OperatorTitle> {maskedNumber(bankNumber)}
+          </>
+        )}
+        actionOf={(withdrawal) => (
+          <CancelRequest
+            request={withdrawal}
+            mutation={withdrawalMutations.cancel(withdrawal.id)}
+            question={t('withdrawals.cancel.question', {
+              amount: formatNumber(wholeAmount(withdrawal.amount)),
+              unit: t('money.unit'),
+            })}
+          />
+        )}
       />
     </Page>
   )

@@ -1,0 +1,43 @@
+import { useLanguage } from '../../../i18n/language.tsx'
+import { localisedName } from '../../../i18n/localised-name.ts'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { OperatorTitle } from '../../operator-text/operator-title.tsx'
+import { TRANSFER } from '../money-form/money-form.model.ts'
+import { RangeText } from '../money-form/range-text.tsx'
+import type { DepositFormState } from './use-deposit-form.ts'
+
+/** The methods with their limits: the operator's own account, and apart from it the payment options. */
+export const DepositWays = ({
+  state: { form, options, option, rangeFor },
+}: {
+  state: DepositFormState
+}) => {
+  const { t, locale } = useLanguage()
+  if (options.length === 0) return null
+  return (
+    <ChoiceCards
+      legend={t('deposits.way.label')}
+      value={option === null ? TRANSFER : String(option.code)}
+      onChange={(way) => form.change('way', way)}
+      disabled={form.phase !== 'editing'}
+      choices={[
+        {
+          value: TRANSFER,
+          title: t('deposits.way.transfer'),
+          note: (
+            <>
+              <span>{t('deposits.way.transferNote')}</span>
+              <RangeText range={rangeFor(null)} />
+            </>
+          ),
+        },
+        ...options.map((one, at) => ({
+          value: String(one.code),
+          title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
+          note: <RangeText range={rangeFor(one)} />,
+          group: at === 0 && t('deposits.way.others'),
+        })),
+      ]}
+    />
+  )
+}

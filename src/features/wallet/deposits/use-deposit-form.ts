@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { isWithinLimits } from '../../../lib/limits.ts'
+import { useSession } from '../../session/session.context.tsx'
+import { playerOf } from '../../session/session.selectors.ts'
+import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
+import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { isFirstTry } from '../money-form/form-wait.tsx'
+import { useMoneyForm } from '../money-form/use-money-form.ts'
+import type { PaymentOption } from '../payment-options.ts'
+import { depositLimits as limits, depositMutations, depositQueries } from './deposits.queries.ts'
+import type { DepositAnswer, DepositRequest } from './deposits.queries.ts'
+
+/** Limits of a deposit by that option, in won; null: by transfer to the operator's account. */
+const rangeOf = (option: PaymentOption | null, minimumDeposit: number) => ({
+  minimum: Math.max(option?.minimum ?? minimumDeposit, limits.amount.minimum),
+  maximum: Math.min(option?.maximum ?? Number.POSITIVE_INFINITY, limits.amount.maximum),
+  available: null,
+})
+
+/** State of the deposit form: the request's progress, the methods with their limits, and what is wrong. */
+export const useDepositForm = () => {
+  const owner = useSession(playerOf)?.bankOwner ?? ''
+  const listed = useQuery(depositQueries.options())
+  const { locale } = useLanguage()
+  const settings = useQuery(siteSettingsQueries.in(locale))
+  const form = useMoneyForm<'amount' | 'bankOwner' | 'way', DepositRequest, DepositAnswer>({
+    name: 'deposit',
+    fields: ['amount', 'bankOwner', 'way'],
+    mutation: depositMutations.request(),
+  })
+  const { amount, way } = form.draft
+  const bankOwner = form.draft.bankOwner || owner
+  const options = listed.data ?? []
+  const optionOf = (code: string) => options.find((one) => String(one.code) === code) ?? null
+  const option = optionOf(way)
+  const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
+  const range = rangeFor(option)
+  const isOwnerWrong = option === null && !isWithinLimits(bankOwner.trim(), limits.bankOwner)
+  return {
+    form,
+    isWaiting: isFirstTry(listed) || isFirstTry(settings),
+    listed,
+    options,
+    option,
+    optionOf,
+    bankOwner,
+    range,
+    rangeFor,
+    amountError: amountErrorOf(amount, range),
+    isOwnerWrong,
+    request: (): DepositRequest =>
+      option === null
+        ? { way: 'transfer', amount: amountOf(amount), bankOwner: bankOwner.trim() }
+        : { way: 'option', amount: amountOf(amount), code: option.code },
+  }
+}
+
+export type DepositFormState = ReturnType<typeof useDepositForm>

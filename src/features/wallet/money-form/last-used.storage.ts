@@ -1,0 +1,34 @@
+import { isRecord, parseJson, readProperty } from '../../../lib/json.ts'
+import { memberKey } from '../../../lib/member-id.ts'
+import { markOf } from '../../../lib/member-mark.ts'
+import { localStore } from '../../../platform/storage.ts'
+
+/** Method and amount of a form's last accepted request, as typed. */
+export type LastUsed = { readonly way: string; readonly amount: string }
+
+const KEY = 'maru:last-used'
+
+const ownerOf = (userId: string): string => markOf(memberKey(userId))
+
+/** The stored forms of this member; none of another member's. */
+const formsOf = (userId: string): Readonly<Record<string, unknown>> => {
+  const kept = parseJson(localStore.get(KEY) ?? '')
+  const forms = readProperty(kept, 'forms')
+  const isOwn = memberKey(userId) !== '' && readProperty(kept, 'owner') === ownerOf(userId)
+  return isOwn && isRecord(forms) ? forms : {}
+}
+
+/** What the member last used in that form on this device; null: nothing. */
+export const lastUsed = (userId: string, form: string): LastUsed | null => {
+  const kept = formsOf(userId)[form]
+  const [way, amount] = [readProperty(kept, 'way'), readProperty(kept, 'amount')]
+  const isValid = typeof way === 'string' && typeof amount === 'string' && /^\d{1,12}$/.test(amount)
+  return isValid ? { way, amount } : null
+}
+
+/** Replaces what another member of this device used. */
+export const keepLastUsed = (userId: string, form: string, { way, amount }: LastUsed): void => {
+  if (memberKey(userId) === '') return
+  const forms = { ...formsOf(userId), [form]: { way, amount } }
+  localStore.set(KEY, JSON.stringify({ owner: ownerOf(userId), forms }))
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './money-columns.module.css'
+
+export type MoneyColumnsProps = {
+  form: ReactNode
+  summary: ReactNode
+  /** On phones the summary stands above the form; for a summary without controls. */
+  isSummaryFirst?: boolean
+}
+
+/** A money form, at most 480 px wide, beside its live summary; on phones one below the other. */
+export const MoneyColumns = ({ form, summary, isSummaryFirst = false }: MoneyColumnsProps) => (
+  <div className={styles['frame']}>
+    <div className={classNames(styles['columns'], isSummaryFirst && styles['swapped'])}>
+      {isSummaryFirst && summary}
+      {form}
+      {!isSummaryFirst && summary}
+    </div>
+  </div>
+)

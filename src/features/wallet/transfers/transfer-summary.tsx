@@ -1,0 +1,50 @@
+import { useLanguage } from '../../../i18n/language.tsx'
+import type { MessageId } from '../../../i18n/language.tsx'
+import { ChevronDownIcon } from '../../../ui/icons-list.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { BalanceText } from '../balance-text.tsx'
+import { amountOf } from '../money-form/amount.model.ts'
+import { useKeptForm } from '../money-form/use-kept-form.ts'
+import { useBalances } from '../use-balances.ts'
+import { ends } from './transfer-ends.ts'
+import type { BalanceNotes, End } from './transfer-ends.ts'
+import styles from './transfer-summary.module.css'
+import type { Transfer } from './transfers.queries.ts'
+
+const names = {
+  balance: 'account.balance.site',
+  gameBalance: 'account.balance.game',
+  comp: 'account.balance.comp',
+} as const satisfies Record<End, MessageId>
+
+export type TransferSummaryProps = { transfer: Transfer; notes: BalanceNotes }
+
+/** The two balances of a transfer as they are now, and the amount that goes from one to the other. */
+export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
+  const { t, formatNumber } = useLanguage()
+  const balances = useBalances()
+  const digits = useKeptForm(transfer).draft['amount'] ?? ''
+  const { from, to } = ends[transfer]
+  const block = (end: End) => (
+    <div className={styles['end']}>
+      <h3 className={styles['name']}>{t(names[end])}</h3>
+      <p className={styles['sum']}>
+        <BalanceText sum={balances && balances[end]} size="large" tone="gold" />
+      </p>
+      {notes[end] && <p className={styles['note']}>{notes[end]}</p>}
+    </div>
+  )
+  return (
+    <Panel title={t('transfers.summary.title')}>
+      <div className={styles['ends']}>
+        {block(from)}
+        <p className={styles['moved']}>
+          <ChevronDownIcon />
+          {digits !== '' &&
+            t('money.sum', { amount: formatNumber(amountOf(digits)), unit: t('money.unit') })}
+        </p>
+        {block(to)}
+      </div>
+    </Panel>
+  )
+}

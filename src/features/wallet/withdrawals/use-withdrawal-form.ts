@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { wholeAmount } from '../../../lib/money.ts'
+import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { isFirstTry } from '../money-form/form-wait.tsx'
+import type { MoneyAnswer } from '../money-form/money-form.model.ts'
+import { useMoneyForm } from '../money-form/use-money-form.ts'
+import type { PaymentOption } from '../payment-options.ts'
+import { useBalances } from '../use-balances.ts'
+import {
+  withdrawalLimits as limits,
+  withdrawalMutations,
+  withdrawalQueries,
+} from './withdrawals.queries.ts'
+import type { WithdrawalRequest } from './withdrawals.queries.ts'
+
+/** State of the withdrawal form: the request's progress, the methods with their limits, and what is wrong. */
+export const useWithdrawalForm = () => {
+  const sum = useBalances()?.balance ?? null
+  const listed = useQuery(withdrawalQueries.options())
+  const launch = useMutation(withdrawalMutations.launch())
+  const form = useMoneyForm<'amount' | 'way', WithdrawalRequest, MoneyAnswer>({
+    name: 'withdraw',
+    fields: ['amount', 'way'],
+    mutation: withdrawalMutations.request(),
+  })
+  const { amount, way } = form.draft
+  const options = listed.data ?? []
+  const optionOf = (code: string) => options.find((one) => String(one.code) === code) ?? null
+  const option = optionOf(way)
+  const isKnown = sum !== null && sum.mark.kind !== 'unreadable'
+  const rangeFor = (one: PaymentOption | null) => ({
+    minimum: Math.max(one?.minimum ?? 0, limits.amount.minimum),
+    maximum: Math.min(one?.maximum ?? Number.POSITIVE_INFINITY, limits.amount.maximum),
+    available: isKnown ? wholeAmount(sum.amount) : null,
+  })
+  const range = rangeFor(option)
+  const send = () => {
+    const won = amountOf(amount)
+    launch.reset()
+    if (option === null) form.send({ way: 'transfer', amount: won })
+    else
+      launch.mutate(option.code, {
+        onSuccess: ({ ticket }) => {
+          if (ticket !== null) form.send({ way: 'option', amount: won, ticket })
+        },
+      })
+  }
+  return {
+    form,
+    launch,
+    isWaiting: isFirstTry(listed),
+    listed,
+    options,
+    option,
+    optionOf,
+    range,
+    rangeFor,
+    sum,
+    error: amountErrorOf(amount, range),
+    isSending: launch.isPending || form.phase === 'sending',
+    send,
+  }
+}
+
+export type WithdrawalFormState = ReturnType<typeof useWithdrawalForm>
