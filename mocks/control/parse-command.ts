@@ -33,6 +33,8 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Comm
     return [unknownName(path, 'such value', written, issue.values.map(String))]
   }
   const shown = written === undefined ? 'is missing' : `is ${JSON.stringify(written)}`
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
+    return [{ path, message: `${shown}: write a whole number in digits, such as 1` }]
   return [{ path, message: `${shown}: ${issue.message}` }]
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseScenario } from '../core/read-scenario.ts'
 import type { TargetResult } from '../play/targets.ts'
-import { lobbyOf } from './presses.ts'
+import { lobbyOf } from '../core/controls.ts'
 import { createProgress } from './progress.ts'
 import { createServerTime } from './scenario-time.ts'
-import { textsIn } from './texts.ts'
+import { textsIn } from '../shown/texts.ts'
 
 const resultOf = (file: string, isSound: boolean): TargetResult => ({
   scenario: parseScenario(
-    'title: A guest comes and stays\nsteps:\n  - pass: 1 s\n',
+    'title: A guest comes and stays\nsteps:\n  - expect: { dialog: none }\n',
     file,
     new Set<string>(),
   ),

@@ -178,3 +178,61 @@ steps:
     expect(complaint.split('\n')).toHaveLength(2)
   })
 })
+
+describe('what a newcomer writes is answered by what to write', () => {
+  const withStep = (step: string) => `${head}steps:\n  - ${step}\n  - expect: { dialog: none }\n`
+  test.each([
+    [
+      withStep('backend: { command: answer, operation: openGame, answer: tiem }'),
+      'answer: openGame has no answer "tiem". Did you mean "time"?',
+    ],
+    [
+      withStep('backend: { command: answer, operation: applyUserDeposit, answer: break }'),
+      'is an answer of the site itself, which no backend gives: begin a break by its button on /limits',
+    ],
+    [
+      withStep('expect: { requests: [{ operation: openGame, outcome: succes }] }'),
+      'outcome: openGame has no answer "succes". Did you mean "success"?',
+    ],
+    [
+      withStep('expect: { requests: [{ operation: openGame, times: one }] }'),
+      'times: "one" is no whole number: write one in digits, such as 1.',
+    ],
+    [
+      withStep('backend: { command: fault, operation: openGame, kind: abort, times: one }'),
+      '/times is "one": write a whole number in digits, such as 1',
+    ],
+    [
+      withStep('{ page: goes to, path: /depositt }'),
+      'path: no screen is at "/depositt". Did you mean "/deposit"?',
+    ],
+    [`${head}steps:\n  - pass: 1 s\n`, 'no step says what must hold. Add one, such as: - expect:'],
+    [
+      withStep('player: retry.requested'),
+      'It is what a machine hears: write "session.retried" or "game.retried".',
+    ],
+    [
+      withStep('player: window.opened'),
+      'It is no press: gameOpen hears it from the site itself, so let happen what leads to it.',
+    ],
+    [
+      withStep('press: deposits.buton.submit'),
+      'press: "deposits.buton.submit" is no message. Did you mean "deposits.button.submit"?',
+    ],
+    [
+      `${head}begin: { idle limit: 10 }\nsteps:\n  - expect: { dialog: none }\n`,
+      'idle limit: 10 is not a duration: write 500 ms, 30 s, 2 min or 1 h.',
+    ],
+    [
+      withStep('expect: { requests: [{ operation: openGame, outcome: 503 }] }'),
+      "outcome: 503 is a number, and this takes words: write '503'.",
+    ],
+    [
+      `${head}steps:\n  - expect: { dialog: none\n`,
+      'must be sufficiently indented and end with a }',
+    ],
+  ])('%j', (text, words) => {
+    expect(complaintOf(text)).toContain(words)
+    expect(complaintOf(text)).toMatch(/^tests\/scenarios\/x\.yaml:\d+: /)
+  })
+})

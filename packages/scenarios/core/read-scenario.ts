@@ -5,7 +5,9 @@ import type { z } from 'zod'
 import { CommandRefused } from '../../../mocks/control/events/command-refused.ts'
 import { parseCommand } from '../../../mocks/control/parse-command.ts'
 import { nearestName } from '../../../src/lib/nearest-name.ts'
-import { playerEventNames } from './player-events.ts'
+import { unknownEvent } from './known-events.ts'
+import { meaningFaults } from './meaning.ts'
+import type { Fault } from './meaning.ts'
 import { kindOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
 import type { Scenario, Step } from './scenario.model.ts'
 
@@ -79,6 +81,23 @@ const flatten = (issue: Issue): readonly Issue[] => {
   )
 }
 
+/** What to write in the place of a value of another type. */
+function typeWords(name: string, written: unknown, expected: string): string {
+  if (written === undefined) return `${name}: is missing.`
+  if (expected === 'number' || expected === 'int')
+    return `${name}: ${quoted(written)} is no whole number: write one in digits, such as 1.`
+  if (expected === 'string' && name === 'idle limit')
+    return `${name}: ${quoted(written)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
+  if (expected === 'string' && typeof written === 'number')
+    return `${name}: ${quoted(written)} is a number, and this takes words: write '${String(written)}'.`
+  const words: Readonly<Record<string, string>> = {
+    array: 'a list: begin each line with a dash',
+    object: '{ name: value }',
+  }
+  const wanted = words[expected] ?? expected
+  return `${name}: ${quoted(written)} cannot stand here: write ${wanted}.`
+}
+
 function describe(issue: Issue, whole: unknown, keys: readonly string[]): string {
   const written = valueAt(whole, issue.path)
   const name = issue.path.length === 0 ? 'The step' : String(issue.path.at(-1))
@@ -87,13 +106,12 @@ function describe(issue: Issue, whole: unknown, keys: readonly string[]): string
   if (issue.code === 'invalid_value')
     return `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
-    return `player: ${quoted(written)} is not known. ${nearest(written, playerEventNames)}`
+    return `player: ${quoted(written)} is not known. ${unknownEvent(written)}`
+  if (issue.code === 'invalid_type') return typeWords(name, written, issue.expected)
   if (issue.code === 'custom' || issue.code === 'invalid_format')
-    return `${name}: ${quoted(written)} ${issue.message}.`
+    return `${name}: ${quoted(written)} ${issue.message}${/[.?]$/.test(issue.message) ? '' : '.'}`
   return `${name}: ${issue.message}; it says ${quoted(written)}.`
 }
-
-type Fault = { readonly path: Path; readonly words: string }
 
 const faultsOf = (
   schema: z.ZodType,
@@ -180,7 +198,8 @@ export function parseScenario(
   }
   if (document.errors.length > 0) {
     const words = document.errors.map(
-      ({ pos, message }) => `${file}:${lines.linePos(pos[0]).line}: ${message}`,
+      ({ pos, message }) =>
+        `${file}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]?.replace(/:$/, '.')}`,
     )
     throw new ScenarioUnreadable(words.join('\n'))
   }
@@ -204,7 +223,13 @@ export function parseScenario(
         ],
   )
   const without = scenario.begin.member === 'none' ? withoutMember(steps) : []
-  if (unknown.length + without.length > 0) complain([...unknown, ...without])
+  const meant = meaningFaults(
+    scenario,
+    steps.map(({ step }) => step),
+    file,
+  )
+  const rest = [...unknown, ...without, ...meant]
+  if (rest.length > 0) complain(rest)
   return {
     ...scenario,
     file,

@@ -17,11 +17,17 @@ export const knownRequirements = (): ReadonlySet<string> =>
     readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8')).map(({ id }) => id),
   )
 
+/** Readable scenarios, and what is wrong with the other files, a line for each fault. */
+export type ReadFiles = {
+  readonly scenarios: readonly Scenario[]
+  readonly faults: readonly string[]
+}
+
 /**
- * Scenarios whose path contains one of the names, or all, sorted by path.
- * @throws ScenarioUnreadable with all faults, Misused for a name without a match
+ * Files whose path contains one of the names, or all, sorted by path.
+ * @throws Misused for a name without a match
  */
-export function readScenarios(names: readonly string[]): readonly Scenario[] {
+export function readFiles(names: readonly string[]): ReadFiles {
   const requirements = knownRequirements()
   const files = globSync('**/*.yaml', { cwd: scenarioFolder }).toSorted()
   const isNamed = (file: string) => (name: string) =>
@@ -43,6 +49,15 @@ export function readScenarios(names: readonly string[]): readonly Scenario[] {
       return []
     }
   })
+  return { scenarios, faults }
+}
+
+/**
+ * The same scenarios, all of which must be readable.
+ * @throws ScenarioUnreadable with all faults, Misused for a name without a match
+ */
+export function readScenarios(names: readonly string[]): readonly Scenario[] {
+  const { scenarios, faults } = readFiles(names)
   if (faults.length > 0) throw new ScenarioUnreadable(faults.join('\n'))
   return scenarios
 }

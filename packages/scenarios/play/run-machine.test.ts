@@ -7,7 +7,7 @@ import type { MachineRunOptions } from './run-machine.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 
-const file = 'tests/scenarios/x.yaml'
+const file = 'tests/scenarios/found/x.yaml'
 
 let bundles: Bundles
 
@@ -61,7 +61,7 @@ describe('a scenario that runs on the machines', () => {
       ],
     })
     const text = failureText(result)
-    expect(text).toContain('tests/scenarios/x.yaml:6: What is written here happens')
+    expect(text).toContain('tests/scenarios/found/x.yaml:6: What is written here happens')
     expect(text).toContain('expected: ready.failed')
     expect(text).toContain('gameOpen: window.opened → ready.opened')
     expect(text).toContain('openGame success')

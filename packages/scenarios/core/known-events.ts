@@ -1,0 +1,31 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { nearestName } from '../../../src/lib/nearest-name.ts'
+import { machineIds, machines, nodesBelow } from './machines.ts'
+import { playerEventNames } from './player-events.ts'
+import { presses } from './presses.ts'
+
+/** Events in the charts → the machines that hear them. */
+function eventsOfCharts(): ReadonlyMap<string, readonly string[]> {
+  const heard = new Map<string, string[]>()
+  for (const id of machineIds) {
+    const root = (machines[id] as unknown as AnyStateMachine).root as AnyStateNode
+    const types = new Set(
+      [root, ...nodesBelow(root)].flatMap((node) => [...node.transitions.keys()]),
+    )
+    for (const type of types) heard.set(type, [...(heard.get(type) ?? []), id])
+  }
+  return heard
+}
+
+/** What to write for an event that is no press. */
+export function unknownEvent(written: unknown): string {
+  if (typeof written !== 'string') return `Did you mean "game.chosen"?`
+  const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
+    type === written ? [`"${press}"`] : [],
+  )
+  if (pressed.length > 0) return `It is what a machine hears: write ${pressed.join(' or ')}.`
+  const hearing = eventsOfCharts().get(written)
+  if (hearing !== undefined)
+    return `It is no press: ${hearing.join(', ')} hears it from the site itself, so let happen what leads to it.`
+  return `Did you mean "${nearestName(written, playerEventNames)}"?`
+}
