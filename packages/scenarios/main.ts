@@ -11,7 +11,11 @@ async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)
   else if (line.command === 'schema') writeFileSync(schemaFile, schemaText())
   else if (line.command === 'arazzo') await exportArazzo(line.names)
-  else if (line.command === 'walk') return walk(line.count, line.seed)
+  else if (line.command === 'source mutants') {
+    // Loads the compiler and the DOM only here.
+    const { playSourceMutants } = await import('./commands/source-mutants.ts')
+    return playSourceMutants(line)
+  } else if (line.command === 'walk') return walk(line.count, line.seed)
   else return play(line)
   return 0
 }

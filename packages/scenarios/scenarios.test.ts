@@ -6,10 +6,11 @@ import { idsIn } from '../../scripts/requirements/titles.ts'
 import { arazzoDocuments, workflowFolder } from './arazzo/documents.ts'
 import { allCoverage } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
+import { reasonNotToPlay } from './play/played.ts'
 import { failureText } from './play/print.ts'
 import { readScenario } from './core/read-scenario.ts'
 import { runOnMachines } from './play/run-machine.ts'
-import type { Result } from './play/run-machine.ts'
+import type { Result } from './play/run.ts'
 import { bundleSite } from './simulated/bundles.ts'
 import type { Bundles } from './simulated/bundles.ts'
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
   bundles = await bundleSite()
   for (const file of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
     const scenario = readScenario(relative(process.cwd(), join(folder, file)), requirements)
+    if (reasonNotToPlay(scenario, 'machine') !== null) continue
     results.push(await runOnMachines(scenario, { bundles, reached }))
   }
 }, 120_000)

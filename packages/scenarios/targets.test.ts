@@ -7,7 +7,7 @@ import type { TargetResult } from './play/targets.ts'
 
 const resultOf = (file: string, change: Partial<TargetResult> = {}): TargetResult => ({
   scenario: parseScenario(
-    'title: A guest comes and stays\nsteps:\n  - pass: 1 s\n',
+    'title: A guest comes and stays\nsteps:\n  - expect: { dialog: none }\n',
     file,
     new Set<string>(),
   ),
@@ -61,6 +61,12 @@ test('a command line selects scenarios, targets and outputs', () => {
     junit: 'x.xml',
     then: null,
   })
+  expect(readCommandLine(['--mutants', '--target', 'screen', '--draw', '9'])).toEqual({
+    command: 'source mutants',
+    names: [],
+    count: 9,
+    seed: 1,
+  })
   expect(readCommandLine(['--walk', '100'])).toEqual({ command: 'walk', count: 100, seed: 1 })
 })
 
@@ -70,7 +76,7 @@ test.each([
   [['--walk', '9', '--target', 'browser'], /--walk does not go with --target browser/],
   [['--mutants', '--suggest'], /--mutants and --suggest: run one after the other/],
   [['--walk', 'many'], /--walk is "many": it takes a whole number/],
-  [['--target', 'phone'], /--target is "phone": it takes machine, browser or both/],
+  [['--target', 'phone'], /--target is "phone": it takes machine, screen, browser, both or all/],
   [['--faster'], /--faster/],
 ])('an invalid option is refused with the valid ones: %j', (args, words) => {
   expect(() => readCommandLine(args)).toThrow(Misused)

@@ -4,6 +4,7 @@ import { buildIfStale } from '../../../scripts/build.ts'
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { bundleProxy } from './bundle-proxy.ts'
+import { notPlayed, reasonNotToPlay } from '../play/played.ts'
 import { runInBrowser } from './run-browser.ts'
 import type { BrowserResult } from './run-browser.ts'
 import type { Workshop } from './world.ts'
@@ -43,22 +44,10 @@ export async function openWorkshop(): Promise<Workshop & { readonly close: () =>
   return { browser, loadProxy, pageScript, close: () => browser.close() }
 }
 
-const notPlayed = (scenario: Scenario, why: string): BrowserResult => ({
-  scenario,
-  skipped: why,
-  failure: null,
-  trace: null,
-  isFlaky: false,
-  path: [],
-  begun: [],
-  calls: [],
-  milliseconds: 0,
-})
-
 /** A failed scenario is repeated once with a recording; the first verdict counts. */
 async function judge(workshop: Workshop, scenario: Scenario): Promise<BrowserResult> {
-  const why = scenario['machines only']
-  if (why !== undefined) return notPlayed(scenario, why)
+  const why = reasonNotToPlay(scenario, 'browser')
+  if (why !== null) return notPlayed(scenario, why)
   const result = await runInBrowser(workshop, scenario)
   if (result.failure === null) return result
   const { failure, trace } = await runInBrowser(workshop, scenario, { isRecorded: true })

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright'
-import { casinoProviders, slotProviders, sportProviders } from '../../../mocks/catalog/providers.ts'
-import { slotGamesOf } from '../../../mocks/catalog/slot-games.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { dialogButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
+import type { Choice } from '../core/controls.ts'
 import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
 import type { BrowserTab } from './browser-tab.ts'
-import { beyondBrowser, StepRefused } from './refused.ts'
-import type { TextId } from './texts.ts'
+import { StepRefused } from '../core/refused.ts'
+import { beyondBrowser } from './refused.ts'
+import type { TextId } from '../shown/texts.ts'
 import type { BrowserWorld } from './world.ts'
 
 type Hand = { readonly world: BrowserWorld; readonly tab: BrowserTab; readonly language: Locale }
@@ -30,14 +31,6 @@ async function press(what: string, control: Locator, isTwice = false): Promise<v
     throw new StepRefused(`${what} cannot be pressed: ${reason.trim() || 'not found'}`)
   }
 }
-
-/** A button in the dialog of these ids, by its label's id. */
-const inDialog =
-  (label: TextId, ...ids: readonly TextId[]) =>
-  (hand: Hand): Promise<void> => {
-    const name = hand.world.texts.of(label)
-    return press(`"${name}"`, dialogWith(hand, ids).getByRole('button', { name, exact: true }))
-  }
 
 /** Opens the account drawer on narrow pages. */
 async function openAccount({ world: { texts }, tab: { page } }: Hand): Promise<void> {
@@ -81,27 +74,10 @@ async function signIn(hand: Hand, { id, password, twice }: Submission): Promise<
   )
 }
 
-type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
-
-const providers = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
-
-/** The page that lists a game. */
-export const lobbyOf = ({ kind, company }: Pick<Choice, 'kind' | 'company'>): string =>
-  kind === 'slot' ? `/slot/game?company=${company}` : `/${kind}`
-
-/** Name of a game's tile. */
-function nameOf({ kind, company, game }: Choice, language: Locale): string {
-  const named =
-    kind === 'slot'
-      ? slotGamesOf(company)?.find(({ code }) => code === (game ?? `${company}-001`))
-      : providers[kind].find(({ code }) => code === company)
-  if (named === undefined) throw beyondBrowser(`no page shows the game ${game ?? company}`)
-  return language === 'ko' ? named.nameKo : named.nameEn
-}
-
 async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
   const { page } = hand.tab
-  const [path, name] = [lobbyOf(choice), nameOf(choice, hand.language)]
+  const [path, name] = [lobbyOf(choice), tileNameOf(choice, hand.language)]
+  if (name === null) throw beyondBrowser(`no page shows the game ${choice.game ?? choice.company}`)
   const tile = page.getByRole('main').getByRole('button', { name, exact: true }).last()
   const isThere = await tile.isVisible()
   const { session = [] } = await machinesOf(hand.tab)
@@ -132,27 +108,13 @@ async function at(path: string, hand: Hand, act: (main: Locator) => Promise<void
   if (before !== path) await goTo(hand, before)
 }
 
-/** Page, option and button of a step's form. */
-function formOf(step: MoneyStep): { path: string; way: TextId | null; button: TextId } {
-  if (step.player === 'deposit.requested')
-    return { path: '/deposit', way: null, button: 'deposits.button.submit' }
-  if (step.player === 'withdrawal.requested')
-    return { path: '/withdraw', way: null, button: 'withdrawals.button.submit' }
-  const transfer = step.to === 'games' ? 'intoGames' : 'outOfGames'
-  return {
-    path: '/game',
-    way: `transfers.way.${transfer}`,
-    button: `transfers.submit.${transfer}`,
-  }
-}
-
 function moveMoney(hand: Hand, step: MoneyStep): Promise<void> {
   const { texts } = hand.world
   const { path, way, button } = formOf(step)
   return at(path, hand, async (main) => {
-    if (way !== null) await main.getByRole('radio', { name: texts.of(way) }).check()
+    if (way !== null) await main.getByRole('radio', { name: texts.of(way as TextId) }).check()
     await main.getByLabel(texts.of('amount.label'), { exact: true }).fill(String(step.amount))
-    const name = texts.of(button)
+    const name = texts.of(button as TextId)
     await press(`"${name}"`, main.locator('form').getByRole('button', { name, exact: true }))
     if (step.player !== 'withdrawal.requested') return
     const question = hand.tab.page.locator(open).last()
@@ -166,7 +128,7 @@ const askAccount = (hand: Hand): Promise<void> =>
     await press(`"${name}"`, main.getByRole('button', { name, exact: true }))
   })
 
-/** The button for each event. */
+/** What a press outside dialogs is for each event. */
 const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   'signOut.requested': async (hand) => {
     const name = hand.world.texts.of('account.button.signOut')
@@ -174,8 +136,6 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
     if (!(await button.first().isVisible())) await openAccount(hand)
     await press(`"${name}"`, button.first())
   },
-  'signOut.confirmed': inDialog('dialog.button.yes', 'msg2285', 'session.dialog.signOutFailed'),
-  'signOut.declined': inDialog('dialog.button.no', 'msg2285', 'session.dialog.signOutFailed'),
   'session.retried': async (hand) => {
     const name = hand.world.texts.of('failure.button.retry')
     await press(`"${name}"`, hand.tab.page.getByRole('button', { name }).first())
@@ -183,16 +143,7 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   // A consequence of reading a message; there is no button for it.
   'health.requested': ({ tab: { page } }) =>
     page.evaluate(() => globalThis.scenarioPage?.tellSession('health.requested')),
-  'game.retried': inDialog('failure.button.retry', 'game.dialog.failed'),
-  'failure.dismissed': inDialog('dialog.button.close', 'game.dialog.failed'),
-  'open.confirmed': inDialog('gameOpening.blocked.open', 'game.dialog.blocked'),
-  'open.declined': inDialog('dialog.button.close', 'game.dialog.blocked'),
-  'open.cancelled': inDialog('gameOpening.cancel.button', 'msg2306'),
-  'dialog.accepted': inDialog('dialog.button.yes', 'msg2003', 'msg2004'),
-  'dialog.declined': inDialog('dialog.button.no', 'msg2003', 'msg2004'),
   'player.acted': ({ tab: { page } }) => page.keyboard.press('Shift'),
-  'stay.chosen': inDialog('idle.button.stay', 'idle.dialog.title'),
-  'check.answered': inDialog('protection.check.goOn', 'protection.check.title'),
 }
 
 /**
@@ -206,6 +157,12 @@ export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   if (other.player === 'message.closed') return closeMessage(hand)
   if ('amount' in step) return moveMoney(hand, step)
   if (other.player === 'account.asked') return askAccount(hand)
+  const inDialog = dialogButtons[step.player]
+  if (inDialog !== undefined) {
+    const name = hand.world.texts.of(inDialog.label as TextId)
+    const dialog = dialogWith(hand, inDialog.dialogs as readonly TextId[])
+    return press(`"${name}"`, dialog.getByRole('button', { name, exact: true }))
+  }
   const button = buttons[step.player]
   if (button === undefined) throw beyondBrowser(`the browser has no press for ${step.player}`)
   return button(hand)

@@ -1,7 +1,4 @@
-/** A step that is impossible here. */
-export class StepRefused extends Error {
-  override readonly name = 'StepRefused'
-}
+import { StepRefused } from '../core/refused.ts'
 
 /** A step that no player can make on a page. */
 export const beyondBrowser = (why: string): StepRefused =>

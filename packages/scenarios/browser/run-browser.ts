@@ -1,12 +1,15 @@
 import { join, relative } from 'node:path'
-import type { Failure } from '../play/run-machine.ts'
+import type { Failure } from '../play/run.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
 import { NeverRests } from '../simulated/clock.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { TargetResult } from '../play/targets.ts'
-import { differencesOn } from './checks.ts'
-import { act, goTo, lobbyOf } from './presses.ts'
-import { StepRefused } from './refused.ts'
+import { placeToBegin } from '../core/controls.ts'
+import { isOfScreen } from '../core/screen-words.ts'
+import { differencesOf } from './look.ts'
+import { act, goTo } from './presses.ts'
+import { actOnScreen } from './screen-steps.ts'
+import { StepRefused } from '../core/refused.ts'
 import { createBrowserWorld } from './world.ts'
 import type { BrowserWorld, Workshop } from './world.ts'
 
@@ -76,15 +79,16 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
     const number = step.tab ?? FIRST
     const tab = world.tab(number)
     const checkedMessages = run.checked.get(number) ?? 0
-    const differences = await differencesOn({ world, tab, checkedMessages, expected: step.expect })
+    const differences = await differencesOf({ world, tab, checkedMessages, expected: step.expect })
     if (step.expect.message !== undefined) run.checked.set(number, tab.shown.length)
     return differences
   }
   if (!('pass' in step)) await world.passMoment()
-  if ('player' in step) {
+  if ('player' in step || isOfScreen(step)) {
     const tab = world.tab(step.tab ?? FIRST)
     await tab.page.evaluate((popups) => globalThis.scenarioPage?.set({ popups }), run.popups)
-    await act({ world, tab, language: run.scenario.begin.language }, step)
+    if (isOfScreen(step)) await actOnScreen({ world, tab }, step)
+    else await act({ world, tab, language: run.scenario.begin.language }, step)
   } else if ('page' in step) await change(run, step)
   else if ('game window' in step) await closeGameWindow(run, step.tab)
   else if ('popups' in step) run.popups = step.popups
@@ -110,15 +114,6 @@ async function begin({ world, scenario }: Run): Promise<void> {
   }
   await world.openTab(FIRST, placeToBegin(scenario))
   await world.settle()
-}
-
-/** A scenario about a game starts on its page, so that later faults do not remove its tile. */
-function placeToBegin({ begin: { member, path }, steps }: Scenario): string {
-  const isPathChecked = steps.some(({ step }) => 'expect' in step && step.expect.path !== undefined)
-  const choice = steps.find(({ step }) => 'player' in step && step.player === 'game.chosen')?.step
-  const choosesGame = choice !== undefined && 'player' in choice && choice.player === 'game.chosen'
-  if (member === 'none' || path !== '/' || isPathChecked || !choosesGame) return path
-  return lobbyOf(choice)
 }
 
 /** Runs a scenario on the built site. */

@@ -1,22 +1,23 @@
 import { Misused } from '../input/command-line.ts'
-import type { PlayOptions } from '../input/command-line.ts'
+import type { PlayOptions, TargetChoice } from '../input/command-line.ts'
 import { answerCases } from '../coverage/answers.ts'
 import { allCoverage, isWhole } from '../coverage/coverage.ts'
 import { nothingReached } from '../coverage/observe.ts'
 import type { Reached } from '../coverage/observe.ts'
 import { answersTable, coverageTable } from '../play/print.ts'
+import { notPlayed, reasonNotToPlay } from '../play/played.ts'
 import { runSummary, unequalText } from '../play/print-runs.ts'
 import { writeJunit, writeReport } from '../report/write-report.ts'
 import { runOnMachines } from '../play/run-machine.ts'
 import type { Scenario } from '../core/scenario.model.ts'
-import { readScenarios } from '../input/scenario-files.ts'
+import { readFiles } from '../input/scenario-files.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 import { differing } from '../play/targets.ts'
-import type { TargetRun } from '../play/targets.ts'
+import type { Target, TargetRun } from '../play/targets.ts'
 import { writeSuggestions } from './suggest.ts'
 import { judgeMutants, mutantsOf } from '../play/mutants.ts'
-import type { Result } from '../play/run-machine.ts'
+import type { Result } from '../play/run.ts'
 
 /** Prints the result for each mutant; exit code 0 when scenarios detect all. */
 async function printMutants(results: readonly Result[], bundles: Bundles): Promise<number> {
@@ -44,11 +45,36 @@ async function playOnMachines(scenarios: readonly Scenario[]): Promise<OnMachine
   const reached = nothingReached()
   const startedAt = performance.now()
   const results = []
-  for (const scenario of scenarios)
-    results.push(await runOnMachines(scenario, { bundles, reached }))
+  for (const scenario of scenarios) {
+    const why = reasonNotToPlay(scenario, 'machine')
+    results.push(
+      why === null ? await runOnMachines(scenario, { bundles, reached }) : notPlayed(scenario, why),
+    )
+  }
   const run: TargetRun = { target: 'machine', results }
   console.log(runSummary(run, secondsSince(startedAt)))
   return { run, bundles, reached }
+}
+
+async function playOnScreens(scenarios: readonly Scenario[]): Promise<TargetRun> {
+  // Loads the DOM only for this target.
+  const [{ bundleScreens }, { runOnScreens }] = await Promise.all([
+    import('../screen/bundle-screens.ts'),
+    import('../screen/run-screen.ts'),
+  ])
+  const bundle = await bundleScreens()
+  const startedAt = performance.now()
+  const results = []
+  for (const scenario of scenarios) {
+    const why = reasonNotToPlay(scenario, 'screen')
+    const reached = nothingReached()
+    results.push(
+      why === null ? await runOnScreens(scenario, { bundle, reached }) : notPlayed(scenario, why),
+    )
+  }
+  const run: TargetRun = { target: 'screen', results }
+  console.log(runSummary(run, secondsSince(startedAt)))
+  return run
 }
 
 async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun> {
@@ -67,6 +93,9 @@ async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun>
   return run
 }
 
+/** Exit code when a file cannot be read. */
+const UNREADABLE = 2
+
 const hasFailed = ({ results }: TargetRun): boolean =>
   results.some(({ failure }) => failure !== null)
 
@@ -83,20 +112,33 @@ function printCoverage({ run, reached }: OnMachines, isAll: boolean): boolean {
   return !isAll || (coverage.every(isWhole) && unhandled.length === 0)
 }
 
+const targetsOf =
+  (choice: TargetChoice) =>
+  (target: Target): boolean =>
+    choice === target || choice === 'all' || (choice === 'both' && target !== 'screen')
+
 /** Runs scenarios, prints and writes results; returns the exit code. */
 export async function play(options: PlayOptions): Promise<number> {
   const { names, target, report, junit, then } = options
-  const scenarios = readScenarios(names)
-  const onMachines = target === 'browser' ? null : await playOnMachines(scenarios)
-  const inBrowser = target === 'machine' ? null : await playInBrowser(scenarios)
-  const runs = [onMachines?.run ?? null, inBrowser].filter((run) => run !== null)
+  const { scenarios, faults } = readFiles(names)
+  for (const fault of faults) console.error(fault)
+  if (scenarios.length === 0) return UNREADABLE
+  const isPlayed = targetsOf(target)
+  const onMachines = isPlayed('machine') ? await playOnMachines(scenarios) : null
+  const onScreens = isPlayed('screen') ? await playOnScreens(scenarios) : null
+  const inBrowser = isPlayed('browser') ? await playInBrowser(scenarios) : null
+  const runs = [onMachines?.run ?? null, onScreens, inBrowser].filter((run) => run !== null)
   const unequal = differing(runs)
-  if (target === 'both') console.log(unequalText(unequal, scenarios.length))
+  if (runs.length > 1) console.log(unequalText(unequal, scenarios.length, runs.length))
   const isComplete = onMachines === null || printCoverage(onMachines, names.length === 0)
   const reached = onMachines?.reached ?? null
   if (junit !== undefined) writeJunit(junit, runs)
   if (report !== undefined) console.log(`\nReport: ${await writeReport(report, { runs, reached })}`)
   const allHold = !runs.some(hasFailed)
+  if (faults.length > 0) {
+    console.error(`${faults.length} files cannot be read, and were not played`)
+    return UNREADABLE
+  }
   if (onMachines !== null && then === 'mutants') {
     if (!allHold) throw new Misused('Mutants need scenarios that all pass.')
     return printMutants(onMachines.run.results, onMachines.bundles)

@@ -4,10 +4,10 @@ import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
 import { statesOf } from './machines.ts'
 import type { MachineId } from './machines.ts'
 import { playerStep } from './player-events.ts'
+import { messageId, screenExpectation, screenSteps } from './screen-words.ts'
 import { siteOperations } from './calls.ts'
 
 const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
@@ -23,7 +23,6 @@ const duration = z
   })
 
 const path = z.string().regex(/^\//, 'is not a path: it must begin with a slash, such as /slot')
-const messageId = z.enum(Object.keys(ko) as [string, ...string[]])
 const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
 const won = z.int().describe('An amount in won')
 
@@ -89,9 +88,15 @@ const expectation = z
       .optional()
       .describe('The dialog that is open'),
     message: z
-      .union([z.literal('none'), messageId])
+      .union([
+        z.literal('none'),
+        messageId,
+        z.strictObject({ id: messageId, times: z.int().min(0) }),
+      ])
       .optional()
-      .describe('What was shown last since the check of messages before; none: nothing was'),
+      .describe(
+        'What was shown since the check of messages before, and how often; none: nothing was',
+      ),
     window: gameWindow.optional().describe("The game's window that was opened last"),
     requests: z.array(request).min(1).optional(),
     balance: shownMoney.optional().describe('The balance of the member as the page shows it'),
@@ -105,6 +110,7 @@ const expectation = z
       .strictObject({ notes: z.int().min(0).optional(), inquiries: z.int().min(0).optional() })
       .optional(),
     path: path.optional(),
+    screen: screenExpectation.optional(),
     'remembered name': z
       .string()
       .optional()
@@ -115,6 +121,7 @@ const expectation = z
 /** Kinds of steps by first word. */
 export const stepSchemas = {
   player: playerStep,
+  ...screenSteps,
   page: z.strictObject({
     page: z
       .enum([

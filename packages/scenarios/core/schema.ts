@@ -12,6 +12,6 @@ const backendStep = z.strictObject({ backend: z.union(Object.values(commandSchem
 export function schemaText(): string {
   const steps = z.union(Object.values({ ...stepSchemas, backend: backendStep }))
   const whole = scenarioSchema.extend({ steps: z.array(steps).min(1) })
-  const schema = z.toJSONSchema(whole, { io: 'input', unrepresentable: 'any' })
+  const schema = z.toJSONSchema(whole, { io: 'input', unrepresentable: 'any', reused: 'ref' })
   return `${JSON.stringify({ ...schema, title: 'A scenario of the site' }, null, 2)}\n`
 }

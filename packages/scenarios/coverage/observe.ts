@@ -79,11 +79,18 @@ function remove({ node, transition, event }: NamedTransition): void {
     node.transitions.set(type, without(list) as unknown as typeof list)
 }
 
+export type ObservationOptions = {
+  readonly mutation?: Mutation | null
+  /** Whether a mutant of the code is active; default: none is. */
+  readonly isMutant?: Observation['isMutant'] | undefined
+  readonly touch?: () => void
+}
+
 /** Observes the machines of one scenario's pages and adds their coverage. */
 export function createObservation(
   reached: Reached,
   steps: MachineStep[],
-  { mutation, touch }: { readonly mutation?: Mutation | null; readonly touch?: () => void } = {},
+  { mutation, isMutant = () => false, touch }: ObservationOptions = {},
 ): Observation {
   const names = new WeakMap<object, string>()
   const seen = new WeakSet<object>()
@@ -135,5 +142,5 @@ export function createObservation(
       transitions: taken,
     })
   }
-  return { prepare, inspect }
+  return { prepare, inspect, isMutant }
 }

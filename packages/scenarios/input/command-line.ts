@@ -4,14 +4,16 @@ import { withReportFolder } from '../report/write-report.ts'
 export const usage = `npm run scenarios -- [NAME…] [--target TARGET] [--report [DIR]] [--junit FILE]
 
 Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
-  --target    machine (default): simulated pages, in seconds; browser: the built site in Chromium, with a
-              trace of each failure; both: also fails if the two differ
+  --target    machine (default): the machines on simulated pages; screen: with the site's screens in a DOM,
+              both in seconds; browser: the built site in Chromium, with a trace of each failure; both:
+              machine and browser, all: all three, and fails if their verdicts differ
   --report    writes a page (index.html) with every step and the coverage into the folder, by default
               .cache/scenarios/report
   --junit     writes the results into the file for continuous integration
 Only on the machines:
   --mutants   removes each transition and each guard of the machines once, and reports which of these
-              faults a scenario notices
+              faults a scenario notices; with --target screen: faults of actions, timers, actors, glue,
+              dialogs and components, --draw N (60) of them at random (--seed S)
   --suggest   searches the shortest steps to each transition that no scenario takes, and writes them to
               tests/scenarios/suggested: review them and add expectations
   --walk N    makes N random steps (--seed S, default 1) and checks the invariants after each; a violation
@@ -27,7 +29,7 @@ export class Misused extends Error {
   override readonly name = 'Misused'
 }
 
-const targets = ['machine', 'browser', 'both'] as const
+const targets = ['machine', 'screen', 'browser', 'both', 'all'] as const
 export type TargetChoice = (typeof targets)[number]
 
 export type PlayOptions = {
@@ -46,6 +48,12 @@ export type CommandLine =
   | { readonly command: 'schema' }
   | { readonly command: 'arazzo'; readonly names: readonly string[] }
   | { readonly command: 'walk'; readonly count: number; readonly seed: number }
+  | {
+      readonly command: 'source mutants'
+      readonly names: readonly string[]
+      readonly count: number
+      readonly seed: number
+    }
   | PlayOptions
 
 function countOf(option: string, text: string): number {
@@ -56,7 +64,7 @@ function countOf(option: string, text: string): number {
 function targetOf(text: string): TargetChoice {
   const target = targets.find((one) => one === text)
   if (target !== undefined) return target
-  throw new Misused(`--target is "${text}": it takes machine, browser or both.`)
+  throw new Misused(`--target is "${text}": it takes machine, screen, browser, both or all.`)
 }
 
 function parse(args: readonly string[]) {
@@ -70,6 +78,7 @@ function parse(args: readonly string[]) {
         mutants: { type: 'boolean', default: false },
         suggest: { type: 'boolean', default: false },
         walk: { type: 'string' },
+        draw: { type: 'string', default: '60' },
         seed: { type: 'string', default: '1' },
         arazzo: { type: 'boolean', default: false },
         schema: { type: 'boolean', default: false },
@@ -101,12 +110,16 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   ]
   const [first, second] = onMachinesAlone
   if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
+  const seed = countOf('--seed', values.seed)
+  if (mutants && target === 'screen') {
+    const count = countOf('--draw', values.draw)
+    return { command: 'source mutants', names: positionals, count, seed }
+  }
   if (first !== undefined && target !== 'machine')
     throw new Misused(
       `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
     )
-  if (walk !== undefined)
-    return { command: 'walk', count: countOf('--walk', walk), seed: countOf('--seed', values.seed) }
+  if (walk !== undefined) return { command: 'walk', count: countOf('--walk', walk), seed }
   if (arazzo) return { command: 'arazzo', names: positionals }
   const then = mutants ? 'mutants' : suggest ? 'suggest' : null
   return { command: 'play', names: positionals, target, report, junit, then }

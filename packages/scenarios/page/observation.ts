@@ -5,6 +5,8 @@ export type Observation = {
   /** Called with each machine before its actor is created. */
   readonly prepare: (logic: AnyActorLogic) => void
   readonly inspect: (event: InspectionEvent) => void
+  /** Whether a mutant of the page's code is active. */
+  readonly isMutant?: (id: number) => boolean
 }
 
 declare global {

@@ -4,7 +4,7 @@ import type { Mutation } from '../coverage/observe.ts'
 import { describeTransition, transitionsOf } from '../coverage/transitions.ts'
 import { machineIds, machines } from '../core/machines.ts'
 import { runOnMachines } from './run-machine.ts'
-import type { Result } from './run-machine.ts'
+import type { Result } from './run.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 

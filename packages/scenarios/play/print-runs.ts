@@ -4,6 +4,7 @@ import { verdictOf } from './targets.ts'
 
 export const places: Readonly<Record<Target, string>> = {
   machine: 'on the machines',
+  screen: 'on the screens',
   browser: 'in the browser',
 }
 
@@ -24,19 +25,20 @@ export function runSummary({ target, results }: TargetRun, seconds: number): str
   const rest = skipped.length === 0 ? '' : `, ${skipped.length} not played there`
   return [
     ...results.filter((result) => verdictOf(result) === 'failed').map(failed),
-    ...skipped.map(
-      ({ scenario, skipped: why }) => `  ${scenario.file}: not ${places[target]}: ${why}`,
-    ),
+    ...[...Map.groupBy(skipped, (result) => result.skipped)].map(([why, all]) => {
+      const what = all.length === 1 ? all[0]?.scenario.file : `${all.length} scenarios`
+      return `  ${what}: not ${places[target]}: ${why}`
+    }),
     `${held} of ${results.length} scenarios hold ${places[target]}${rest}, ${seconds.toFixed(2)} s`,
   ].join('\n')
 }
 
 /** Differences between targets, and number of equal verdicts. */
-export const unequalText = (differing: readonly Difference[], count: number): string =>
+export const unequalText = (differing: readonly Difference[], count: number, targets = 2): string =>
   [
     ...differing.map(({ scenario, verdicts }) => {
       const words = verdicts.map(({ target, verdict }) => `${verdict} ${places[target]}`)
       return `  different verdicts: ${scenario.file}: ${words.join(', ')}`
     }),
-    `${count - differing.length} of ${count} have the same verdict on both targets`,
+    `${count - differing.length} of ${count} have the same verdict on ${targets === 2 ? 'both' : 'all'} targets`,
   ].join('\n')

@@ -1,7 +1,7 @@
-import type { Result } from './run-machine.ts'
+import type { Result } from './run.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 
-export type Target = 'machine' | 'browser'
+export type Target = 'machine' | 'screen' | 'browser'
 
 /** Result of a scenario on a target. */
 export type TargetResult = Result & {

@@ -1,6 +1,6 @@
 import { stateKey } from '../charts/chart.model.ts'
 import type { MachineStep } from '../coverage/observe.ts'
-import type { Result } from '../play/run-machine.ts'
+import type { Result } from '../play/run.ts'
 
 /** One step of the player: a machine step with the calls since the previous one. */
 export type PlayedStep = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { nothingReached } from '../coverage/observe.ts'
-import type { Result } from '../play/run-machine.ts'
+import type { Result } from '../play/run.ts'
 import type { TargetRun } from '../play/targets.ts'
 import { junitText } from './junit.ts'
 import { playbackOf } from './playback.ts'

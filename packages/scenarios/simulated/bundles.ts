@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { rolldown } from 'rolldown'
+import type { InputOptions } from 'rolldown'
 import type * as pageEntry from '../page/page-entry.ts'
 import type * as serverEntry from '../page/server-entry.ts'
 import { createSwitch } from './switched-globals.ts'
@@ -23,16 +24,38 @@ const pageGlobals = [
   ...['localStorage', 'sessionStorage', 'BroadcastChannel', 'MessageChannel'],
   ...['globalThis', 'addEventListener', 'removeEventListener', 'fetch', 'getComputedStyle'],
   'scenarioObservation',
+  'scenarioMutant',
 ]
 
-async function bundle(entry: string): Promise<string> {
+type Bundling = Pick<InputOptions, 'plugins' | 'resolve'> & {
+  /** Expressions in the place of others. */
+  readonly define?: Readonly<Record<string, string>>
+}
+
+/** Replaces the code of a file of the site; null: as it is. */
+export type SourceChange = (code: string, file: string) => string | null
+
+export const changing = (change: SourceChange) => ({
+  name: 'changed sources',
+  transform: (code: string, id: string) =>
+    id.startsWith(join(top, 'src')) && /\.tsx?$/.test(id) ? change(code, id) : null,
+})
+
+const meta = '({"BASE_URL":"/","DEV":false,"PROD":true})'
+
+/** Bundles an entry of `page/` with observed machines. */
+export async function bundle(
+  entry: string,
+  { plugins = [], resolve = {}, define = {} }: Bundling = {},
+): Promise<string> {
   const build = await rolldown({
     input: join(import.meta.dirname, '../page', entry),
     platform: 'browser',
     logLevel: 'silent',
     transform: {
-      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '({"BASE_URL":"/"})' },
+      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': meta, ...define },
     },
+    resolve,
     plugins: [
       {
         name: 'observed machines',
@@ -43,6 +66,7 @@ async function bundle(entry: string): Promise<string> {
             ? observedXstate
             : undefined,
       },
+      plugins,
     ],
   })
   const { output } = await build.generate({ format: 'cjs', codeSplitting: false, exports: 'named' })
@@ -57,8 +81,9 @@ async function bundle(entry: string): Promise<string> {
 async function compile<Exports>(
   entry: string,
   names: readonly string[],
+  options: Bundling = {},
 ): Promise<(globals: Globals) => Exports> {
-  const run = compileFunction(await bundle(entry), ['exports', ...names]) as (
+  const run = compileFunction(await bundle(entry, options), ['exports', ...names]) as (
     ...values: unknown[]
   ) => void
   return (globals) => {
@@ -75,25 +100,33 @@ async function compile<Exports>(
 export type PageCode = typeof pageEntry
 export type ServerCode = typeof serverEntry
 
-export type Bundles = {
-  readonly loadPage: (globals: Globals) => PageCode
+export type ServerBundle = {
   /** The server's code, evaluated once; switches its timers to these globals. */
   readonly serverWith: (globals: Globals) => ServerCode
 }
 
-/** Bundles site and server of the working tree; takes about two seconds. */
-export async function bundleSite(): Promise<Bundles> {
-  const [loadPage, loadServer] = await Promise.all([
-    compile<PageCode>('page-entry.ts', pageGlobals),
-    compile<ServerCode>('server-entry.ts', serverGlobals),
-  ])
+export type Bundles = ServerBundle & {
+  readonly loadPage: (globals: Globals) => PageCode
+}
+
+/** Bundles proxy and mock backend of the working tree. */
+export async function bundleServer(): Promise<ServerBundle> {
+  const loadServer = await compile<ServerCode>('server-entry.ts', serverGlobals)
   const now = createSwitch()
   const server = loadServer(now.globals)
   return {
-    loadPage,
     serverWith: (globals) => {
       now.use(globals)
       return server
     },
   }
+}
+
+/** Bundles site and server of the working tree; takes about two seconds. */
+export async function bundleSite(change: SourceChange = () => null): Promise<Bundles> {
+  const [loadPage, server] = await Promise.all([
+    compile<PageCode>('page-entry.ts', pageGlobals, { plugins: [changing(change)] }),
+    bundleServer(),
+  ])
+  return { loadPage, ...server }
 }

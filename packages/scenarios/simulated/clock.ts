@@ -41,6 +41,8 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 export function createScenarioClock(
   startsAt: number,
   restWithinMs = REST_WITHIN_MS,
+  /** Does what remains once all is idle; false: nothing. */
+  doRest: () => boolean = () => false,
 ): ScenarioClock {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let activity = 0
@@ -49,7 +51,8 @@ export function createScenarioClock(
   }
   const settle = async () => {
     const until = performance.now() + restWithinMs
-    for (let quiet = 0, seen = activity; quiet < QUIET_TURNS; quiet += 1) {
+    for (let quiet = 0, seen = activity; quiet < QUIET_TURNS || doRest(); quiet += 1) {
+      if (quiet >= QUIET_TURNS) quiet = -1
       await turn()
       if (activity === seen) continue
       if (performance.now() > until) {

@@ -76,14 +76,17 @@ const includes = (whole: unknown, part: unknown): boolean => {
   )
 }
 
-type Check = (options: {
+/** An expectation, and where it is checked. */
+export type Look = {
   readonly world: World
   readonly tab: Tab
   readonly number: number
   /** Number of messages seen by earlier checks. */
   readonly checkedMessages: number
   readonly expected: Expectation
-}) => readonly Difference[]
+}
+
+type Check = (look: Look) => readonly Difference[]
 
 const difference = (what: string, expected: unknown, found: unknown): Difference => ({
   what,
@@ -108,10 +111,21 @@ const dialog: Check = ({ tab, expected }) => {
   return holds ? [] : [difference('dialog', expected.dialog, found)]
 }
 
+/** Whether a message was shown as often as expected, given how many were and which have an id. */
+export function isShown(
+  wanted: NonNullable<Expectation['message']>,
+  count: number,
+  withId: (id: string) => readonly unknown[],
+): boolean {
+  if (wanted === 'none') return count === 0
+  if (typeof wanted === 'string') return withId(wanted).length > 0
+  return withId(wanted.id).length === wanted.times
+}
+
 const message: Check = ({ tab, expected, checkedMessages }) => {
   if (expected.message === undefined) return []
   const shown = tab.messages.slice(checkedMessages)
-  const holds = expected.message === 'none' ? shown.length === 0 : shown.includes(expected.message)
+  const holds = isShown(expected.message, shown.length, (id) => shown.filter((one) => one === id))
   return holds ? [] : [difference('message', expected.message, shown.join(', ') || 'none')]
 }
 

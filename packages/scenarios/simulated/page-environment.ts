@@ -6,6 +6,7 @@ import type { Freezer } from './freezer.ts'
 import { openGameWindow } from './game-windows.ts'
 import type { SeenWindow } from './game-windows.ts'
 import { messageChannelOf } from './shared.ts'
+import type { ShortTimers } from './short-timers.ts'
 import type { ChannelHub, createLocks, createStorage } from './shared.ts'
 
 export const ORIGIN = 'http://localhost:5173'
@@ -30,6 +31,8 @@ export type BrowserSettings = {
 
 export type EnvironmentOptions = {
   readonly clock: ScenarioClock
+  /** Timers of rendering, for pages with screens. */
+  readonly shortTimers: ShortTimers
   readonly hub: ChannelHub
   readonly locks: ReturnType<typeof createLocks>
   readonly localStorage: ReturnType<typeof createStorage>
@@ -43,6 +46,8 @@ export type EnvironmentOptions = {
   /** The page requested a reload. */
   readonly onReload: () => void
   readonly windows: SeenWindow[]
+  /** Where a page with screens adds the texts of each message and dialog. */
+  readonly shown: (readonly string[])[]
 }
 
 /** What a browser gives one page load: its globals, and the events from outside. */
@@ -54,6 +59,7 @@ export type PageEnvironment = {
   readonly dispatch: (type: string) => void
   readonly setHidden: (hidden: boolean) => void
   readonly freezer: Freezer
+  readonly isOpen: () => boolean
   readonly close: () => void
 }
 
@@ -198,6 +204,7 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
       fetch,
       globalThis: { fetch, Request, Response, Headers },
       scenarioObservation: options.observation,
+      scenarioMutant: { is: options.observation.isMutant ?? (() => false) },
     },
     path: () => path,
     setPath: (next) => {
@@ -206,6 +213,7 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
     dispatch: (type) => freezer.run(() => void target.dispatchEvent(new Event(type))),
     setHidden,
     freezer,
+    isOpen: life.isOpen,
     close: () => {
       open = false
       locks.release(page)

@@ -20,6 +20,8 @@ export type Page = {
   /** Balances requested after a form, until the next health check; null: none. */
   readonly balancesAsked: () => Balances | null
   readonly path: () => string
+  /** What a reload opens. */
+  readonly address: () => string
   /** Navigates without reload. */
   readonly goTo: (path: string) => void
   /** A browser event: `online`, `offline`, `focus`. */
@@ -101,6 +103,7 @@ export function openPage({
     ...moneyForms,
     askAccount: () => void code.askAccount().catch(ignore),
     path,
+    address: path,
     goTo,
     dispatch,
     setHidden,

@@ -3,13 +3,13 @@ import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { parseJson, readTextProperty } from '../../../src/lib/json.ts'
 import { logOutOthers } from '../core/other-device.ts'
 import type { Post } from '../core/other-device.ts'
-import type { Bundles } from './bundles.ts'
+import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
 import { ORIGIN } from './page-environment.ts'
 import { createStorage } from './shared.ts'
 
 export type ServerOptions = {
-  readonly bundles: Bundles
+  readonly bundles: ServerBundle
   readonly clock: ScenarioClock
   readonly scenario: ScenarioName
   readonly sessionIdleMs: number | null

@@ -1,8 +1,6 @@
-import type { Bundles } from './bundles.ts'
 import type { SeenWindow } from './game-windows.ts'
 import type { Network } from './network.ts'
 import type { EnvironmentOptions } from './page-environment.ts'
-import { openPage } from './page.ts'
 import type { Page } from './page.ts'
 import { createStorage } from './shared.ts'
 
@@ -11,6 +9,8 @@ export type Tab = {
   readonly windows: readonly SeenWindow[]
   /** Ids of shown messages and their reasons, oldest first. */
   readonly messages: readonly string[]
+  /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
+  readonly shown: readonly (readonly string[])[]
   readonly page: () => Page
   readonly load: (path: string) => void
   readonly close: () => void
@@ -19,10 +19,16 @@ export type Tab = {
 }
 
 /** What the tabs of a browser share, and this tab's own connection. */
-type TabOptions = Omit<EnvironmentOptions, 'sessionStorage' | 'path' | 'onReload' | 'windows'> & {
-  readonly bundles: Bundles
+type TabOptions = Omit<
+  EnvironmentOptions,
+  'sessionStorage' | 'path' | 'onReload' | 'windows' | 'shown'
+> & {
+  readonly openPage: OpenPage
   readonly network: Network
 }
+
+/** Loads a page of the site. */
+export type OpenPage = (options: EnvironmentOptions) => Page
 
 /** Appends each message that the page shows. */
 function recordMessages({ site: { notifier } }: Page, messages: string[]): void {
@@ -37,18 +43,19 @@ function recordMessages({ site: { notifier } }: Page, messages: string[]): void 
   notifier.subscribe(read)
 }
 
-export function createTab({ network, ...shared }: TabOptions): Tab {
+export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const { clock } = shared
   const sessionStorage = createStorage()
   const windows: SeenWindow[] = []
   const messages: string[] = []
+  const shown: (readonly string[])[] = []
   let page: Page | null = null
   const load = (path: string) => {
     page?.close()
     const reload = () => {
       clock.touch()
       network.loadPage(() => {
-        if (page === opened) load(opened.path())
+        if (page === opened) load(opened.address())
       })
     }
     const opened = openPage({
@@ -56,6 +63,7 @@ export function createTab({ network, ...shared }: TabOptions): Tab {
       path,
       sessionStorage,
       windows,
+      shown,
       onReload: () => {
         clock.touch()
         setImmediate(reload)
@@ -67,6 +75,7 @@ export function createTab({ network, ...shared }: TabOptions): Tab {
   return {
     windows,
     messages,
+    shown,
     load,
     page: () => {
       if (page === null) throw new Error('The tab has no page.')

@@ -4,7 +4,7 @@ import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { readAnswer, seeCall } from '../core/calls.ts'
 import type { SeenCall } from '../core/calls.ts'
 import type { Observation } from '../page/observation.ts'
-import type { Bundles } from './bundles.ts'
+import type { ServerBundle } from './bundles.ts'
 import { createScenarioClock } from './clock.ts'
 import type { ScenarioClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
@@ -16,13 +16,15 @@ import type { BrowserSettings } from './page-environment.ts'
 import { createSimulatedServer } from './server.ts'
 import type { SimulatedServer } from './server.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
+import { createShortTimers } from './short-timers.ts'
 import { createTab } from './tab.ts'
-import type { Tab } from './tab.ts'
+import type { OpenPage, Tab } from './tab.ts'
 
 const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
 
 export type WorldOptions = {
-  readonly bundles: Bundles
+  readonly bundles: ServerBundle
+  readonly openPage: OpenPage
   readonly observation: Observation
   readonly scenario: ScenarioName
   readonly settings: BrowserSettings
@@ -112,8 +114,9 @@ function changeNetwork(network: Network, step: NetworkStep, tabs: Iterable<Tab>)
 }
 
 export function createWorld(options: WorldOptions): World {
-  const { bundles, observation } = options
-  const clock = createScenarioClock(STARTS_AT, options.restWithinMs)
+  const { bundles, openPage, observation } = options
+  const shortTimers = createShortTimers()
+  const clock = createScenarioClock(STARTS_AT, options.restWithinMs, shortTimers.runNext)
   const server = createSimulatedServer({
     bundles,
     clock,
@@ -126,8 +129,9 @@ export function createWorld(options: WorldOptions): World {
   const localStorage = createStorage()
   const cookies = createCookies(clock.now)
   const browser = {
-    bundles,
+    openPage,
     clock,
+    shortTimers,
     network,
     observation,
     hub: createChannelHub(clock.touch),

@@ -1,6 +1,6 @@
 import { machineIds } from '../core/machines.ts'
 import type { MachineId } from '../core/machines.ts'
-import type { MachineRun } from '../play/run-machine.ts'
+import type { SimulatedRun } from '../play/run.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
 import { machineDialogs } from '../simulated/dialogs.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
@@ -15,7 +15,7 @@ export type Prefix = {
 const KEPT_OF_ONE_PLACE = 2
 
 /** States of all open tabs. */
-export function statesNow({ world }: MachineRun): Prefix['states'] {
+export function statesNow({ world }: SimulatedRun): Prefix['states'] {
   const pages = world.openTabs().flatMap((tab) => world.tab(tab)?.page() ?? [])
   const states = machineIds.map(
     (id) => [id, pages.flatMap((page) => statesOfMachine(page, id))] as const,
@@ -28,7 +28,7 @@ export function createPool() {
   const places = new Map<string, Prefix[]>()
   return {
     /** Records the states of a run after these steps. */
-    keep: (run: MachineRun, begin: Scenario['begin'], steps: readonly Step[]): void => {
+    keep: (run: SimulatedRun, begin: Scenario['begin'], steps: readonly Step[]): void => {
       const states = statesNow(run)
       const pages = run.world.openTabs().flatMap((tab) => run.world.tab(tab)?.page() ?? [])
       const { popups } = run.world.settings

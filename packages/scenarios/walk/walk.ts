@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { nothingReached } from '../coverage/observe.ts'
 import { startMachineRun } from '../play/run-machine.ts'
-import type { MachineRun, MachineRunOptions } from '../play/run-machine.ts'
+import type { MachineRunOptions } from '../play/run-machine.ts'
+import type { SimulatedRun } from '../play/run.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import { alphabet, beginnings } from './alphabet.ts'
@@ -20,7 +21,7 @@ type Walked = {
 const tabOf = (step: Step): number => ('tab' in step ? (step.tab ?? 1) : 1)
 
 /** Whether the step is possible: an open tab, or a second one to open. */
-function isThere({ world }: MachineRun, step: Step): boolean {
+function isThere({ world }: SimulatedRun, step: Step): boolean {
   const tab = world.tab(tabOf(step))
   const isOpen = tab !== undefined
   if (isOpen && 'page' in step && step.page === 'freezes') return !tab.page().isFrozen()

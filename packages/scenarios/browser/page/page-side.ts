@@ -1,32 +1,10 @@
 import { createClock } from '@sinonjs/fake-timers'
+import { find, findFields, namesNear, stateOf } from '../../shown/find.ts'
+import type { FoundState, Query } from '../../shown/find.ts'
+import { watchMessages } from '../../shown/watch-messages.ts'
 import { installFreezer } from './freezer.ts'
 import { readMachines, tellSession, watchReact } from './read-machines.ts'
 import { untilNextTimer } from './until-next.ts'
-
-/** Toasts and dialogs. */
-const SHOWN = 'section[aria-live="polite"] li, dialog[open]'
-
-/** Reports each message and dialog when shown. */
-function watchMessages(tell: (texts: readonly string[]) => void): void {
-  const told = new WeakMap<Element, string>()
-  const look = () => {
-    for (const element of document.querySelectorAll(SHOWN)) {
-      const texts = [...element.querySelectorAll('h2, p, span')].map(({ textContent }) =>
-        textContent.trim(),
-      )
-      const whole = texts.join('\n')
-      if (told.get(element) === whole) continue
-      told.set(element, whole)
-      tell(texts.filter((text) => text !== ''))
-    }
-  }
-  new MutationObserver(look).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['open'],
-  })
-}
 
 /** Browser settings of a scenario, set before a page loads. */
 export type PageSettings = {
@@ -53,6 +31,10 @@ export type PageSide = {
     readonly isBusy: boolean
     readonly asking: number
   }>
+  readonly find: (query: Query) => readonly Element[]
+  readonly findFields: (label: string, within?: string) => readonly Element[]
+  readonly statesOf: (queries: readonly Query[]) => readonly (readonly FoundState[])[]
+  readonly namesNear: (roles: readonly string[]) => readonly string[]
   readonly machines: () => Readonly<Record<string, readonly string[]>>
   readonly tellSession: (type: string) => void
   readonly set: (change: { popups?: string; isOnline?: boolean; isHidden?: boolean }) => void
@@ -146,7 +128,7 @@ function begin(settings: PageSettings): void {
   Object.defineProperty(Document.prototype, 'hidden', { get: () => state.isHidden })
   const changes = new MutationObserver(touch)
   changes.observe(document, { subtree: true, childList: true, characterData: true })
-  watchMessages((texts) => scenarioSees({ kind: 'message', texts }))
+  watchMessages(document, MutationObserver, (texts) => scenarioSees({ kind: 'message', texts }))
   watchReact(touch)
   globalThis.scenarioPage = {
     untilNext: () => untilNextTimer(clock),
@@ -163,6 +145,10 @@ function begin(settings: PageSettings): void {
       const isLoading = document.readyState !== 'complete' || isWaitingForCode()
       return { activity, isBusy: isLoading || hasShort(), asking: freezer.asking() }
     },
+    find: (query) => find(document, query),
+    findFields: (label, within) => findFields(document, label, within),
+    statesOf: (queries) => queries.map((query) => find(document, query).map(stateOf)),
+    namesNear: (roles) => namesNear(document, roles),
     machines: readMachines,
     tellSession,
     set: (change) => {

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright'
 import type { Texts } from './texts.ts'
 
 export type ShownMoney = number | 'a dash' | 'unreadable' | 'not shown'
 
-/** Visible page content and browser storage. */
-export type SeenPage = {
+/** What a page shows, and what the browser remembers. */
+export type ShownPage = {
   /** Texts of each open dialog. */
   readonly dialogs: readonly (readonly string[])[]
   readonly balance: ShownMoney
@@ -16,7 +15,7 @@ export type SeenPage = {
   readonly rememberedName: readonly string[]
 }
 
-const labelsOf = ({ of }: Texts) => ({
+export const labelsOf = ({ of }: Texts) => ({
   unknown: of('money.unknown.label'),
   unreadable: of('money.unreadable.label'),
   account: of('shell.drawer.account'),
@@ -25,8 +24,12 @@ const labelsOf = ({ of }: Texts) => ({
   comp: of('account.balance.comp'),
 })
 
-/** Runs in the page. */
-function read(labels: ReturnType<typeof labelsOf>): SeenPage {
+/** Runs in the page, with its globals if none are given. */
+export function readShown(
+  labels: ReturnType<typeof labelsOf>,
+  document = globalThis.document,
+  storage: Pick<Storage, 'getItem'> = globalThis.localStorage,
+): ShownPage {
   const textsIn = (element: Element): string[] =>
     [...element.querySelectorAll('h2, p, span')].map(({ textContent }) => textContent.trim())
   const drawer = document.querySelector(`[aria-label="${labels.account}"]`)
@@ -60,10 +63,7 @@ function read(labels: ReturnType<typeof labelsOf>): SeenPage {
     inquiries: countAt('/help'),
     rememberedName: [
       cookie === undefined ? 'none' : decodeURIComponent(cookie),
-      localStorage.getItem('maru-name') ?? 'none',
+      storage.getItem('maru-name') ?? 'none',
     ],
   }
 }
-
-export const readPage = (page: Page, texts: Texts): Promise<SeenPage> =>
-  page.evaluate(read, labelsOf(texts))

@@ -2,22 +2,37 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateNode } from 'xstate'
 import { isMachineId, machineIds, machines, nodesBelow } from '../core/machines.ts'
 import type { MachineId } from '../core/machines.ts'
+import type { SeenCall } from '../core/calls.ts'
 import type { Expectation } from '../core/scenario.model.ts'
+import type { ItemState, ScreenItem } from '../core/screen-words.ts'
 import type { Difference } from '../simulated/expectations.ts'
-import type { BrowserTab } from './browser-tab.ts'
-import { machinesOf } from './presses.ts'
-import { readPage } from './read-page.ts'
-import type { SeenPage } from './read-page.ts'
-import { unlessItLeaves } from './world.ts'
-import type { BrowserWorld } from './world.ts'
+import { isShown } from '../simulated/expectations.ts'
+import type { FoundState, Query } from './find.ts'
+import type { ShownPage } from './read-shown.ts'
+import type { Texts } from './texts.ts'
 
-type Seen = {
-  readonly world: BrowserWorld
-  readonly tab: BrowserTab
-  readonly page: SeenPage
+/** A window that a tab opened. */
+export type ShownWindow = {
+  /** 800x1400 for its own window; null: a tab. */
+  readonly size: string | null
+  readonly state: 'reserved' | 'open' | 'closed'
+  /** The address opened in it. */
+  readonly url: string | null
+}
+
+/** What a target sees of a tab when it checks an expectation. */
+export type Seen = {
+  readonly texts: Texts
+  /** Calls of this tab. */
+  readonly calls: readonly SeenCall[]
+  readonly windows: readonly ShownWindow[]
+  /** Texts of each message and dialog since the last check of messages. */
+  readonly shown: readonly (readonly string[])[]
+  readonly path: string
+  readonly page: ShownPage
+  /** For each item of an expected screen: what there is of it. */
+  readonly items: readonly (readonly FoundState[])[]
   readonly machines: Readonly<Record<string, readonly string[]>>
-  /** Number of messages seen by earlier checks. */
-  readonly checkedMessages: number
   readonly expected: Expectation
 }
 
@@ -57,8 +72,8 @@ const states: Check = ({ expected, machines: found }) =>
       : [difference(`state of ${id}`, anyOf.join(' or '), now.join(', ') || 'not running')]
   })
 
-const shows = ({ world }: Seen, texts: readonly string[], id: string): boolean => {
-  const pattern = world.texts.pattern(id)
+const shows = ({ texts: all }: Seen, texts: readonly string[], id: string): boolean => {
+  const pattern = all.pattern(id)
   return texts.some((text) => pattern.test(text))
 }
 
@@ -90,27 +105,20 @@ const dialogsOfCharts = new Set([
 ])
 
 const message: Check = (seen) => {
-  const { expected, tab, checkedMessages } = seen
-  const wanted = expected.message
+  const wanted = seen.expected.message
   if (wanted === undefined) return []
-  const shown = tab.shown
-    .slice(checkedMessages)
-    .filter((texts) => ![...dialogsOfCharts].some((id) => shows(seen, texts, id)))
-  const holds =
-    wanted === 'none' ? shown.length === 0 : shown.some((texts) => shows(seen, texts, wanted))
-  return holds ? [] : [difference('message', wanted, wordsIn(shown))]
+  const shown = seen.shown.filter(
+    (texts) => ![...dialogsOfCharts].some((id) => shows(seen, texts, id)),
+  )
+  const withId = (id: string) => shown.filter((texts) => shows(seen, texts, id))
+  return isShown(wanted, shown.length, withId)
+    ? []
+    : [difference('message', wanted, wordsIn(shown))]
 }
 
-const gameWindow: Check = ({ expected, tab }) => {
+const gameWindow: Check = ({ expected, windows: all }) => {
   if (expected.window === undefined) return []
   const wanted = typeof expected.window === 'string' ? { state: expected.window } : expected.window
-  const all = tab.windows.map(({ size, page }) => {
-    const opened = page()
-    const isOpen = opened?.isClosed() === false
-    const url = isOpen ? opened.url() : ''
-    const state = !isOpen ? 'closed' : url === '' || url === 'about:blank' ? 'reserved' : 'open'
-    return { state, size, url }
-  })
   const last = all.at(-1)
   const { count, place, size, state } = {
     count: undefined,
@@ -123,7 +131,9 @@ const gameWindow: Check = ({ expected, tab }) => {
     (size === undefined || last?.size === size) &&
     (count === undefined || all.length === count) &&
     (place === undefined || (place === 'tab') === (last?.size === null))
-  const found = all.map((one) => [one.state, one.size ?? 'as a tab', one.url].join(' ').trim())
+  const found = all.map((one) =>
+    [one.state, one.size ?? 'as a tab', one.url ?? ''].join(' ').trim(),
+  )
   return holds ? [] : [difference('window', wanted, found.join('; ') || 'none')]
 }
 
@@ -136,13 +146,11 @@ const includes = (whole: unknown, part: unknown): boolean => {
   )
 }
 
-const requests: Check = ({ world, tab, expected }) =>
+const requests: Check = ({ calls, expected }) =>
   (expected.requests ?? []).flatMap((request) => {
     const { operation, times, body, outcome } = request
     const { answer, authorized } = request as { answer?: unknown; authorized?: boolean }
-    const made = world.wire.calls.filter(
-      (call) => call.operation === operation && call.tab === tab.number,
-    )
+    const made = calls.filter((call) => call.operation === operation)
     const last = made.at(-1)
     const differences: Difference[] = []
     if (times === undefined ? made.length === 0 : made.length !== times)
@@ -177,12 +185,43 @@ const counts: Check = ({ expected: { unread }, page }) => {
   return differences
 }
 
-const path: Check = ({ expected, tab }) => {
-  const found = new URL(tab.page.url()).pathname
-  return expected.path === undefined || expected.path === found
+const path: Check = ({ expected, path: found }) =>
+  expected.path === undefined || expected.path === found
     ? []
     : [difference('page', expected.path, found)]
-}
+
+/** An item in words: `button "Send"`. */
+const itemText = ({ role, name, text, in: within }: ScreenItem): string =>
+  [role, name, text, within && 'in', within]
+    .flatMap((one) => (one === undefined ? [] : [textOf(one)]))
+    .join(' ')
+
+const isAsExpected = (item: ScreenItem, { states: found, value }: FoundState): boolean =>
+  [item.is ?? []].flat().every((state: ItemState) => found.includes(state)) &&
+  (item.value === undefined || item.value === value)
+
+const foundText = (found: readonly FoundState[]): string =>
+  found.map((one) => [...one.states, one.value].filter(Boolean).join(', ')).join('; ') || 'none'
+
+const screen: Check = ({ expected, items }) =>
+  (expected.screen ?? []).flatMap((item, index) => {
+    const found = items[index] ?? []
+    const asExpected = found.filter((one) => isAsExpected(item, one))
+    const { times, is, value } = item
+    if (times === undefined ? asExpected.length > 0 : asExpected.length === times) return []
+    const how = [is, value].flat().filter((one) => one !== undefined)
+    const wanted = [times === undefined ? 'is there' : `is there ${times} times`, ...how].join(', ')
+    return [difference(`screen: ${itemText(item)}`, wanted, foundText(found))]
+  })
+
+/** What to find for each item of an expected screen. */
+export const queriesOf = (expected: Expectation, { said }: Texts): readonly Query[] =>
+  (expected.screen ?? []).map(({ role, name, text, in: within }) => ({
+    roles: role === undefined ? undefined : [role],
+    name: name === undefined ? undefined : said(name).source,
+    text: text === undefined ? undefined : said(text).source,
+    within: within === undefined ? undefined : said(within).source,
+  }))
 
 const rest: Check = ({ expected, page }) => {
   const wanted = expected as Readonly<Record<string, unknown>>
@@ -199,32 +238,8 @@ const rest: Check = ({ expected, page }) => {
   return differences
 }
 
-const checks = [states, dialog, message, gameWindow, requests, money, counts, path, rest]
+const checks = [states, dialog, message, gameWindow, requests, money, counts, path, screen, rest]
 
-/** Real milliseconds for pending rendering. */
-const DRAWN_WITHIN_MS = 3_000
-const LOOK_EVERY_MS = 100
-
-type Look = Pick<Seen, 'world' | 'tab' | 'checkedMessages' | 'expected'>
-
-async function look(options: Look): Promise<readonly Difference[]> {
-  const seen = {
-    ...options,
-    page: await readPage(options.tab.page, options.world.texts),
-    machines: await machinesOf(options.tab),
-  }
-  return checks.flatMap((check) => check(seen))
-}
-
-/** Failed expectations on the page; returns as soon as there are none. */
-export async function differencesOn(options: Look): Promise<readonly Difference[]> {
-  const until = performance.now() + DRAWN_WITHIN_MS
-  for (;;) {
-    const differences = await look(options).catch((error: unknown) => {
-      unlessItLeaves(error)
-      return [difference('page', 'stays', 'is loaded anew')]
-    })
-    if (differences.length === 0 || performance.now() > until) return differences
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
-  }
-}
+/** Failed expectations of a page with screens. */
+export const differencesOn = (seen: Seen): readonly Difference[] =>
+  checks.flatMap((check) => check(seen))

@@ -1,0 +1,69 @@
+import { casinoProviders, slotProviders, sportProviders } from '../../../mocks/catalog/providers.ts'
+import { slotGamesOf } from '../../../mocks/catalog/slot-games.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { MoneyStep, PlayerStep } from './player-events.ts'
+import type { Scenario } from './scenario.model.ts'
+
+/** A button in one of these dialogs, by message ids. */
+export type DialogButton = { readonly label: string; readonly dialogs: readonly string[] }
+
+const inDialog = (label: string, ...dialogs: readonly string[]): DialogButton => ({
+  label,
+  dialogs,
+})
+
+/** The button of each press that is in a dialog. */
+export const dialogButtons: Readonly<Record<string, DialogButton>> = {
+  'signOut.confirmed': inDialog('dialog.button.yes', 'msg2285', 'session.dialog.signOutFailed'),
+  'signOut.declined': inDialog('dialog.button.no', 'msg2285', 'session.dialog.signOutFailed'),
+  'game.retried': inDialog('failure.button.retry', 'game.dialog.failed'),
+  'failure.dismissed': inDialog('dialog.button.close', 'game.dialog.failed'),
+  'open.confirmed': inDialog('gameOpening.blocked.open', 'game.dialog.blocked'),
+  'open.declined': inDialog('dialog.button.close', 'game.dialog.blocked'),
+  'open.cancelled': inDialog('gameOpening.cancel.button', 'msg2306'),
+  'dialog.accepted': inDialog('dialog.button.yes', 'msg2003', 'msg2004'),
+  'dialog.declined': inDialog('dialog.button.no', 'msg2003', 'msg2004'),
+  'stay.chosen': inDialog('idle.button.stay', 'idle.dialog.title'),
+  'check.answered': inDialog('protection.check.goOn', 'protection.check.title'),
+}
+
+export type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
+
+const providers = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
+
+/** The page that lists a game. */
+export const lobbyOf = ({ kind, company }: Pick<Choice, 'kind' | 'company'>): string =>
+  kind === 'slot' ? `/slot/game?company=${company}` : `/${kind}`
+
+/** Name of a game's tile; null: no page shows it. */
+export function tileNameOf({ kind, company, game }: Choice, language: Locale): string | null {
+  const named =
+    kind === 'slot'
+      ? slotGamesOf(company)?.find(({ code }) => code === (game ?? `${company}-001`))
+      : providers[kind].find(({ code }) => code === company)
+  if (named === undefined) return null
+  return language === 'ko' ? named.nameKo : named.nameEn
+}
+
+/** Page, option and button of a step's form. */
+export function formOf(step: MoneyStep): { path: string; way: string | null; button: string } {
+  if (step.player === 'deposit.requested')
+    return { path: '/deposit', way: null, button: 'deposits.button.submit' }
+  if (step.player === 'withdrawal.requested')
+    return { path: '/withdraw', way: null, button: 'withdrawals.button.submit' }
+  const transfer = step.to === 'games' ? 'intoGames' : 'outOfGames'
+  return {
+    path: '/game',
+    way: `transfers.way.${transfer}`,
+    button: `transfers.submit.${transfer}`,
+  }
+}
+
+/** A scenario about a game starts on its page, so that later faults do not remove its tile. */
+export function placeToBegin({ begin: { member, path }, steps }: Scenario): string {
+  const isPathChecked = steps.some(({ step }) => 'expect' in step && step.expect.path !== undefined)
+  const choice = steps.find(({ step }) => 'player' in step && step.player === 'game.chosen')?.step
+  const choosesGame = choice !== undefined && 'player' in choice && choice.player === 'game.chosen'
+  if (member === 'none' || path !== '/' || isPathChecked || !choosesGame) return path
+  return lobbyOf(choice)
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
+import { nearestName } from '../../../src/lib/nearest-name.ts'
+
+const messageIds = Object.keys(ko)
+export const messageId = z.enum(messageIds as [string, ...string[]])
+const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
+
+/** `deposits.button.submit` or `msg2001`, rather than words on a screen. */
+const looksLikeId = (text: string): boolean => /^(?:[a-z]\w*\.[\w.-]+|msg\w+)$/i.test(text)
+
+const words = z.string().superRefine((text, context) => {
+  if (!looksLikeId(text) || Object.hasOwn(ko, text)) return
+  const message = `is no message. Did you mean "${nearestName(text, messageIds)}"?`
+  context.addIssue({ code: 'custom', message })
+})
+
+const said = z
+  .union([
+    words,
+    z.strictObject({
+      message: messageId,
+      with: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ])
+  .describe('The id of a message, with the values of its placeholders if it has some; or words')
+
+/** What a player reads: a message by its id, or words. */
+export type Said = z.output<typeof said>
+
+const pressed = ['button', 'link', 'radio', 'checkbox', 'switch', 'tab', 'option', 'menuitem']
+const seen = ['alert', 'alertdialog', 'article', 'cell', 'columnheader', 'combobox', 'dialog']
+const alsoSeen = ['complementary', 'form', 'group', 'heading', 'img', 'list', 'listitem', 'main']
+const more = ['navigation', 'progressbar', 'region', 'row', 'rowheader', 'searchbox', 'spinbutton']
+const rest = ['status', 'table', 'textbox', 'timer', 'banner', 'contentinfo']
+const roles = [...pressed, ...seen, ...alsoSeen, ...more, ...rest]
+
+/** Roles of what a press is meant for, if a step names none. */
+export const pressedRoles: readonly string[] = pressed
+
+const role = z.enum(roles as [string, ...string[]]).optional()
+const within = said
+  .optional()
+  .describe('The name of the dialog, form, region, row or list in which it is')
+const twice = z
+  .literal(true)
+  .optional()
+  .describe('Presses twice, so fast that the page shows nothing in between')
+
+const keys = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp'] as const
+
+/** Steps on any screen, by first word. */
+export const screenSteps = {
+  press: z
+    .strictObject({ press: said, role, in: within, twice, tab })
+    .describe('Presses what has this name; under an open dialog nothing can be pressed'),
+  type: z
+    .strictObject({ type: z.string(), into: said, in: within, tab })
+    .describe('Replaces what is in a field by typing'),
+  choose: z
+    .strictObject({ choose: said, from: said, in: within, tab })
+    .describe('Chooses from a list that opens'),
+  key: z
+    .strictObject({ key: z.enum(keys), twice, tab })
+    .describe('Presses a key where the focus is'),
+} as const
+
+const states = [
+  ...['disabled', 'enabled', 'busy', 'checked', 'unchecked', 'pressed', 'expanded', 'current'],
+  ...['invalid', 'focused', 'around the focus'],
+] as const
+
+const item = z
+  .strictObject({
+    role,
+    name: said.optional().describe('Its accessible name'),
+    text: said.optional().describe('A text in it, or anywhere if it has no role'),
+    in: within,
+    is: z
+      .union([z.enum(states), z.array(z.enum(states)).min(1)])
+      .optional()
+      .describe('around the focus: the focus is in it'),
+    value: z.string().optional().describe('What is typed or chosen in it'),
+    times: z.int().min(0).optional().describe('How often it is there; at least once if not given'),
+  })
+  .refine(
+    ({ role, name, text }) => [role, name, text].some((one) => one !== undefined),
+    'needs role, name or text',
+  )
+
+export const screenExpectation = z
+  .array(item)
+  .min(1)
+  .describe('What the page shows, by role, name and text; times: 0 for what it must not show')
+
+export type ScreenItem = z.output<typeof item>
+export type ItemState = (typeof states)[number]
+type Steps = { [Word in keyof typeof screenSteps]: z.output<(typeof screenSteps)[Word]> }
+export type ScreenStep = Steps[keyof Steps]
+export type PressStep = Steps['press']
+
+export const isOfScreen = (step: object): step is ScreenStep =>
+  Object.keys(screenSteps).some((word) => word in step)

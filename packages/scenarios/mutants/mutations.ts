@@ -1,0 +1,202 @@
+import ts from 'typescript'
+
+const classes = [
+  ...(['action', 'entry order', 'tag', 'timer', 'actor', 'guard', 'model'] as const),
+  ...(['glue', 'toast', 'dialog', 'component'] as const),
+] as const
+export type MutantClass = (typeof classes)[number]
+
+export type Mutation = {
+  readonly class: MutantClass
+  readonly words: string
+  /** The code with this mutant, which `active` switches on. */
+  readonly replace: (active: string, code: string) => string
+}
+
+const isChart = (file: string): boolean => /\.(?:machine|states|setup)\.ts$/.test(file)
+
+function classOf(node: ts.Node, file: string): MutantClass {
+  if (/toast|notifier/.test(file) || node.getText().includes('showToast')) return 'toast'
+  if (/dialog|use-modal|drawer/.test(file) && file.endsWith('.tsx')) return 'dialog'
+  if (file.includes('use-modal')) return 'dialog'
+  if (file.startsWith('src/app')) return 'glue'
+  if (file.endsWith('.actors.ts')) return 'actor'
+  return file.endsWith('.tsx') || /\/use-[^/]*\.ts$/.test(file) ? 'component' : 'model'
+}
+
+const instead =
+  (mutated: string): Mutation['replace'] =>
+  (active, code) =>
+    `(${active} ? ${mutated} : ${code})`
+
+const short = (node: ts.Node): string => {
+  const text = node.getText().replaceAll(/\s+/g, ' ')
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const otherOperator: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '>': '>=',
+  '<=': '<',
+  '>=': '>',
+}
+
+const chartProperties: Readonly<Record<string, MutantClass>> = {
+  entry: 'action',
+  exit: 'action',
+  actions: 'action',
+  tags: 'tag',
+  after: 'timer',
+  invoke: 'actor',
+  guard: 'guard',
+}
+
+/** Mutants of the value of a chart's property. */
+function ofChart(node: ts.Expression): readonly Mutation[] {
+  const property = node.parent
+  if (!ts.isPropertyAssignment(property) || property.initializer !== node) return []
+  const name = property.name.getText()
+  const kind = chartProperties[name]
+  if (kind === undefined) return []
+  const without: Mutation = {
+    class: kind,
+    words: `without ${name}: ${short(node)}`,
+    replace: instead('undefined'),
+  }
+  if (!ts.isArrayLiteralExpression(node) || node.elements.length < 2) return [without]
+  const elements = node.elements.map((element) => element.getText())
+  return [
+    ...elements.map((element, index): Mutation => {
+      const others = elements.toSpliced(index, 1).join(', ')
+      return {
+        class: kind,
+        words: `${name} without ${element.replaceAll(/\s+/g, ' ').slice(0, 60)}`,
+        replace: instead(`[${others}]`),
+      }
+    }),
+    {
+      class: 'entry order',
+      words: `${name} in reverse: ${short(node)}`,
+      replace: instead(`[${elements.toReversed().join(', ')}]`),
+    },
+  ]
+}
+
+function ofCondition(node: ts.Expression, file: string): readonly Mutation[] {
+  const kind = classOf(node, file)
+  if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
+    const other = node.kind === ts.SyntaxKind.TrueKeyword ? 'false' : 'true'
+    return [{ class: kind, words: `${other} for ${short(node.parent)}`, replace: instead(other) }]
+  }
+  if (ts.isConditionalExpression(node))
+    return [
+      {
+        class: kind,
+        words: `the other side of ${short(node)}`,
+        replace: instead(
+          `(!(${node.condition.getText()}) ? ${node.whenTrue.getText()} : ${node.whenFalse.getText()})`,
+        ),
+      },
+    ]
+  if (!ts.isBinaryExpression(node)) return []
+  const [one, operator, other] = [node.left, node.operatorToken, node.right].map((part) =>
+    part.getText(),
+  ) as [string, string, string]
+  const opposite = otherOperator[operator]
+  if (opposite !== undefined)
+    return [
+      {
+        class: kind,
+        words: `${opposite} for ${short(node)}`,
+        replace: instead(`((${one}) ${opposite} (${other}))`),
+      },
+    ]
+  if (operator === '&&' || operator === '||')
+    return [
+      {
+        class: kind,
+        words: `only the ${operator === '&&' ? 'second' : 'first'} of ${short(node)}`,
+        replace: instead(`(${operator === '&&' ? other : one})`),
+      },
+    ]
+  return []
+}
+
+const LEAST_TIME = 50
+
+const ofTime = (node: ts.Expression): readonly Mutation[] =>
+  ts.isNumericLiteral(node) && Number(node.text.replaceAll('_', '')) >= LEAST_TIME
+    ? [
+        {
+          class: 'timer',
+          words: `ten times ${short(node.parent)}`,
+          replace: instead(`(10 * ${node.getText()})`),
+        },
+      ]
+    : []
+
+const attributes = /^(?:on[A-Z]\w*|open|disabled|busy|error|checked|value|to|role|closedby)$/
+
+function ofAttribute(node: ts.JsxAttribute, file: string): readonly Mutation[] {
+  const name = node.name.getText()
+  if (!attributes.test(name)) return []
+  const { initializer } = node
+  const value =
+    initializer === undefined
+      ? 'true'
+      : ts.isJsxExpression(initializer)
+        ? null
+        : initializer.getText()
+  return [
+    {
+      class: classOf(node, file),
+      words: `without ${short(node)}`,
+      replace: (active, code) => {
+        const given = value ?? code.slice(code.indexOf('{') + 1, code.lastIndexOf('}'))
+        return `${name}={(${active} ? undefined : (${given}))}`
+      },
+    },
+  ]
+}
+
+const isEffect = (node: ts.Node): node is ts.ExpressionStatement =>
+  ts.isExpressionStatement(node) &&
+  !(ts.isBinaryExpression(node.expression) && node.parent.kind === ts.SyntaxKind.SourceFile)
+
+/** A function whose body is one call, as handlers and connections are. */
+const isHandler = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) &&
+  ts.isArrowFunction(node.parent) &&
+  node.parent.body === node &&
+  (ts.isPropertyAssignment(node.parent.parent) || ts.isJsxExpression(node.parent.parent))
+
+/** The faults that can be made at a node. */
+export function mutationsOf(node: ts.Node, file: string): readonly Mutation[] {
+  if (isEffect(node)) {
+    return [
+      {
+        class: classOf(node, file),
+        words: `without ${short(node)}`,
+        replace: (active, code) => `{ if (!${active}) { ${code} } }`,
+      },
+    ]
+  }
+  if (ts.isJsxAttribute(node)) return ofAttribute(node, file)
+  if (!ts.isExpression(node)) return []
+  return [
+    ...(isChart(file) ? ofChart(node) : []),
+    ...ofCondition(node, file),
+    ...ofTime(node),
+    ...(isHandler(node)
+      ? [
+          {
+            class: classOf(node, file),
+            words: `without ${short(node)}`,
+            replace: instead('undefined'),
+          },
+        ]
+      : []),
+  ]
+}

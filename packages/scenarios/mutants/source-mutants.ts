@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { mutationsOf } from './mutations.ts'
+import type { MutantClass } from './mutations.ts'
+
+const top = join(import.meta.dirname, '../../..')
+
+/** What players and their money depend on. */
+const chosen = [
+  'src/app/{app,connect-actors,empty-balance,member-actors,member-area,member-only,site}.{ts,tsx}',
+  'src/features/{session,game-open,health-check,idle-limit,notification-dialog,toasts}/*.{ts,tsx}',
+  'src/features/{protection,shell,notes,inquiries}/*.{ts,tsx}',
+  'src/features/wallet/{money-form,deposits,withdrawals,transfers}/*.{ts,tsx}',
+  'src/ui/{button,confirmed-button,dialog,drawer,question-dialog,toast-region,use-modal}.{ts,tsx}',
+]
+const left = /\.(?:test|screen|api)\.tsx?$/
+
+/** A fault in the site's code. */
+export type SourceMutant = {
+  readonly id: number
+  readonly class: MutantClass
+  /** File and line, relative to the repository. */
+  readonly place: string
+  readonly words: string
+}
+
+export type MutableSources = {
+  readonly mutants: readonly SourceMutant[]
+  /** File → its code with all mutants, of which `scenarioMutant` chooses one. */
+  readonly sources: ReadonlyMap<string, string>
+}
+
+const ACTIVE = 'scenarioMutant.is'
+
+/** Puts every mutant into its file, switched off. */
+export function mutableSources(): MutableSources {
+  const mutants: SourceMutant[] = []
+  const sources = new Map<string, string>()
+  const files = globSync(chosen, { cwd: top }).toSorted()
+  for (const name of files.filter((file) => !left.test(file))) {
+    const file = join(top, name)
+    const code = readFileSync(file, 'utf8')
+    const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+    const render = (node: ts.Node): string => {
+      if (isLeftAlone(node)) return code.slice(node.getStart(), node.getEnd())
+      let text = ''
+      let at = node.getStart()
+      ts.forEachChild(node, (child) => {
+        if (child.getStart() < at) return
+        text += code.slice(at, child.getStart()) + render(child)
+        at = child.getEnd()
+      })
+      text += code.slice(at, node.getEnd())
+      for (const { class: kind, words, replace } of mutationsOf(node, name)) {
+        const id = mutants.length
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+        mutants.push({ id, class: kind, words, place: `${relative(top, file)}:${line + 1}` })
+        text = replace(`${ACTIVE}(${id})`, text)
+      }
+      return text
+    }
+    sources.set(file, code.slice(0, source.getStart()) + render(source))
+  }
+  return { mutants, sources }
+}
+
+const isLeftAlone = (node: ts.Node): boolean =>
+  ts.isTypeNode(node) ||
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isInterfaceDeclaration(node)
+
+/** So many mutants at random; the same for the same seed. */
+export function draw(
+  mutants: readonly SourceMutant[],
+  count: number,
+  seed: number,
+): readonly SourceMutant[] {
+  let state = seed
+  // Numerical Recipes' linear congruential generator.
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  return mutants
+    .map((mutant) => ({ mutant, rank: next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ mutant }) => mutant)
+}

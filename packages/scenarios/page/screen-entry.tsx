@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterLoad } from '../../../src/app/after-load.ts'
+import { App } from '../../../src/app/app.tsx'
+import type { MemberActors } from '../../../src/app/member-actors.ts'
+import { createSite } from '../../../src/app/site.ts'
+import type { Site } from '../../../src/app/site.ts'
+import { loadCatalog } from '../../../src/i18n/catalog.ts'
+import { chosenLocale } from '../../../src/i18n/locale-choice.ts'
+import { createTranslator } from '../../../src/i18n/translator.ts'
+
+export type OpenedScreen = {
+  readonly site: Site
+  /** Null: not loaded yet. */
+  readonly startedMemberActors: () => MemberActors | null
+}
+
+async function show(root: HTMLElement, site: Site): Promise<void> {
+  const locale = chosenLocale()
+  const translator = createTranslator(locale, await loadCatalog(locale))
+  createRoot(root).render(
+    <App
+      site={site}
+      translator={translator}
+      productTag={document.title}
+      Router={BrowserRouter}
+      isPrerendered={false}
+      onReady={() => undefined}
+    />,
+  )
+  await afterLoad()
+}
+
+/** Opens the site as `src/app/start.tsx` does, without a prerendered page. */
+export function openScreen(root: HTMLElement): OpenedScreen {
+  const created = createSite({ isServedToGuest: false })
+  let members: MemberActors | null = null
+  const site: Site = {
+    ...created,
+    memberActors: () => {
+      const loading = created.memberActors()
+      loading.then(
+        (loaded) => (members = loaded),
+        () => undefined,
+      )
+      return loading
+    },
+  }
+  void show(root, site)
+  return { site, startedMemberActors: () => members }
+}

@@ -1,0 +1,26 @@
+import { isOfScreen } from '../core/screen-words.ts'
+import type { Scenario } from '../core/scenario.model.ts'
+import type { Target, TargetResult } from './targets.ts'
+
+const needsScreen = ({ steps }: Scenario): boolean =>
+  steps.some(
+    ({ step }) => isOfScreen(step) || ('expect' in step && step.expect.screen !== undefined),
+  )
+
+/** Why a target cannot play a scenario; null: it can. */
+export function reasonNotToPlay(scenario: Scenario, target: Target): string | null {
+  if (target !== 'machine') return scenario['machines only'] ?? null
+  return needsScreen(scenario) ? 'it says what screens show' : null
+}
+
+export const notPlayed = (scenario: Scenario, why: string): Required<TargetResult> => ({
+  scenario,
+  skipped: why,
+  failure: null,
+  trace: null,
+  isFlaky: false,
+  path: [],
+  begun: [],
+  calls: [],
+  milliseconds: 0,
+})

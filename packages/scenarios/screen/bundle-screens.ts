@@ -1,0 +1,88 @@
+/// <reference path="./untyped-modules.d.ts" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import type * as screenEntry from '../page/screen-entry.tsx'
+import { bundle, bundleServer, changing } from '../simulated/bundles.ts'
+import type { ServerBundle, SourceChange } from '../simulated/bundles.ts'
+import type { Globals } from '../simulated/switched-globals.ts'
+
+const top = join(import.meta.dirname, '../../..')
+const parser = '@formatjs/icu-messageformat-parser'
+
+/** Class names are their own names: screens are judged without styles. */
+const withoutStyles = {
+  name: 'without styles',
+  load: (id: string) => {
+    if (id.endsWith('.module.css'))
+      return {
+        code: 'export default new Proxy({}, { get: (_, name) => String(name) })',
+        moduleType: 'js' as const,
+      }
+    return id.endsWith('.css') ? { code: '', moduleType: 'js' as const } : null
+  },
+}
+
+export type ScreenBundle = ServerBundle & {
+  /** Evaluates the site anew with the globals of a page. */
+  readonly loadScreen: (globals: Globals) => typeof screenEntry
+}
+
+/** Globals of a window that code may use by name. */
+function namesOfWindow(code: string): readonly string[] {
+  const { window } = new JSDOM('', {
+    url: 'http://localhost/',
+    virtualConsole: new VirtualConsole(),
+  })
+  const names = new Set<string>()
+  for (let at: object | null = window; at !== null; at = Object.getPrototypeOf(at) as object | null)
+    for (const name of Object.getOwnPropertyNames(at)) names.add(name)
+  const used = new Set(code.match(/[$A-Z_a-z][\w$]*/g))
+  const isOwn = (name: string) =>
+    (window as unknown as Globals)[name] !== (globalThis as unknown as Globals)[name]
+  const found = [...names].filter((name) => used.has(name) && name !== 'constructor' && isOwn(name))
+  window.close()
+  return found
+}
+
+/** Globals that take the place of Node's or of the window's. */
+export const replaced = [
+  ...['globalThis', 'location', 'navigator', 'localStorage', 'sessionStorage', 'document'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'Date'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'fetch', 'Request'],
+  ...['Response', 'Headers', 'AbortSignal', 'AbortController', 'BroadcastChannel'],
+  ...['MessageChannel', 'getComputedStyle', 'matchMedia', 'ResizeObserver', 'reportError'],
+  ...['scrollTo', 'console', 'process', 'scenarioObservation', 'scenarioMutant'],
+] as const
+
+/** Bundles the site with its screens, and the server; takes about three seconds. */
+export async function bundleScreens(change: SourceChange = () => null): Promise<ScreenBundle> {
+  const [code, server] = await Promise.all([
+    bundle('screen-entry.tsx', {
+      plugins: [changing(change), withoutStyles],
+      resolve: { alias: { [parser]: join(top, 'node_modules', parser, 'no-parser.js') } },
+      define: { 'import.meta.hot': 'undefined', 'import.meta.glob': '(() => ({}))' },
+    }),
+    bundleServer(),
+  ])
+  const names = [...new Set([...namesOfWindow(code), ...replaced])]
+  // In a function of its own, whose variables may have the names of unused globals.
+  const run = compileFunction(`(() => {${code}\n})()`, ['exports', ...names]) as (
+    ...values: unknown[]
+  ) => void
+  return {
+    ...server,
+    loadScreen: (globals) => {
+      const exports = {} as typeof screenEntry
+      run(exports, ...names.map((name) => globals[name]))
+      return exports
+    },
+  }
+}
+
+/** The served page without its script. */
+export const pageHtml = readFileSync(join(top, 'index.html'), 'utf8').replaceAll(
+  /<script[^>]*><\/script>/g,
+  '',
+)

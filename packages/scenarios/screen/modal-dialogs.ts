@@ -1,0 +1,79 @@
+type Window = globalThis.Window & typeof globalThis
+
+const focusable =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
+
+/**
+ * Gives a window what its DOM lacks: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
+ * `checkVisibility`.
+ */
+export function installDialogs(window: Window): void {
+  const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
+  const modals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
+  const close = (dialog: HTMLDialogElement) => {
+    if (!dialog.open) return
+    dialog.removeAttribute('open')
+    const at = modals.findIndex((one) => one.dialog === dialog)
+    const [modal] = at === -1 ? [] : modals.splice(at, 1)
+    // The browser returns the focus only if it is in the dialog.
+    if (modal !== undefined && isWithin(dialog)) focusOn(modal.before)
+    window.queueMicrotask(() => dialog.dispatchEvent(new window.Event('close')))
+  }
+  const isWithin = (dialog: Element) =>
+    document.activeElement === document.body || dialog.contains(document.activeElement)
+  const focusOn = (element: Element | null) => {
+    if (element instanceof HTMLElement && element.isConnected) element.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      modals.push({ dialog: this, before: document.activeElement })
+      this.setAttribute('open', '')
+      const first = this.querySelector('[autofocus]') ?? this.querySelector(focusable) ?? this
+      if (first instanceof HTMLElement) first.focus()
+    },
+    close(this: HTMLDialogElement) {
+      close(this)
+    },
+    requestClose(this: HTMLDialogElement) {
+      if (this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) close(this)
+    },
+  })
+  window.addEventListener('keydown', (event) => {
+    const top = modals.at(-1)?.dialog
+    if (event.key !== 'Escape' || event.defaultPrevented || top === undefined) return
+    if (top.getAttribute('closedby') !== 'none') top.requestClose()
+  })
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.setAttribute('data-open', '')
+    },
+    hidePopover(this: HTMLElement) {
+      this.removeAttribute('data-open')
+    },
+  })
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null
+    const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+    for (const open of document.querySelectorAll('[popover][data-open]'))
+      if (open !== menu && !(target instanceof Element && open.contains(target)))
+        open.removeAttribute('data-open')
+    menu?.toggleAttribute('data-open')
+  })
+  Object.assign(Element.prototype, {
+    checkVisibility: () => true,
+    scrollIntoView: () => undefined,
+  })
+  for (const prototype of [Document.prototype, Element.prototype])
+    for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const) {
+      const own = (prototype as unknown as Record<string, unknown>)[name]
+      if (typeof own !== 'function') continue
+      Object.assign(prototype, {
+        [name](this: unknown, selector: string) {
+          return Reflect.apply(own, this, [
+            selector.replaceAll(':modal', '[open]').replaceAll(':popover-open', '[data-open]'),
+          ]) as unknown
+        },
+      })
+    }
+}

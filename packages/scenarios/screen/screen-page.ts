@@ -1,0 +1,75 @@
+import { userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { watchMessages } from '../shown/watch-messages.ts'
+import { createPageEnvironment } from '../simulated/page-environment.ts'
+import type { EnvironmentOptions } from '../simulated/page-environment.ts'
+import type { Page } from '../simulated/page.ts'
+import type { ScreenBundle } from './bundle-screens.ts'
+import { openWindow } from './window.ts'
+import type { PageWindow } from './window.ts'
+
+/** A page load with its screens. */
+export type ScreenPage = Page & {
+  readonly window: PageWindow
+  /** Types and presses like a person. */
+  readonly user: UserEvent
+}
+
+const screens = new WeakSet<Page>()
+
+/** @throws for a page without screens */
+export function asScreen(page: Page): ScreenPage {
+  if (!screens.has(page)) throw new Error('The page has no screens.')
+  return page as ScreenPage
+}
+
+const onForms = () => {
+  throw new Error('Screens move money by their forms.')
+}
+
+/** Loads the site with its screens. */
+export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions): ScreenPage {
+  const environment = createPageEnvironment(options)
+  const { window, globals } = openWindow(options, environment)
+  const { document, history } = window
+  const { freezer, isOpen } = environment
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no root.')
+  watchMessages(document, window.MutationObserver, (texts) => options.shown.push(texts))
+  const { site, startedMemberActors } = bundle.loadScreen(globals).openScreen(root)
+  const dispatch = (type: string) =>
+    freezer.run(() => {
+      if (isOpen()) window.dispatchEvent(new window.Event(type))
+    })
+  const page: ScreenPage = {
+    window,
+    user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }),
+    site,
+    startedMemberActors,
+    memberActors: onForms,
+    moveMoney: onForms,
+    askAccount: onForms,
+    balancesAsked: () => null,
+    path: () => window.location.pathname,
+    address: () => window.location.pathname + window.location.search,
+    goTo: (path) => {
+      const before: unknown = history.state
+      history.pushState(before, '', path)
+      window.dispatchEvent(new window.PopStateEvent('popstate', { state: before }))
+    },
+    dispatch,
+    setHidden: (hidden) => {
+      Object.assign(document, { hidden })
+      document.dispatchEvent(new window.Event('visibilitychange'))
+    },
+    freeze: freezer.freeze,
+    goOn: freezer.goOn,
+    isFrozen: freezer.isFrozen,
+    close: () => {
+      environment.close()
+      window.close()
+    },
+  }
+  screens.add(page)
+  return page
+}

@@ -1,0 +1,139 @@
+/// <reference path="./untyped-modules.d.ts" />
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { ORIGIN } from '../simulated/page-environment.ts'
+import type { EnvironmentOptions, PageEnvironment } from '../simulated/page-environment.ts'
+import { pageHtml } from './bundle-screens.ts'
+import { installDialogs } from './modal-dialogs.ts'
+
+export type PageWindow = Window & typeof globalThis
+
+/** Longest timer that belongs to rendering, and runs without time passing. */
+const OWN_WORK_MS = 300
+const widths = { desktop: 1_440, phone: 390 } as const
+
+/** Evaluates widths and `prefers-reduced-motion`; everything else does not match. */
+function mediaOf(query: string, width: number): boolean {
+  return query.split(' and ').every((part) => {
+    const [, edge, pixels] = /\((min|max)-width: (\d+(?:\.\d+)?)px\)/.exec(part) ?? []
+    if (edge !== undefined)
+      return edge === 'min' ? width >= Number(pixels) : width <= Number(pixels)
+    return part.includes('prefers-reduced-motion: reduce')
+  })
+}
+
+/** Sizes that show the first rows of each list. */
+const box = { top: 0, left: 0, right: 150, bottom: 200, x: 0, y: 0, width: 150, height: 200 }
+const rowStyle = { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '12px', fontFamily: 'sans-serif' }
+
+export type OpenedWindow = {
+  readonly window: PageWindow
+  readonly globals: Readonly<Record<string, unknown>>
+}
+
+const metaOf = ({ settings }: EnvironmentOptions): string => {
+  const { idleMs } = settings()
+  return idleMs === null ? '' : `<meta name="maru:session-idle-ms" content="${idleMs}" />`
+}
+
+const ignore = () => undefined
+
+/** A location whose page cannot be left, except by a reload. */
+const locationOf = (window: PageWindow, onReload: () => void): object =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) => (name === 'reload' ? onReload : Reflect.get(window.location, name)),
+      set: () => true,
+    },
+  )
+
+/** Opens a window for one page load, with the globals of its code. */
+export function openWindow(
+  options: EnvironmentOptions,
+  environment: PageEnvironment,
+): OpenedWindow {
+  const { clock, shortTimers, cookies, settings, path } = options
+  const { freezer } = environment
+  const {
+    window: simulated,
+    document: _,
+    location: __,
+    history: ___,
+    ...globals
+  } = environment.globals as Readonly<Record<string, unknown>> & { window: PageWindow }
+  const virtualConsole = new VirtualConsole()
+  virtualConsole.on('jsdomError', (error) => {
+    if (error.type !== 'not-implemented') void Promise.reject(error)
+  })
+  const html = pageHtml.replace('</head>', `${metaOf(options)}</head>`)
+  const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole })
+  const { document } = window
+  const width = widths[settings().device]
+  let isHidden = false
+  Object.defineProperties(document, {
+    cookie: { get: cookies.read, set: cookies.write },
+    hidden: { get: () => isHidden, set: (next: boolean) => (isHidden = next) },
+  })
+  window.Element.prototype.getBoundingClientRect = () => ({ ...box, toJSON: () => box })
+  installDialogs(window)
+
+  const set = globals['setTimeout'] as (act: () => void, ms?: number) => unknown
+  const clear = globals['clearTimeout'] as (id: unknown) => void
+  const setTimer = (act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+    if (ms > OWN_WORK_MS) return set(() => act(...values), ms)
+    const run = () =>
+      freezer.run(() => {
+        clock.touch()
+        if (environment.isOpen()) act(...values)
+      })
+    return shortTimers.set(run, ms)
+  }
+  const own = {
+    ...globals,
+    setTimeout: setTimer,
+    clearTimeout: (id: unknown) => (typeof id === 'number' ? shortTimers.clear(id) : clear(id)),
+    setImmediate: undefined,
+    process: undefined,
+    requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
+    cancelAnimationFrame: shortTimers.clear,
+    location: locationOf(window, options.onReload),
+    document,
+    Request,
+    Response,
+    Headers,
+    AbortController,
+    matchMedia: (query: string) =>
+      Object.assign(new EventTarget(), { matches: mediaOf(query, width), media: query }),
+    ResizeObserver: class {
+      observe = ignore
+      unobserve = ignore
+      disconnect = ignore
+    },
+    getComputedStyle: () => rowStyle,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    dispatchEvent: window.dispatchEvent.bind(window),
+    open: simulated.open,
+    innerWidth: width,
+    innerHeight: 900,
+    scrollTo: ignore,
+    reportError: (error: unknown) => void Promise.reject(error),
+    console: { ...console, error: ignore, warn: ignore },
+  }
+  Object.assign(globals['navigator'] as object, {
+    clipboard: { writeText: () => Promise.resolve() },
+  })
+  for (const [name, value] of Object.entries(own))
+    if (name !== 'document' && name !== 'location')
+      Object.defineProperty(window, name, { value, configurable: true, writable: true })
+  return {
+    window,
+    globals: new Proxy<Record<string, unknown>>(own, {
+      has: () => true,
+      get: (given, name: string) => {
+        if (name === 'globalThis' || name === 'window' || name === 'self') return window
+        return name in given ? given[name] : (window as unknown as typeof given)[name]
+      },
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import cn from '../../../src/i18n/compiled/texts/cn.json' with { type: 'json' }
+import en from '../../../src/i18n/compiled/texts/en.json' with { type: 'json' }
+import jp from '../../../src/i18n/compiled/texts/jp.json' with { type: 'json' }
+import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
+import th from '../../../src/i18n/compiled/texts/th.json' with { type: 'json' }
+import vn from '../../../src/i18n/compiled/texts/vn.json' with { type: 'json' }
+import { locales } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Said } from '../core/screen-words.ts'
+
+export type TextId = keyof typeof ko
+
+const catalogs: Readonly<Record<Locale, Readonly<Partial<Record<TextId, string>>>>> = {
+  ko,
+  en,
+  vn,
+  jp,
+  cn,
+  th,
+}
+
+const quoted = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** What is outside the outermost braces, in order. */
+function outsideBraces(text: string): readonly string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '{') depth += 1
+    if (depth === 0) parts[parts.length - 1] += sign
+    if (sign === '}') depth -= 1
+    if (sign === '}' && depth === 0) parts.push('')
+  }
+  return parts
+}
+
+/** The text for an id in a language; placeholders match anything. */
+export type Texts = {
+  readonly of: (id: TextId) => string
+  readonly pattern: (id: string) => RegExp
+  /** A message by its id, with or without values for its placeholders, or words as they are. */
+  readonly said: (said: Said) => RegExp
+}
+
+export function textsIn(locale: Locale): Texts {
+  const written = (id: TextId): string => catalogs[locale][id] ?? ko[id]
+  const of = (id: TextId): string => written(id).replaceAll("''", "'")
+  const pattern = (id: string) =>
+    new RegExp(
+      `^${outsideBraces(of(id as TextId))
+        .map(quoted)
+        .join('.*')}$`,
+      's',
+    )
+  const exactly = (text: string) =>
+    new RegExp(`^${quoted(text.replaceAll(/\s+/g, ' ').trim())}$`, 's')
+  return {
+    of,
+    pattern,
+    said: (said) => {
+      if (typeof said === 'string') return Object.hasOwn(ko, said) ? pattern(said) : exactly(said)
+      const format = new IntlMessageFormat(written(said.message as TextId), locales[locale].tag)
+      return exactly(String(format.format(said.with)))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** Toasts and dialogs. */
+const SHOWN = 'section[aria-live="polite"] li, dialog[open]'
+
+/** Reports each message and dialog when it is shown. */
+export function watchMessages(
+  document: Document,
+  Observer: typeof MutationObserver,
+  tell: (texts: readonly string[]) => void,
+): void {
+  const told = new WeakMap<Element, string>()
+  const look = () => {
+    for (const element of document.querySelectorAll(SHOWN)) {
+      const texts = [...element.querySelectorAll('h2, p, span')].map(({ textContent }) =>
+        textContent.trim(),
+      )
+      const whole = texts.join('\n')
+      if (told.get(element) === whole) continue
+      told.set(element, whole)
+      tell(texts.filter((text) => text !== ''))
+    }
+  }
+  new Observer(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+}
