@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
 /// <reference path="./untyped-modules.d.ts" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
 /// <reference path="./untyped-modules.d.ts" />
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { ORIGIN } from '../simulated/page-environment.ts'
