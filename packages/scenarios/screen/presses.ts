@@ -45,8 +45,13 @@ async function pressOn(hand: Hand, step: PressStep): Promise<void> {
 async function typeInto(hand: Hand, field: Element, text: string): Promise<void> {
   const { user } = hand.page
   await press(hand, 'the field', field)
-  await user.clear(field)
-  if (text !== '') await user.type(field, text.replaceAll(/[[{]/g, '$&$&'), { skipClick: true })
+  if (text === '') return user.clear(field)
+  // Over what is selected: a field may fill itself again once it is empty.
+  await user.type(field, text.replaceAll(/[[{]/g, '$&$&'), {
+    skipClick: true,
+    initialSelectionStart: 0,
+    initialSelectionEnd: (field as HTMLInputElement).value.length,
+  })
 }
 
 async function fill(hand: Hand, label: string, text: string, within?: string): Promise<void> {
