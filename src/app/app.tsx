@@ -48,7 +48,7 @@ export const App = ({ site, translator, productTag, Router, isPrerendered, onRea
         <CrashBoundary>
           <Router>
             <Shell productTag={productTag} isBesideLogin={isBesideLogin}>
-              <Screens site={site} onReady={reportReady} />
+              <Screens site={site} productTag={productTag} onReady={reportReady} />
             </Shell>
             <SessionDialogs />
             <ForMembers site={site} />
@@ -77,13 +77,20 @@ const Ready = ({ onReady }: { onReady: () => void }) => {
   return null
 }
 
-const Screens = ({ site, onReady }: Pick<AppProps, 'site' | 'onReady'>) => {
+const Screens = ({
+  site,
+  productTag,
+  onReady,
+}: Pick<AppProps, 'site' | 'productTag' | 'onReady'>) => {
   const { pathname } = useLocation()
   return (
     <CrashBoundary place={pathname}>
       <LazyBoundary fallback={<ScreenWait />}>
         {pathname === HOME_PATH ? (
-          <HomeScreen forMember={(content) => <MemberArea site={site}>{content}</MemberArea>} />
+          <HomeScreen
+            productTag={productTag}
+            forMember={(content) => <MemberArea site={site}>{content}</MemberArea>}
+          />
         ) : (
           <OtherScreens site={site} />
         )}

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { menuPlaces } from '../../src/generated/places/menu.ts'
-import { jackpotAtFirst } from '../../src/features/home/jackpot.ts'
 import { popup, tellGuestPlaces, tellMemberPlaces } from '../support/accessible-places.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { holdBack } from '../support/calls.ts'
+import { answerJackpot } from '../support/home-video.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -111,37 +112,29 @@ test.describe('a visitor who asked for less motion', () => {
     page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
   test('R-HOME-04 finds video and digits still until they are started', async ({ page }) => {
-    await page.clock.install()
+    await answerJackpot(page, 3_482_617_940)
     await page.goto('/')
-    const figure = jackpot(page).getByText(/^\d[\d,]+$/)
-    // Only then has the page read the visitor's preferences.
-    await expect(page.getByRole('button', { name: word('home.motion.play') })).toBeVisible()
-    await page.clock.fastForward(3_000)
-    await expect(figure).not.toHaveText(jackpotAtFirst.toLocaleString('ko-KR'))
-    const first = await figure.textContent()
-    await page.clock.fastForward(30_000)
-    expect(await figure.textContent()).toBe(first)
+    await expect(jackpot(page).getByText('3,482,617,940')).toHaveCount(1)
     expect(await isPaused(page)).toBe(true)
-
     await page.getByRole('button', { name: word('home.motion.play') }).click()
     await expect.poll(() => isPaused(page)).toBe(false)
-    await page.clock.fastForward(3_000)
-    await expect(figure).not.toHaveText(first ?? '')
   })
 })
 
-test('R-COMM-01 on a phone the pop-up notice covers the whole banner and nothing else', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  await expect(popup(page)).toBeVisible()
-  const boxOf = (place: Locator) =>
-    place.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x, y, width, height }
-    })
-  const banner = heading(page, word('home.jackpot.title')).locator('xpath=ancestor::section')
-  const card = popup(page).locator('xpath=ancestor::section')
-  await expect.poll(() => boxOf(card)).toEqual(await boxOf(banner))
-})
+for (const viewport of [phone, desk, { width: 844, height: 390 }])
+  test(`R-COMM-01 the pop-up is a line above the hero that moves nothing at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const title = page.getByRole('heading', { level: 1 })
+    const notices = await holdBack(page, 'get-notice-popup')
+    await page.goto('/')
+    await expect(page.getByRole('main').getByText(word('footer.rule.age'))).toBeVisible()
+    const before = await title.boundingBox()
+    notices.release()
+    await expect(popup(page)).toBeVisible()
+    expect(await title.boundingBox()).toEqual(before)
+    const strip = await popup(page).locator('xpath=ancestor::section').boundingBox()
+    expect(strip!.height).toBeLessThan(60)
+    expect(strip!.y + strip!.height).toBeLessThanOrEqual(before!.y)
+  })

@@ -31,7 +31,7 @@ test('the home page comes with the first thing that is shown, no skeleton before
   await afterLoad
   await everythingAnswered(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-skeleton')
-  const title = page.getByRole('main').getByText(word('home.jackpot.title'), { exact: true })
+  const title = page.getByRole('heading', { level: 1, name: word('home.hero.title') })
   await expect(title).toBeVisible()
   // Only now, because the layer between proxy and mock runs in this process, which compresses synchronously.
 

@@ -65,7 +65,7 @@ test('R-SESS-05 after a login by Enter the page’s heading has the focus, under
   await form.id.fill(demo.id)
   await form.password.fill(demo.pw)
   await form.password.press('Enter')
-  const heading = main(page).getByRole('heading', { level: 1, name: word('home.jackpot.title') })
+  const heading = main(page).getByRole('heading', { level: 1, name: word('home.hero.title') })
   await expect(heading).toBeFocused()
   expect(
     await heading.evaluate((title) => {

@@ -68,7 +68,7 @@ test('R-SESS-06 a member who logs out sees a confirmation on the home page', asy
   await answerDialog(page, word('dialog.button.yes'))
   await expect(page.getByText(word('account.signedOut.text'))).toBeVisible()
   await expect(page).toHaveURL('/')
-  await expect(heading(page, word('home.jackpot.title'))).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: word('home.hero.title') })).toBeFocused()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(loginForm(page).submit).toBeVisible()
 

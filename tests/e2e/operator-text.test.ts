@@ -124,6 +124,7 @@ test('R-COMM-01 a pop-up and an advertisement in HTML show what may be shown, no
   await page.goto('/')
   await test.step('the pop-up', async () => {
     const popup = page.getByRole('region', { name: '<b>점검</b>' })
+    await popup.getByText('<b>점검</b>').click()
     await expectHarmless(page, popup.locator('div:has(> h3)').last())
     await popup.getByRole('button', { name: word('dialog.button.close') }).click()
     await expect(popup).toBeHidden()

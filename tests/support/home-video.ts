@@ -28,7 +28,6 @@ export function tellVideo(width: number): void {
       expect(await isVideoPlaying(page)).toBe(false)
       expect([...films]).toEqual([])
 
-      await page.getByRole('button', { name: word('home.motion.pause') }).click()
       await page.getByRole('button', { name: word('home.motion.play') }).click()
       await expect.poll(() => isVideoPlaying(page)).toBe(true)
     })
@@ -44,16 +43,32 @@ export function tellVideo(width: number): void {
     })
 }
 
+/** Gives the site a jackpot of the operator's, of this many won. */
+export async function answerJackpot(page: Page, won: number): Promise<void> {
+  await page.addInitScript(() => {
+    const meta = document.createElement('meta')
+    meta.name = 'maru:jackpot'
+    meta.content = '/jackpot.json'
+    new MutationObserver((_, observer) => {
+      if (document.head === null) return
+      document.head.append(meta)
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.route('**/jackpot.json', (route) => route.fulfill({ json: { won } }))
+}
+
 /** The jackpot in a narrow window, in these languages. */
 export function tellJackpotUnit(languages: readonly Locale[]): void {
   test(`R-HOME-01 the unit of the jackpot is beside the figure on a phone: ${languages.join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
+    await answerJackpot(page, 3_482_617_940)
     for (const locale of languages) {
       await speak(page, locale)
       await page.goto('/')
-      const line = page.getByRole('main').locator('h1 + p > span')
+      const line = page.locator('section[aria-labelledby="jackpot"] > p > span')
       await expect(line).toHaveCount(2)
       const [figure, unit] = await line.evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),

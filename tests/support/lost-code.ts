@@ -33,7 +33,7 @@ export const crash = (page: Page): Locator =>
 
 /** Part of the home page that needs none of that code. */
 export const jackpot = (page: Page): Locator =>
-  page.getByRole('heading', { level: 1, name: word('home.jackpot.title') })
+  page.getByRole('heading', { level: 1, name: word('home.hero.title') })
 
 export const retry = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: word('failure.button.retry') })

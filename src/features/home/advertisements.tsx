@@ -6,7 +6,7 @@ import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { advertisementQueries } from './advertisements.queries.ts'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { Tile } from '../../ui/tile.tsx'
-import styles from './more-of-home.module.css'
+import styles from './advertisements.module.css'
 
 const titleText = (text: string) => <OperatorTitle>{text}</OperatorTitle>
 

@@ -1,32 +1,44 @@
+import { useT } from '../../i18n/language.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { GameCategories } from './game-categories.tsx'
 import { HelpBlock } from './help-block.tsx'
+import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
-import { JackpotBanner } from './jackpot-banner.tsx'
 import type { HomeRowsProps } from './home-rows.tsx'
 
 const MoreOfHome = lazyComponent(async () => (await import('./more-of-home.tsx')).MoreOfHome)
 
-/** The home page: banner, game categories, a member's games, help (R-HOME-01, R-HOME-02). */
-export const HomeScreen = ({ forMember }: Pick<HomeRowsProps, 'forMember'>) => {
+type HomeScreenProps = Pick<HomeRowsProps, 'forMember'> & { readonly productTag: string }
+
+/**
+ * The home page. Guests: hero, game categories, providers, help (R-HOME-01, R-HOME-02). Members: their games before
+ * all that.
+ */
+export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
+  const t = useT()
   const hydrated = useHydrated()
-  const more = (atEnd: boolean) =>
+  const more = (place: HomeRowsProps['place']) =>
     hydrated && (
       <CrashBoundary instead={null}>
         <LazyBoundary>
-          <MoreOfHome forMember={forMember} atEnd={atEnd} />
+          <MoreOfHome forMember={forMember} place={place} />
         </LazyBoundary>
       </CrashBoundary>
     )
   return (
     <div className={styles['home']}>
-      <JackpotBanner />
+      <div className={styles['strip']}>
+        {more('strip')}
+        <p className={styles['rule']}>{t('footer.rule.age')}</p>
+      </div>
+      <div className={styles['own']}>{more('own')}</div>
+      <Hero productTag={productTag} featured={more('featured')} forMember={more('search')} />
       <GameCategories />
-      <div className={styles['own']}>{more(false)}</div>
+      <div className={styles['rows']}>{more('rows')}</div>
       <HelpBlock />
-      {more(true)}
+      {more('end')}
     </div>
   )
 }

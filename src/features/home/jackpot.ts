@@ -1,24 +1,25 @@
-/** Start value in won. */
-const START_WON = 3_482_617_940
-const START_MS = Date.UTC(2026, 0, 1)
-/** Minimum increase per step, in won. */
-const STEP_WON = 31
-const SHARE_WON = 97
+import { readProperty } from '../../lib/json.ts'
 
-/** Milliseconds per step. */
-export const JACKPOT_STEP_MS = 3_000
+/** Milliseconds between two requests of the sum. */
+export const JACKPOT_EVERY_MS = 30_000
+const MOST_WAIT_MS = 5_000
 
-/** Additional increase of a step, 0 to 96 won: irregular to the eye, equal in every browser. */
-const shareOf = (step: number): number => (step * 7_919) % SHARE_WON
+/** Address of the operator's jackpot within this site (docs/operating.md); null: none. */
+export const jackpotSource = (): string | null =>
+  document.querySelector<HTMLMetaElement>('meta[name="maru:jackpot"]')?.content ?? null
 
-/**
- * The jackpot figure at a time (epoch milliseconds), in won: grows with time, equal for every visitor, never falls.
- * No call provides a jackpot, so the banner says that this is a display and not a prize pool (R-HOME-01).
- */
-export const jackpotAt = (now: number): number => {
-  const step = Math.max(0, Math.floor((now - START_MS) / JACKPOT_STEP_MS))
-  return START_WON + step * (STEP_WON + SHARE_WON) + shareOf(step)
+/** The sum in `{ "won": 3482617940 }`; null if it is not a whole number of won above 0. */
+export const wonIn = (answer: unknown): number | null => {
+  const won = readProperty(answer, 'won')
+  return typeof won === 'number' && Number.isSafeInteger(won) && won > 0 ? won : null
 }
 
-/** Figure of the first paint, before the clock is read. */
-export const jackpotAtFirst = START_WON
+/** The operator's jackpot, in won; null if the source fails, because a banner without a sum is still true. */
+export const fetchJackpot = async (source: string): Promise<number | null> => {
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(MOST_WAIT_MS) })
+    return response.ok ? wonIn(await response.json()) : null
+  } catch {
+    return null
+  }
+}

@@ -1,66 +1,50 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
+import { whenPageIsIdle } from '../../platform/when-idle.ts'
 import { useSession } from '../session/session.context.tsx'
-import { isMember } from '../session/session.selectors.ts'
+import { isGuest, isMember } from '../session/session.selectors.ts'
 import { NoticePopups } from '../notices/notice-popups.tsx'
-import { useKeptGames } from '../lobby/use-kept-games.ts'
-import { advertisementQueries } from './advertisements.queries.ts'
 import { Advertisements } from './advertisements.tsx'
 import type { HomeRowsProps } from './home-rows.tsx'
 
 const HomeRows = lazyComponent(async () => (await import('./home-rows.tsx')).HomeRows)
+const GuestRows = lazyComponent(async () => (await import('./guest-rows.tsx')).GuestRows)
 
-/** Height of a row of games (`rail.module.css`), inline because each style is part of every page. */
-const rowHeight = { minBlockSize: '210px' }
+/** Whether this browser's page reserves space for a member (src/app/mark-returning.ts). */
+const isReturning = () => 'returning' in document.documentElement.dataset
 
-/** Whether the player scrolled; the first viewport needs none of this. */
-const useHasScrolled = (): boolean => {
-  const [hasScrolled, setHasScrolled] = useState(false)
-  useEffect(() => {
-    const note = () => setHasScrolled(true)
-    addEventListener('scroll', note, { once: true, passive: true })
-    return () => removeEventListener('scroll', note)
-  }, [])
-  return hasScrolled
+/** Guests get games once the page is idle. */
+const useIsIdle = (): boolean => {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenPageIsIdle(() => setIsIdle(true)), [])
+  return isIdle
 }
 
-const Rows = (props: HomeRowsProps) => (
-  <CrashBoundary instead={null}>
-    <LazyBoundary>
-      <HomeRows {...props} />
-    </LazyBoundary>
-  </CrashBoundary>
-)
-
-/** Below the help: advertisements, more games, pop-ups. Guests who do not scroll load no games. */
-const End = (props: HomeRowsProps) => {
-  const { isPending } = useQuery(advertisementQueries.list())
+const Rows = (props: HomeRowsProps) => {
   const member = useSession(isMember)
-  const hasScrolled = useHasScrolled()
-  // A member's only row is above the help until they have opened or marked something.
-  const hasKept = [useKeptGames('recent'), useKeptGames('favourites')].some((one) => one.length > 0)
-  const [isEmpty, setIsEmpty] = useState(false)
-  const onEmpty = useCallback(() => setIsEmpty(true), [])
-  const isReserved = !isEmpty && (hasKept || !member)
-  return (
-    <>
-      <Advertisements />
-      <div style={isReserved ? rowHeight : undefined}>
-        {!isPending && (member || hasScrolled) && <Rows {...props} onEmpty={onEmpty} />}
-      </div>
-      <NoticePopups />
-    </>
-  )
+  const guest = useSession(isGuest)
+  const isIdle = useIsIdle()
+  const { place } = props
+  // The place of a member's games has the providers of a guest whose session is over, and no other has them.
+  const isForGuest = guest && (place === 'own' ? isReturning() : place === 'rows' && !isReturning())
+  const isFeatured = guest && place === 'featured'
+  if (member) return place !== 'featured' && <HomeRows {...props} />
+  return isIdle && (isForGuest || isFeatured) && <GuestRows isFeatured={isFeatured} />
 }
 
 /**
- * Content that the first page does not need. One component for both places, so that the first page refers to one
+ * Content that the first page does not need. One component for all places, so that the first page refers to one
  * file.
  */
 export const MoreOfHome = (props: HomeRowsProps) => {
-  const member = useSession(isMember)
-  if (props.atEnd) return <End {...props} />
-  return (member || 'returning' in document.documentElement.dataset) && <Rows {...props} />
+  if (props.place === 'strip') return <NoticePopups />
+  if (props.place === 'end') return <Advertisements />
+  return (
+    <CrashBoundary instead={null}>
+      <LazyBoundary>
+        <Rows {...props} />
+      </LazyBoundary>
+    </CrashBoundary>
+  )
 }

@@ -17,15 +17,20 @@ export type Surroundings = {
   readonly mayMove: boolean
   /** The page is complete and idle; until then the poster is shown. */
   readonly isIdle: boolean
+  /** The page has a jackpot whose digits roll. */
+  readonly hasFigure: boolean
 }
 
 /**
  * What moves on the home page. The video starts by itself only above 768 px (R-HOME-04), and nothing moves with
  * reduced motion or save-data; a press (`wanted`) overrides both.
  */
-export const movementOf = (wanted: boolean | null, { isWide, mayMove, isIdle }: Surroundings) => ({
+export const movementOf = (
+  wanted: boolean | null,
+  { isWide, mayMove, isIdle, hasFigure }: Surroundings,
+) => ({
   isVideoPlaying: wanted ?? (mayMove && isWide && isIdle),
-  isFigureRolling: wanted ?? mayMove,
+  isFigureRolling: hasFigure && (wanted ?? mayMove),
 })
 
 export type Motion = ReturnType<typeof movementOf> & {
@@ -34,7 +39,7 @@ export type Motion = ReturnType<typeof movementOf> & {
 }
 
 /** Current motion of the home page, and its toggle. */
-export const useMotion = (): Motion => {
+export const useMotion = (hasFigure: boolean): Motion => {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isWide = useMedia(wide)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
@@ -43,6 +48,7 @@ export const useMotion = (): Motion => {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenPageIsIdle(() => setIsIdle(true)), [])
   const mayMove = !isStill && !isThrifty && !(hydrated && savesData())
-  const movement = movementOf(wanted, { isWide, mayMove, isIdle })
-  return { ...movement, toggle: () => setWanted(!movement.isFigureRolling) }
+  const movement = movementOf(wanted, { isWide, mayMove, isIdle, hasFigure })
+  const isMoving = movement.isVideoPlaying || movement.isFigureRolling
+  return { ...movement, toggle: () => setWanted(!isMoving) }
 }

@@ -1,24 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CloseIcon } from '../../ui/icons-action.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './notice-popups.module.css'
 import { closeForVisit, hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
 import type { NoticeText } from './notices.queries.ts'
-import { useCoversFocus } from './use-covers-focus.ts'
 import { usePopupTurn } from './use-popup-turn.ts'
 
 const popupQuery = noticeQueries.popups()
 
 /**
- * The operator's pop-ups, one at a time, each until closed for this visit or the day (R-COMM-01). A card at the
- * page's edge that blocks nothing and hides where it would cover the focused control. If loading fails, nothing is
- * shown.
+ * The operator's pop-ups, one at a time, each until closed for this visit or the day (R-COMM-01). A line within the
+ * page that covers nothing; a press on its title shows the text. If loading fails, nothing is shown.
  */
 export const NoticePopups = () => {
   const isTurn = usePopupTurn()
@@ -50,25 +48,29 @@ type PopupProps = {
 
 const Popup = ({ popup, onClose, onHide }: PopupProps) => {
   const t = useT()
-  const card = useRef<HTMLElement>(null)
-  const givesWay = useCoversFocus(card)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   return (
-    <Panel
-      ref={card}
-      className={classNames(styles['card'], givesWay && styles['away'])}
-      title={<OperatorTitle>{popup.title}</OperatorTitle>}
-    >
-      <div className={styles['text']}>
-        <LazyOperatorText>{popup.content}</LazyOperatorText>
-      </div>
+    <section className={styles['strip']} aria-labelledby={id}>
+      <details
+        className={styles['more']}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className={styles['title']}>
+          <h2 id={id}>
+            <OperatorTitle>{popup.title}</OperatorTitle>
+          </h2>
+        </summary>
+        <div className={styles['text']}>
+          {isOpen && <LazyOperatorText>{popup.content}</LazyOperatorText>}
+        </div>
+      </details>
       <div className={styles['actions']}>
-        <Button size="small" onClick={onClose}>
-          {t('dialog.button.close')}
-        </Button>
         <Button size="small" variant="ghost" onClick={onHide}>
           {t('popups.hide.button')}
         </Button>
+        <IconButton label={t('dialog.button.close')} icon={<CloseIcon />} onClick={onClose} />
       </div>
-    </Panel>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { useSession, useShowsGuest } from '../session/session.context.tsx'
 import { isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MenuIcon } from '../../ui/icons-action.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
@@ -67,15 +68,23 @@ const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
   const player = useSession(playerOf)
   if (guest)
     return (
-      <Button
-        className={styles['narrow']}
-        variant="main"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        {t('login.button.submit')}
-      </Button>
+      <>
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 'small', className: styles['join'] })}
+          to="/register"
+        >
+          {t('shell.join.label')}
+        </Link>
+        <Button
+          className={styles['narrow']}
+          variant="main"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          {t('login.button.submit')}
+        </Button>
+      </>
     )
   const unread = player ? player.noteCount + player.helpCount : 0
   return (

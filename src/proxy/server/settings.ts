@@ -203,6 +203,11 @@ export const settingsTable = {
     takes: 'how many of 100 visits tell how fast they were, 0 to 100; /metrics: web_vitals_*',
     schema: wholeNumber(0, 100),
   },
+  JACKPOT_PATH: {
+    fallback: '',
+    takes: 'where this site answers with the jackpot, as /jackpot.json; empty: no sum is shown',
+    schema: z.string().regex(/^(\/[\w-][\w./-]*)?$/),
+  },
   PANEL: {
     fallback: 'off',
     takes: '`off`: the developer panel is never part of production; use PANEL=on npm start',
@@ -245,6 +250,7 @@ export function readSettings(
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     pageWaitMs: values.PAGE_WAIT_MS,
     vitalsPercent: values.VITALS_PERCENT,
+    jackpotPath: values.JACKPOT_PATH,
     traces: traceSettings(values),
     logLevel: values.LOG_LEVEL,
     hasBreakers: values.CIRCUIT_BREAKERS === 'on',

@@ -11,6 +11,7 @@ const settings = {
   sessionIdleMs: null,
   hasServiceWorker: true,
   vitalsPercent: 0,
+  jackpotPath: '',
 }
 const FIRST = 'console.log("first release");\n'.repeat(40)
 const SECOND = 'console.log("second release");\n'.repeat(40)

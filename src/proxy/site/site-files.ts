@@ -19,6 +19,8 @@ export type PageSettings = {
   readonly hasServiceWorker: boolean
   /** Percentage of visits that report their speed. */
   readonly vitalsPercent: number
+  /** Path of the operator's jackpot; empty: none (R-HOME-01). */
+  readonly jackpotPath: string
 }
 
 export type SiteFile = {
@@ -165,7 +167,14 @@ export async function prepareCodings(files: readonly SiteFile[]): Promise<void> 
 /** Writes the operator's settings into a page: title, game hosts, and all that differ from the default. */
 export function withPageSettings(
   html: string,
-  { productTag, gameHosts, sessionIdleMs, hasServiceWorker, vitalsPercent }: PageSettings,
+  {
+    productTag,
+    gameHosts,
+    sessionIdleMs,
+    hasServiceWorker,
+    vitalsPercent,
+    jackpotPath,
+  }: PageSettings,
 ): string {
   const settings = [
     `<meta name="maru:game-hosts" content="${escapeHtml(gameHosts.join(' '))}" />`,
@@ -175,6 +184,9 @@ export function withPageSettings(
     ...(vitalsPercent === 0
       ? []
       : [`<meta name="maru:vitals-percent" content="${vitalsPercent}" />`]),
+    ...(jackpotPath === ''
+      ? []
+      : [`<meta name="maru:jackpot" content="${escapeHtml(jackpotPath)}" />`]),
     ...(hasServiceWorker ? [] : ['<meta name="maru:service-worker" content="off" />']),
   ]
   return html

@@ -1,25 +1,17 @@
-import { use, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { AllMessages, useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
-import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { Cover } from '../lobby/cover.tsx'
 import { entryKey, placeOf } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
-import { useProviders } from '../lobby/use-providers.ts'
+import styles from './guest-rows.module.css'
 
-type Props = { readonly onEmpty?: (() => void) | undefined }
-
-const Providers = ({ onEmpty }: Props) => {
+const Providers = () => {
   const { locale, t } = useLanguage()
   const featured = useFeatured()
-  const isEmpty = !useProviders().isPending && featured.length === 0
-  useEffect(() => {
-    if (isEmpty) onEmpty?.()
-  }, [isEmpty, onEmpty])
-  if (isEmpty) return null
+  if (featured.length === 0) return null
   return (
     <Rail
       title={t('featured.rail.title')}
@@ -41,12 +33,22 @@ const Providers = ({ onEmpty }: Props) => {
   )
 }
 
-/** Providers for guests; a press leads to the lobby, which asks to sign in (R-NAV-03). */
-export const GuestProviders = (props: Props) => {
-  use(applyWholeStylesheet())
+/** A featured provider, of slots if there are, as the front card of the hero's picture. */
+const FrontCard = () => {
+  const { locale } = useLanguage()
+  const featured = useFeatured()
+  const first = featured.find(({ kind }) => kind === 'slot') ?? featured[0]
+  if (first === undefined) return null
+  const { kind, provider, name } = first
   return (
-    <AllMessages>
-      <Providers {...props} />
-    </AllMessages>
+    <Link className={styles['card'] ?? ''} to={placeOf(first)}>
+      <span>{localisedName(locale, name)}</span>
+      <Cover kind={kind} provider={provider} game={name} locale={locale} />
+    </Link>
   )
 }
+
+/** Providers for guests; a press leads to the lobby, which asks to sign in (R-NAV-03). */
+export const GuestRows = ({ isFeatured }: { readonly isFeatured: boolean }) => (
+  <AllMessages>{isFeatured ? <FrontCard /> : <Providers />}</AllMessages>
+)

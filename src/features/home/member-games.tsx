@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { GameRail } from '../lobby/game-rail.tsx'
+import { FAVOURITES_PATH } from '../lobby/search-path.ts'
+import { useHomeRails } from '../lobby/use-home-rails.ts'
+import type { HomeRail } from '../lobby/use-home-rails.ts'
+import styles from './member-games.module.css'
+
+const Row = ({ rail: { id, title, entries } }: { rail: HomeRail }) => {
+  const t = useT()
+  return (
+    <GameRail
+      title={t(title)}
+      entries={entries}
+      aside={
+        id === 'favourites' && (
+          <Link className={buttonClass({ variant: 'ghost', size: 'small' })} to={FAVOURITES_PATH}>
+            {t('lobby.favourites.link')}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+/** Recently played games, else favourites, else featured providers. Always one row, so the height is constant. */
+export const MemberGames = () => {
+  const [first] = useHomeRails()
+  return first && <Row rail={first} />
+}
+
+/** The remaining rows of games on home. */
+export const MoreGames = () => (
+  <div className={styles['games']}>
+    {useHomeRails()
+      .slice(1)
+      .map((rail) => (
+        <Row key={rail.id} rail={rail} />
+      ))}
+  </div>
+)
