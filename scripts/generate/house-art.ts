@@ -1,4 +1,4 @@
-import { koi, mountains, roofs } from '../../src/features/lobby/covers/motifs-land.ts'
+import { koi, roofs } from '../../src/features/lobby/covers/motifs-land.ts'
 import { moon, clouds } from '../../src/features/lobby/covers/motifs-sky.ts'
 import { lanterns } from '../../src/features/lobby/covers/motifs-table.ts'
 import { palettes } from '../../src/features/lobby/covers/palettes.ts'
@@ -33,15 +33,12 @@ const hand = (): string =>
   )
 
 /** A hall at night, for a tall place. */
-const hall = (): string => {
-  const far = { ...night, main: night.mid, light: '#2c448f', mid: '#1a2a63' }
-  return svg(
+const hall = (): string =>
+  svg(
     '0 0 480 640',
     `${light('a', night)}<path fill="url(#a)" d="M0 0h480v640H0z"/>` +
-      drawn(mountains, far, 'translate(220 470)scale(1.9)') +
-      drawn(roofs, night, 'translate(240 500)scale(1.7)'),
+      drawn(roofs, night, 'translate(240 470)scale(1.95)'),
   )
-}
 
 /** One motif on a round ground, for a small place. */
 const seal = (motif: Motif, ink: CoverInk): string =>
@@ -53,8 +50,8 @@ const seal = (motif: Motif, ink: CoverInk): string =>
 /** The site's own pictures, drawn of the motifs of covers; path to SVG. */
 export const houseArt = (): ReadonlyMap<string, string> =>
   new Map([
-    ['src/generated/art/hand.svg', hand()],
-    ['src/generated/art/hall.svg', hall()],
-    ['src/generated/art/nothing.svg', seal(lanterns, wine)],
-    ['src/generated/art/failure.svg', seal(clouds, night)],
+    ['src/ui/art/hand.svg', hand()],
+    ['src/ui/art/hall.svg', hall()],
+    ['src/ui/art/nothing.svg', seal(lanterns, wine)],
+    ['src/ui/art/failure.svg', seal(clouds, night)],
   ])

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import nothing from './art/nothing.svg'
 import { classNames } from './class-names.ts'
 import styles from './state.module.css'
 
 export type EmptyStateProps = {
+  /** At the corner of the site's picture. */
   icon?: ReactNode
   title: ReactNode
   /** What could be here and how to get it. */
@@ -14,7 +16,10 @@ export type EmptyStateProps = {
 
 export const EmptyState = ({ icon, title, children, action, className }: EmptyStateProps) => (
   <div className={classNames(styles['state'], className)}>
-    {icon && <span className={styles['mark']}>{icon}</span>}
+    <span className={styles['art']}>
+      <img src={nothing} alt="" width="112" height="112" />
+      {icon && <span className={styles['mark']}>{icon}</span>}
+    </span>
     <p className={styles['title']}>{title}</p>
     {children && <div className={styles['body']}>{children}</div>}
     {action && <div className={styles['actions']}>{action}</div>}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import failure from './art/failure.svg'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { RefreshIcon } from './icons-action.tsx'
-import { ErrorIcon } from './icons-state.tsx'
 import styles from './state.module.css'
 
 export type ErrorStateProps = {
@@ -27,8 +27,8 @@ export const ErrorState = ({
   className,
 }: ErrorStateProps) => (
   <div className={classNames(styles['state'], className)} role="alert">
-    <span className={classNames(styles['mark'], styles['failed'])}>
-      <ErrorIcon />
+    <span className={styles['art']}>
+      <img src={failure} alt="" width="112" height="112" />
     </span>
     <p className={styles['title']}>{title}</p>
     {children && <div className={styles['body']}>{children}</div>}

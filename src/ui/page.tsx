@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { classNames } from './class-names.ts'
+import drawings from './drawings.module.css'
 import styles from './page.module.css'
 
 export type PageProps = {
@@ -10,6 +12,8 @@ export type PageProps = {
   aside?: ReactNode
   /** For forms and texts, which need less width. */
   narrow?: boolean
+  /** A drawing behind the head. */
+  art?: 'casino' | 'slot' | 'sport' | undefined
   children: ReactNode
 }
 
@@ -39,13 +43,13 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({ title, lead, aside, narrow = false, children }: PageProps) => {
+export const Page = ({ title, lead, aside, narrow = false, art, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
   return (
     <div className={narrow ? `${styles['page']} ${styles['narrow']}` : styles['page']}>
-      <header className={styles['head']}>
+      <header className={classNames(styles['head'], art && styles['band'], art && drawings[art])}>
         <div className={styles['words']}>
           <h1 ref={heading} tabIndex={-1}>
             {title}

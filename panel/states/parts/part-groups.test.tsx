@@ -8,7 +8,7 @@ import { partGroups } from './part-groups.ts'
 const ui = join(import.meta.dirname, '../../../src/ui')
 
 /** Not shown alone: parts of others, icons, and what has no look. */
-const within = ['FieldFrame', 'Icon', 'LazyBoundary', 'VisuallyHidden']
+const within = ['FieldFrame', 'Icon', 'LazyBoundary', 'VisuallyHidden', 'PlacedIn']
 
 /** Components that `src/ui` exports. */
 function componentsOfUi(): string[] {

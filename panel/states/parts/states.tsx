@@ -1,4 +1,5 @@
 import { Button } from '../../../src/ui/button.tsx'
+import { ArtPage } from '../../../src/ui/art-page.tsx'
 import { EmptyState } from '../../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../../src/ui/error-state.tsx'
 import { InfoIcon } from '../../../src/ui/icons-state.tsx'
@@ -80,7 +81,16 @@ export const states: PartGroup = {
             {say('Content')}
           </Page>
         ),
+        band: (
+          <Page art="slot" title={say('Slots')}>
+            {say('Content')}
+          </Page>
+        ),
       },
+    },
+    {
+      name: 'ArtPage',
+      states: { content: <ArtPage title={say('Log in')}>{say('Content')}</ArtPage> },
     },
   ],
 }

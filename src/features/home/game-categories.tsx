@@ -5,6 +5,7 @@ import type { GameKind } from '../game-open/game-open.model.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tile } from '../../ui/tile.tsx'
+import drawings from '../../ui/drawings.module.css'
 import styles from './home-screen.module.css'
 
 // A separate component, so that an answer rerenders one number.
@@ -24,7 +25,7 @@ export const GameCategories = () => {
         as={Link}
         to="/casino"
         glow="wine"
-        className={styles['casino'] ?? ''}
+        className={drawings['casino'] ?? ''}
         title={t('home.category.casino')}
         caption={<ProviderCount kind="casino" />}
       />
@@ -32,7 +33,7 @@ export const GameCategories = () => {
         as={Link}
         to="/slot"
         glow="violet"
-        className={styles['slot'] ?? ''}
+        className={drawings['slot'] ?? ''}
         title={t('home.category.slot')}
         caption={<ProviderCount kind="slot" />}
       />
@@ -40,7 +41,7 @@ export const GameCategories = () => {
         as={Link}
         to="/sport"
         glow="moss"
-        className={styles['sport'] ?? ''}
+        className={drawings['sport'] ?? ''}
         title={t('home.category.sport')}
         caption={<ProviderCount kind="sport" />}
       />

@@ -8,7 +8,12 @@ import { SearchLink } from './search-link.tsx'
 export const CasinoScreen = () => {
   const t = useT()
   return (
-    <Page title={t('casino.page.title')} lead={t('casino.page.lead')} aside={<SearchLink />}>
+    <Page
+      art="casino"
+      title={t('casino.page.title')}
+      lead={t('casino.page.lead')}
+      aside={<SearchLink />}
+    >
       <ProviderGrid
         kind="casino"
         providers={useQuery(lobbyQueries.providers('casino'))}

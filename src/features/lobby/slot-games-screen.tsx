@@ -71,6 +71,7 @@ export const SlotGamesScreen = () => {
   const closed = found ? closedStateOf(found) : null
   return (
     <Page
+      art="slot"
       title={name ?? t('slotGames.page.title')}
       lead={closed && t(`slotGames.state.${closed}`)}
       aside={

@@ -8,7 +8,7 @@ import { SearchLink } from './search-link.tsx'
 export const SlotScreen = () => {
   const t = useT()
   return (
-    <Page title={t('slot.page.title')} lead={t('slot.page.lead')} aside={<SearchLink />}>
+    <Page art="slot" title={t('slot.page.title')} lead={t('slot.page.lead')} aside={<SearchLink />}>
       <ProviderGrid kind="slot" providers={useQuery(lobbyQueries.providers('slot'))} awaited={24} />
     </Page>
   )

@@ -8,7 +8,12 @@ import { SearchLink } from './search-link.tsx'
 export const SportScreen = () => {
   const t = useT()
   return (
-    <Page title={t('sport.page.title')} lead={t('sport.page.lead')} aside={<SearchLink />}>
+    <Page
+      art="sport"
+      title={t('sport.page.title')}
+      lead={t('sport.page.lead')}
+      aside={<SearchLink />}
+    >
       <ProviderGrid
         kind="sport"
         providers={useQuery(lobbyQueries.providers('sport'))}

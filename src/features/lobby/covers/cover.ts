@@ -31,8 +31,16 @@ export type ProviderCover = {
 /** Subject of a cover. */
 export type CoverSubject = { readonly game: GameCover } | { readonly provider: ProviderCover }
 
-const inkOf = (provider: string, kind: CoverKind): CoverInk =>
-  palettes[hashOf(`${kind}/${provider}`) % palettes.length] ?? palettes[0]
+const INKS_OF_A_PROVIDER = 4
+/** Coprime to the number of palettes, so that a provider's are different. */
+const INK_STEP = 5
+
+/** One of the provider's palettes; the first one without a game's seed. */
+const inkOf = (provider: string, kind: CoverKind, seed?: string): CoverInk => {
+  const turn = seed === undefined ? 0 : hashOf(`${seed}/ink`) % INKS_OF_A_PROVIDER
+  const at = hashOf(`${kind}/${provider}`) + turn * INK_STEP
+  return palettes[at % palettes.length] ?? palettes[0]
+}
 
 const frame = (width: number, height: number, ink: CoverInk, fade: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
@@ -90,15 +98,16 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
   ])
 
 /**
- * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider determines the palette and the
- * default motif; words in the name may choose another motif; the name determines the composition. Deterministic.
+ * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider determines four
+ * palettes and five motifs, of which the seed chooses; words in the name may choose another motif; the seed determines
+ * the composition. Deterministic.
  */
 export const drawCover = ({ name, provider, kind, seed = name }: GameCover): string => {
   const roll = rollFrom(`${provider}/${seed}`)
-  const ink = inkOf(provider, kind)
+  const ink = inkOf(provider, kind, seed)
   const mood = moodOf(roll, ink)
   const place = placeOf(roll)
-  const motif = motifFor(kind, provider, name)
+  const motif = motifFor(kind, provider, name, seed)
   const setting = typeset(name, 260, [50, 44, 38, 33, 29], 3)
   const top = 376 - setting.lines.length * Math.round(setting.size * 1.16)
   // The background is dark from the first line of the name on; half of the fade is above it.

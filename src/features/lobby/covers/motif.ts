@@ -22,6 +22,7 @@ import {
   crown,
   flame,
   fox,
+  owl,
   pyramids,
   sail,
 } from './motifs-tale.ts'
@@ -124,7 +125,8 @@ const named: readonly (readonly [words: RegExp, motif: Motif])[] = [
   [/체리|과일|과수원|수박|cherry|fruit|orchard|melon/gi, cherries],
   [/종$|북$|노래|합창|bell|drum|song|chorus/gi, bell],
   [/파라오|사막|피라미드|pharaoh|desert|pyramid/gi, pyramids],
-  [/두루미|까치|제비|올빼미|독수리|crane|magpie|swallow|owl|eagle/gi, bird],
+  [/올빼미|부엉이|\bowl/gi, owl],
+  [/두루미|까치|제비|독수리|crane|magpie|swallow|eagle/gi, bird],
 ]
 
 /** The last matching word decides: "golden carp" is a carp. */
@@ -139,8 +141,16 @@ const spoken = (game: string): Motif | undefined => {
   )?.motif
 }
 
-/** The motif in a game's name, else the provider's. */
-export const motifFor = (kind: CoverKind, provider: string, game = provider): Motif => {
+const MOTIFS_OF_A_PROVIDER = 5
+
+/** The motif in a game's name, else one of the provider's; without a seed its first. */
+export const motifFor = (
+  kind: CoverKind,
+  provider: string,
+  game = provider,
+  seed?: string,
+): Motif => {
   const own = motifsOf[kind]
-  return spoken(game) ?? own[hashOf(provider) % own.length] ?? own[0]
+  const turn = seed === undefined ? 0 : hashOf(`${seed}/motif`) % MOTIFS_OF_A_PROVIDER
+  return spoken(game) ?? own[(hashOf(provider) + turn) % own.length] ?? own[0]
 }

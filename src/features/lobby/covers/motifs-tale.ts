@@ -176,3 +176,25 @@ export const fox: Motif = ({ main, light, mid, deep }, roll) =>
   path('M-16 88H16L0 118z', `fill="${deep}"`) +
   path('M-66-6L-24 6-50 14zM66-6L24 6 50 14z', `fill="${deep}"`) +
   '</g>'
+
+export const owl: Motif = ({ main, light, mid, deep }, roll) => {
+  const side = roll.oneOf([-1, 1])
+  const eye = (x: number) =>
+    disc(x, -34, 40, `fill="${light}"`) +
+    disc(x, -34, 25, `fill="${main}"`) +
+    disc(x + 6 * side, -34, 13, `fill="${deep}"`)
+  const feathers = each(3, (row) =>
+    each(3 - row, (at) => `M${(at * 2 - (2 - row)) * 22 - 14} ${46 + row * 26}q14 22 28 0`),
+  )
+  return (
+    path(
+      'M-84-128Q-60-96 0-96 60-96 84-128 116-20 92 60 70 132 0 140-70 132-92 60-116-20-84-128z',
+      `fill="${main}"`,
+    ) +
+    path('M-58 24Q0-14 58 24 62 100 0 130-62 100-58 24z', `fill="${mid}"`) +
+    path(feathers, line(light, 5)) +
+    eye(-42) +
+    eye(42) +
+    path('M0-28L15-2 0 22-15-2z', `fill="${deep}"`)
+  )
+}
