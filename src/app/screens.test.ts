@@ -4,11 +4,11 @@ import { patternOf } from '../features/vitals/vitals.api.ts'
 import { manifests } from '../generated/screens/manifests.ts'
 import { routesForMembers } from '../generated/screens/routes.ts'
 
-test.each(['/', '/register', '/admin/error'])('the login may stand beside %s', (path) => {
+test.each(['/', '/admin/error'])('the login may stand beside %s', (path) => {
   expect(isBesideLogin(path)).toBe(true)
 })
 
-test.each(['/login', '/nowhere', ...routesForMembers.map(({ path }) => path)])(
+test.each(['/login', '/register', '/nowhere', ...routesForMembers.map(({ path }) => path)])(
   'R-NAV-03 for a guest %s is the login itself, or leads nowhere',
   (path) => {
     expect(isBesideLogin(path)).toBe(false)

@@ -22,10 +22,11 @@ export const ChoiceField = ({
   error,
   placeholder,
   options,
+  required,
   ...rest
 }: ChoiceFieldProps) => {
   const id = useId()
-  const texts = { label, hint, error }
+  const texts = { label, hint, error, required }
   return (
     <FieldFrame {...texts} id={id}>
       <select {...rest} {...controlProps(id, texts)} className={styles['input']}>

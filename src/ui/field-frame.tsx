@@ -8,13 +8,20 @@ export type FieldTexts = {
   readonly hint?: ReactNode
   /** The error and its remedy; empty or null: none. */
   readonly error?: ReactNode
+  /** Marked as required. */
+  readonly required?: boolean | undefined
 }
 
 /** ARIA properties of a framed control: id, invalid state, descriptions. */
-export const controlProps = (id: string, { hint, error }: Omit<FieldTexts, 'label'>, more = '') => {
+export const controlProps = (
+  id: string,
+  { hint, error, required }: Omit<FieldTexts, 'label'>,
+  more = '',
+) => {
   const notes = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean)
   return {
     id,
+    required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes.join(' ') || undefined,
   }
@@ -27,9 +34,17 @@ type FieldFrameProps = FieldTexts & {
 }
 
 /** A control with label, hint and error. */
-export const FieldFrame = ({ id, label, hint, error, className, children }: FieldFrameProps) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldFrameProps) => (
   <div className={classNames(styles['field'], className)}>
-    <label className={styles['label']} htmlFor={id}>
+    <label className={classNames(styles['label'], required && styles['required'])} htmlFor={id}>
       {label}
     </label>
     <div className={styles['frame']}>{children}</div>

@@ -38,12 +38,13 @@ export const TextField = ({
   type = 'text',
   id,
   className,
+  required,
   ...rest
 }: TextFieldProps) => {
   const ownId = useId()
   const [shown, setShown] = useState(false)
   const inputId = id ?? ownId
-  const texts = { label, hint, error }
+  const texts = { label, hint, error, required }
   return (
     <FieldFrame {...texts} id={inputId} className={className}>
       {before && <span className={styles['aside']}>{before}</span>}

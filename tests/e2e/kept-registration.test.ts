@@ -35,6 +35,10 @@ test('R-REG-01 a newcomer’s input survives reload and Back, except passwords; 
   await page.goto('/login')
   await page.goBack()
   await expectKept()
+  await expect(field('password')).toBeVisible()
+  await page.goBack()
+  await expect(field('bankOwner')).toBeVisible()
+  await page.goForward()
 
   await field('password').fill(newcomer.pw)
   await field('passwordAgain').fill(newcomer.pw)

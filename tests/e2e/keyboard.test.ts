@@ -35,19 +35,21 @@ test('R-NAV-01 by the keyboard alone somebody registers, logs in, pays in, conve
 
   await page.goto('/register')
   await expect(
-    main(page).getByRole('button', { name: word('register.button.submit') }),
+    main(page).getByRole('button', { name: word('register.button.next'), exact: true }),
   ).toBeVisible()
   await fill(word('register.field.id'), newcomer.id)
-  await fill(word('register.field.password'), newcomer.pw)
-  await fill(word('register.field.passwordAgain'), newcomer.pw)
   await fill(word('register.field.nick'), newcomer.nick)
   await fill(word('register.field.phone'), newcomer.phone)
+  await keyboard.press('Enter')
   const bank = main(page).getByLabel(word('register.field.bankName'), { exact: true })
   await tabTo(page, bank)
   await expect(bank.getByRole('option', { name: newcomer.bankname })).toBeAttached()
   while ((await bank.inputValue()) !== newcomer.bankname) await keyboard.press('ArrowDown')
   await fill(word('register.field.bankOwner'), newcomer.bankOwner)
   await fill(word('register.field.bankNumber'), newcomer.banknum)
+  await keyboard.press('Enter')
+  await fill(word('register.field.password'), newcomer.pw)
+  await fill(word('register.field.passwordAgain'), newcomer.pw)
   for (const name of [
     word('register.confirm.age', { age: '19' }),
     word('register.confirm.terms'),

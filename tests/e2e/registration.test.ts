@@ -30,7 +30,7 @@ async function logInAs(page: Page, id: string, pw: string): Promise<void> {
 test('R-REG-01 a visitor reads the terms, registers, and is told what happens next and how to reach support', async ({
   page,
 }) => {
-  await page.goto('/register')
+  await page.goto('/register?step=3')
   await everythingAnswered(page)
   await expect(main(page).getByLabel(word('register.field.bankName'))).toContainText('카카오뱅크')
   await main(page)
@@ -43,6 +43,9 @@ test('R-REG-01 a visitor reads the terms, registers, and is told what happens ne
   await dialog.getByRole('button', { name: word('register.terms.agree') }).click()
   await expect(page.getByRole('checkbox', { name: word('register.confirm.terms') })).toBeChecked()
   await expectAccessible(page)
+  const back = main(page).getByRole('button', { name: word('register.button.back') })
+  await back.click()
+  await back.click()
   await fillRegistration(page)
   await main(page)
     .getByRole('button', { name: word('register.button.submit') })

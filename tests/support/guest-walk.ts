@@ -58,16 +58,22 @@ async function logInThroughFault({ page, backend }: Walk, said: WordId): Promise
   await passUntilVisible(page, signOutButton(page))
 }
 
+/** Fills in the three steps of the registration; the last one stays open. */
 export async function fillRegistration(page: Page): Promise<void> {
   const field = (id: WordId) => page.getByRole('main').getByLabel(word(id), { exact: true })
   await field('register.field.id').fill(newcomer.id)
-  await field('register.field.password').fill(newcomer.pw)
-  await field('register.field.passwordAgain').fill(newcomer.pw)
   await field('register.field.nick').fill(newcomer.nick)
   await field('register.field.phone').fill(newcomer.phone)
+  const next = page
+    .getByRole('main')
+    .getByRole('button', { name: word('register.button.next'), exact: true })
+  await next.click()
   await field('register.field.bankName').selectOption(newcomer.bankname)
   await field('register.field.bankOwner').fill(newcomer.bankOwner)
   await field('register.field.bankNumber').fill(newcomer.banknum)
+  await next.click()
+  await field('register.field.password').fill(newcomer.pw)
+  await field('register.field.passwordAgain').fill(newcomer.pw)
   for (const name of [word('register.confirm.age', { age: '19' }), word('register.confirm.terms')])
     await page.getByRole('checkbox', { name }).check()
 }

@@ -14,6 +14,7 @@ export const BankField = ({ registration }: { registration: RegistrationForm }) 
   if (settings.isError || (settings.data && banks.length === 0))
     return (
       <RegisterField
+        required
         field="bankName"
         registration={registration}
         maxLength={fieldLimits.bankName.maxLength}
@@ -23,6 +24,7 @@ export const BankField = ({ registration }: { registration: RegistrationForm }) 
   const error = registration.errorAt('bankName')
   return (
     <ChoiceField
+      required
       name="bankName"
       label={t('register.field.bankName')}
       hint={t('register.hint.bank')}

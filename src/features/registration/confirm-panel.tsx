@@ -4,8 +4,8 @@ import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './register-screen.module.css'
 import type { Confirmation, Confirmations } from './use-confirmations.ts'
 
 const TermsDialog = lazyComponent(async () => (await import('./terms-dialog.tsx')).TermsDialog)
@@ -16,6 +16,7 @@ export const ConfirmPanel = ({ confirmations }: { confirmations: Confirmations }
   const [isReading, setIsReading] = useState(false)
   const check = (name: Confirmation, label: string) => (
     <CheckField
+      required
       name={name}
       label={label}
       checked={confirmations.isGiven(name)}
@@ -24,7 +25,7 @@ export const ConfirmPanel = ({ confirmations }: { confirmations: Confirmations }
     />
   )
   return (
-    <Panel title={t('register.part.confirm')}>
+    <div className={styles['confirm']}>
       <QueryBoundary query={confirmations.settings} skeleton={<Skeleton shape="row" count={2} />}>
         {({ minimumAge, terms }) => (
           <>
@@ -50,6 +51,6 @@ export const ConfirmPanel = ({ confirmations }: { confirmations: Confirmations }
           </>
         )}
       </QueryBoundary>
-    </Panel>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
@@ -10,11 +11,14 @@ import { BankField } from './bank-field.tsx'
 import { AvailabilityHint, RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
 import { keptText } from './kept-draft.storage.ts'
-import { fields } from './registration-draft.ts'
+import { RegisterSteps, stepTitles } from './register-steps.tsx'
+import { fields, stepOf } from './registration-draft.ts'
+import type { Field, Step } from './registration-draft.ts'
 import { fieldOf } from './registration.model.ts'
 import { fieldLimits } from './registration.queries.ts'
 import { useConfirmations } from './use-confirmations.ts'
 import type { RegistrationForm } from './use-registration.ts'
+import { useStep } from './use-step.ts'
 
 export const ConfirmPanel = lazyComponent(async () => {
   const code = import('./confirm-panel.tsx')
@@ -40,16 +44,14 @@ const NotSent = ({ registration: { error, outcome } }: { registration: Registrat
   )
 }
 
-/** The registration form (R-REG-01). */
+/** The registration in three steps, of which one is shown (R-REG-01). */
 export const RegisterForm = ({ registration }: { registration: RegistrationForm }) => {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const confirmations = useConfirmations()
-  const { check, checks, draft, hasPartner, isSending, submit } = registration
-  const { settings } = confirmations
-  const isAsked =
-    settings.data === undefined || settings.data.minimumAge > 0 || settings.data.terms !== null
+  const { step, goTo } = useStep()
+  const { check, checks, draft, hasPartner, isSending, outcome, submit } = registration
   const reveal = { show: t('login.password.show'), hide: t('login.password.hide') }
   // A prerendered form may have been filled in before this code loaded, or before a reload.
   const takeWhatStands = useEffectEvent(() => {
@@ -60,12 +62,33 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
     }
   })
   useEffect(() => takeWhatStands(), [])
-  const send = () => {
-    const unconfirmed = confirmations.submit()
-    const wrong = check() ?? unconfirmed
-    if (wrong === null) submit()
-    const field = wrong && form.current?.elements.namedItem(wrong)
+  /** What gets the focus once its step is shown: a field, or the step's title. */
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const field = form.current?.elements.namedItem(wanted.current)
+    wanted.current = null
     if (field instanceof HTMLElement) field.focus()
+    else form.current?.querySelector<HTMLElement>('section:not([hidden])')?.focus()
+  })
+  const show = (next: Step, field = '') => {
+    wanted.current = field
+    if (next !== step) goTo(next)
+  }
+  const showRefused = useEffectEvent((field: Field) => show(stepOf(field), field))
+  useEffect(() => {
+    const field = outcome === null || outcome === 'done' ? null : fieldOf(outcome)
+    if (field !== null) showRefused(field)
+  }, [outcome])
+  const goOn = () => {
+    const wrong = check(step)
+    if (wrong !== null) show(stepOf(wrong), wrong)
+    else if (step < 3) show(step === 1 ? 2 : 3)
+    else {
+      const unconfirmed = confirmations.submit()
+      if (unconfirmed === null) submit()
+      else wanted.current = unconfirmed
+    }
   }
   return (
     <form
@@ -76,11 +99,14 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        goOn()
       }}
     >
-      <Panel title={t('register.part.account')}>
+      <RegisterSteps step={step} />
+      <p className={styles['required']}>{t('register.required.note')}</p>
+      <StepPanel step={1} current={step}>
         <RegisterField
+          required
           field="id"
           registration={registration}
           autoComplete="username"
@@ -95,21 +121,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           }
         />
         <RegisterField
-          field="password"
-          registration={registration}
-          type="password"
-          autoComplete="new-password"
-          reveal={reveal}
-          hint={t('register.hint.password')}
-        />
-        <RegisterField
-          field="passwordAgain"
-          registration={registration}
-          type="password"
-          autoComplete="new-password"
-          reveal={reveal}
-        />
-        <RegisterField
+          required
           field="nick"
           registration={registration}
           autoComplete="nickname"
@@ -123,6 +135,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           }
         />
         <RegisterField
+          required
           field="phone"
           registration={registration}
           type="tel"
@@ -130,24 +143,43 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           maxLength={fieldLimits.phone.maxLength}
           hint={t('register.hint.phone')}
         />
-      </Panel>
-      <Panel title={t('register.part.bank')}>
+      </StepPanel>
+      <StepPanel step={2} current={step}>
         <BankField registration={registration} />
         <RegisterField
+          required
           field="bankOwner"
           registration={registration}
           autoComplete="name"
           maxLength={fieldLimits.bankOwner.maxLength}
         />
         <RegisterField
+          required
           field="bankNumber"
           registration={registration}
           inputMode="numeric"
           autoComplete="off"
           maxLength={fieldLimits.bankNumber.maxLength}
         />
-      </Panel>
-      <Panel title={t('register.part.code')}>
+      </StepPanel>
+      <StepPanel step={3} current={step}>
+        <RegisterField
+          required
+          field="password"
+          registration={registration}
+          type="password"
+          autoComplete="new-password"
+          reveal={reveal}
+          hint={t('register.hint.password')}
+        />
+        <RegisterField
+          required
+          field="passwordAgain"
+          registration={registration}
+          type="password"
+          autoComplete="new-password"
+          reveal={reveal}
+        />
         <RegisterField
           field="code"
           registration={registration}
@@ -157,16 +189,44 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           readOnly={hasPartner}
           hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
         />
-      </Panel>
-      {hydrated && isAsked && (
-        <LazyBoundary fallback={<Panel title={t('register.part.confirm')} />}>
-          <ConfirmPanel confirmations={confirmations} />
-        </LazyBoundary>
-      )}
+        {hydrated && (
+          <LazyBoundary>
+            <ConfirmPanel confirmations={confirmations} />
+          </LazyBoundary>
+        )}
+      </StepPanel>
       <NotSent registration={registration} />
-      <Button type="submit" variant="main" size="large" wide busy={isSending}>
-        {t('register.button.submit')}
-      </Button>
+      <div className={styles['ways']}>
+        {step > 1 && (
+          <Button size="large" onClick={() => show(step === 3 ? 2 : 1)}>
+            {t('register.button.back')}
+          </Button>
+        )}
+        <Button type="submit" variant="main" size="large" wide busy={isSending}>
+          {t(step === 3 ? 'register.button.submit' : 'register.button.next')}
+        </Button>
+      </div>
     </form>
+  )
+}
+
+type StepPanelProps = {
+  readonly step: Step
+  readonly current: Step
+  readonly children: ReactNode
+}
+
+/** All steps stay in the form, so that browsers fill in and save its fields together. */
+const StepPanel = ({ step, current, children }: StepPanelProps) => {
+  const t = useT()
+  return (
+    <Panel
+      className={styles['step']}
+      title={t(stepTitles[step])}
+      hidden={step !== current}
+      tabIndex={-1}
+    >
+      {children}
+    </Panel>
   )
 }

@@ -11,13 +11,13 @@ beforeEach(() => sessionStorage.clear())
 
 const typed = {
   id: newcomer.id,
-  password: newcomer.pw,
-  passwordAgain: newcomer.pw,
   nick: newcomer.nick,
   phone: newcomer.phone,
   bankName: newcomer.bankname,
   bankOwner: newcomer.bankOwner,
   bankNumber: newcomer.banknum,
+  password: newcomer.pw,
+  passwordAgain: newcomer.pw,
 } as const
 
 type FieldName = keyof typeof typed
@@ -56,9 +56,15 @@ const openForm = async (answers: Answers = {}) => {
   const all = { ...usual, ...answers }
   const sent = answerCalls((path) => (all[path.slice(12)] ?? (() => ok({ status: 'success' })))())
   const site = await renderSite(<RegisterScreen />)
+  const goOn = async () => {
+    const next = screen.queryByRole('button', { name: word('register.button.next') })
+    if (next) await site.user.click(next)
+  }
   const fillIn = async (changes: Partial<Record<FieldName, string>> = {}) => {
     for (const [name, text] of Object.entries({ ...typed, ...changes })) {
       const input = field(name as FieldName)
+      if (input.closest('[hidden]')) await goOn()
+      if (input.closest('[hidden]')) return
       if (input.tagName === 'SELECT') {
         await site.user.selectOptions(input, text)
         continue
@@ -76,7 +82,7 @@ const openForm = async (answers: Answers = {}) => {
     site.user.click(screen.getByRole('button', { name: word('register.button.submit') }))
   const registrations = () => sent.filter(({ path }) => path.endsWith('user-register'))
   await waitFor(() => expect(field('bankName')).not.toHaveProperty('length', 1))
-  return { ...site, fillIn, confirm, submit, registrations }
+  return { ...site, fillIn, goOn, confirm, submit, registrations }
 }
 
 beforeAll(() => ConfirmPanel.prepare())
@@ -97,15 +103,18 @@ test('R-REG-01 a visitor who leaves the id learns whether it is available', asyn
 })
 
 test('R-REG-01 each error is shown at its field, the first one gets the focus, and nothing is sent', async () => {
-  const { fillIn, submit, registrations } = await openForm()
+  const { fillIn, submit, registrations, user } = await openForm()
   await fillIn({ passwordAgain: 'another-pass-1', phone: 'phone' })
+  expect(document.activeElement).toBe(field('phone'))
+  expect(descriptionOf(field('phone'))[0]).toBe(word('register.field-error.phone'))
+  expect(field('nick').getAttribute('aria-invalid')).toBe(null)
+  await user.clear(field('phone'))
+  await fillIn({ passwordAgain: 'another-pass-1', id: '', nick: '' })
   await submit()
   expect(document.activeElement).toBe(field('passwordAgain'))
   expect(descriptionOf(field('passwordAgain'))).toEqual([
     word('register.field-error.passwordAgain'),
   ])
-  expect(descriptionOf(field('phone'))[0]).toBe(word('register.field-error.phone'))
-  expect(field('nick').getAttribute('aria-invalid')).toBe(null)
   expect(registrations()).toEqual([])
 })
 
@@ -173,10 +182,13 @@ test.each([
 })
 
 test('R-REG-01 without the operator’s settings the bank is typed, and nothing is sent unseen', async () => {
-  const { submit, registrations, user } = await openForm({
+  const { goOn, submit, registrations, user } = await openForm({
     'get-site-settings': () => problem(500, 'internal_fault'),
   })
-  for (const [name, text] of Object.entries(typed)) await user.type(field(name as FieldName), text)
+  for (const [name, text] of Object.entries(typed)) {
+    if (field(name as FieldName).closest('[hidden]')) await goOn()
+    await user.type(field(name as FieldName), text)
+  }
   await submit()
   expect(registrations()).toEqual([])
   expect(screen.getByRole('button', { name: word('failure.button.retry') })).toBeDefined()

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Page } from '../../ui/page.tsx'
+import { ArtPage } from '../../ui/art-page.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
@@ -20,7 +20,7 @@ const Registered = ({ wanted }: { wanted: string }) => {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => said.current?.focus(), [])
   return (
-    <Page narrow title={t('register.page.title')}>
+    <ArtPage title={t('register.page.title')}>
       <div ref={said} className={styles['said']} tabIndex={-1}>
         <Panel>
           <EmptyState
@@ -39,7 +39,7 @@ const Registered = ({ wanted }: { wanted: string }) => {
           </EmptyState>
         </Panel>
       </div>
-    </Page>
+    </ArtPage>
   )
 }
 
@@ -51,8 +51,8 @@ export const RegisterScreen = () => {
   if (useSession(isMember)) return <Navigate to={wanted} replace />
   if (registration.outcome === 'done') return <Registered wanted={wanted} />
   return (
-    <Page narrow title={t('register.page.title')} lead={t('register.page.lead')}>
+    <ArtPage title={t('register.page.title')} lead={t('register.page.lead')}>
       <RegisterForm registration={registration} />
-    </Page>
+    </ArtPage>
   )
 }

@@ -7,7 +7,6 @@ export const screen = {
   title: 'register.page.title',
   messages: ['registration', 'site-settings'],
   isPrerendered: true,
-  hasLoginBeside: true,
   isMeasured: true,
   budget: 'guest',
 } as const satisfies Screen

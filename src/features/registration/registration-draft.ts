@@ -22,17 +22,34 @@ export type Field = keyof Draft
 /** In the order on screen. */
 export const emptyDraft: Draft = {
   id: '',
-  password: '',
-  passwordAgain: '',
   nick: '',
   phone: '',
   bankName: '',
   bankOwner: '',
   bankNumber: '',
+  password: '',
+  passwordAgain: '',
   code: '',
 }
 
 export const fields = Object.keys(emptyDraft) as readonly Field[]
+
+/** The passwords, which are not kept, are in the last step, so that a reload of another one loses nothing. */
+const stepsOfFields: Readonly<Record<Field, Step>> = {
+  id: 1,
+  nick: 1,
+  phone: 1,
+  bankName: 2,
+  bankOwner: 2,
+  bankNumber: 2,
+  password: 3,
+  passwordAgain: 3,
+  code: 3,
+}
+
+export type Step = 1 | 2 | 3
+
+export const stepOf = (field: Field): Step => stepsOfFields[field]
 
 const isSecret = (field: Field): boolean => field === 'password' || field === 'passwordAgain'
 

@@ -3,7 +3,6 @@ import type { TextLimits } from '../../lib/limits.ts'
 import type { MessageId } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
 import type { Outcome } from '../../http/outcome.ts'
-import { fields } from './registration-draft.ts'
 import type { Draft, Field, Registration } from './registration-draft.ts'
 
 /** Limits of each field from the contract. The code may be any text or empty; only the backend can check it. */
@@ -19,10 +18,6 @@ export const fieldErrorOf = (draft: Draft, field: Field, limits: FieldLimits): M
   if (field === 'code' || isValid(draft, field, limits)) return null
   return draft[field] === '' ? 'register.field-error.missing' : `register.field-error.${field}`
 }
-
-/** The first wrong field of a trimmed draft; null: valid. */
-export const firstWrongField = (draft: Draft, limits: FieldLimits): Field | null =>
-  fields.find((field) => fieldErrorOf(draft, field, limits) !== null) ?? null
 
 /**
  * The request: without the repeated password, with the partner code from the backend (null: none) or as typed, or

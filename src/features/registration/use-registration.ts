@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { MessageId } from '../../i18n/language.tsx'
 import { fieldLimits, registrationMutations, registrationQueries } from './registration.queries.ts'
 import { forgetDraft, keepDraft } from './kept-draft.storage.ts'
-import { emptyDraft, fields, trimmed } from './registration-draft.ts'
-import type { Draft, Field } from './registration-draft.ts'
-import { fieldErrorOf, fieldOf, firstWrongField, registrationOf } from './registration.model.ts'
+import { emptyDraft, fields, stepOf, trimmed } from './registration-draft.ts'
+import type { Draft, Field, Step } from './registration-draft.ts'
+import { fieldErrorOf, fieldOf, registrationOf } from './registration.model.ts'
 import { useAvailabilityCheck } from './use-availability-check.ts'
 
 const taken = { id: 'outcome.id-taken', nick: 'register.refusal.nick' } as const
@@ -65,10 +65,11 @@ export const useRegistration = () => {
       if (fieldErrorOf(typed, field, fieldLimits) === null && (field === 'id' || field === 'nick'))
         checks[field].ask(typed[field])
     },
-    /** The first wrong field; null: ready to send. */
-    check: (): Field | null => {
-      setLeft(new Set(fields))
-      return firstWrongField(typed, fieldLimits)
+    /** The first wrong field up to this step, and shows all of them; null: none. */
+    check: (last: Step): Field | null => {
+      const checked = fields.filter((field) => stepOf(field) <= last)
+      setLeft((now) => new Set([...now, ...checked]))
+      return checked.find((field) => fieldErrorOf(typed, field, fieldLimits) !== null) ?? null
     },
     /** Sends a checked form. */
     submit: () => {

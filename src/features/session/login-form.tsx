@@ -56,6 +56,7 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
     // Without JavaScript, method "dialog" sends nothing, so no password appears in the URL.
     <form className={styles['form']} method="dialog" noValidate onSubmit={send}>
       <TextField
+        required
         label={t('login.field.id')}
         name="username"
         autoComplete="username"
@@ -65,6 +66,7 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
         onChange={() => setMissing((now) => ({ ...now, id: false }))}
       />
       <TextField
+        required
         label={t('login.field.password')}
         name="password"
         type="password"

@@ -5,7 +5,7 @@ import { isMember } from './session.selectors.ts'
 import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Page } from '../../ui/page.tsx'
+import { ArtPage } from '../../ui/art-page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LoginForm } from './login-form.tsx'
 import { useWantedPath } from './use-wanted-path.ts'
@@ -27,19 +27,19 @@ export const LoginScreen = () => {
   if (member) return <Navigate to={wanted} replace />
   if (hydrated && search.has('forgot'))
     return (
-      <Page narrow title={t('reset.page.title')} lead={t('reset.page.lead')}>
+      <ArtPage title={t('reset.page.title')} lead={t('reset.page.lead')}>
         <Panel>
           <LazyBoundary>
             <PasswordResetForm wanted={wanted} />
           </LazyBoundary>
         </Panel>
-      </Page>
+      </ArtPage>
     )
   return (
-    <Page narrow title={t('login.screen.title')} lead={t('login.screen.lead')}>
+    <ArtPage title={t('login.screen.title')} lead={t('login.screen.lead')}>
       <Panel>
         <LoginForm wanted={wanted} />
       </Panel>
-    </Page>
+    </ArtPage>
   )
 }

@@ -46,8 +46,8 @@ const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
 export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
   const { key, pathname } = useLocation()
   const guest = useShowsGuest()
-  // Only guests stay on the login's own page.
-  const isDocked = isBesideLogin(pathname) || (!guest && pathname !== '/login')
+  // Only guests stay on the pages of the login and the registration.
+  const isDocked = isBesideLogin(pathname) || (!guest && !/^\/(login|register)$/.test(pathname))
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const open = (name: OpenDrawer['name']) => () => {
     retryFailed()

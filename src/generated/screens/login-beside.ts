@@ -1,2 +1,2 @@
 /** Addresses at which the login may stand beside the screen for a guest. */
-export const pathsBesideLogin = ['/', '/admin/error', '/register'] as const
+export const pathsBesideLogin = ['/', '/admin/error'] as const
