@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // The light theme has stories of its own (tests/e2e/theme.test.ts).
+    colorScheme: 'dark',
     // Stories of the service worker allow it: kept files would come past the routes of the others.
     serviceWorkers: 'block',
     // Recording costs a quarter of the time; to see a failure, run with --trace retain-on-failure.

@@ -5,6 +5,8 @@ import 'react/jsx-runtime'
 import 'react-dom/client'
 
 if (import.meta.env.DEV) {
+  // Built pages have it as an inline script.
+  void import('./app/show-theme.ts').then(({ showTheme }) => showTheme())
   // In parallel with the mock; both are many files in development.
   void import('./app/start.tsx').catch(() => undefined)
   const { startBrowserMock } = await import('../mocks/browser/start.ts')

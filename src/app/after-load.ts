@@ -6,6 +6,7 @@ import { keepFocus } from '../platform/keep-focus.ts'
 import { markModals } from '../platform/mark-modals.ts'
 import { trustedAddress } from '../platform/trusted-address.ts'
 import { reloadForCode } from './reload-for-code.ts'
+import { showTheme } from './show-theme.ts'
 
 const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
@@ -53,12 +54,20 @@ const isOfSample = (): boolean => {
   return Math.random() * 100 < Number(meta?.content ?? 0)
 }
 
+/** Shows another theme when the player or the system changes it, here or in another tab. */
+const followTheme = (): void => {
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', showTheme)
+  addEventListener('maru:theme', showTheme)
+  addEventListener('storage', showTheme)
+}
+
 /** Work for when the page is complete and idle. Never rejects. */
 export const afterLoad = async (): Promise<void> => {
   closeDialogsOnBack()
   markModals()
   keepFocus()
   reloadForCode()
+  followTheme()
   if (isOfSample()) {
     const vitals = await import('./measure-vitals.ts').catch(() => null)
     vitals?.measureVitals()

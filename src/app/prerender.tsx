@@ -15,6 +15,7 @@ import { App } from './app.tsx'
 import { keepEarlyPresses } from './early-presses.ts'
 import { HOME_PATH } from './lazy-screens.tsx'
 import { markReturning } from './mark-returning.ts'
+import { showTheme } from './show-theme.ts'
 import { comeBack } from './offline-page.ts'
 import type { Site } from './site.ts'
 
@@ -110,8 +111,8 @@ export const prerenderedSite: PrerenderedSite = {
       path === HOME_PATH ? [] : ({ path, view: 'guest' } as const),
     ),
   ],
-  inlineScript: `(${String(keepEarlyPresses)})();(${String(markReturning)})()`,
-  otherInlineScript: `(${String(markReturning)})()`,
+  inlineScript: `(${String(showTheme)})();(${String(keepEarlyPresses)})();(${String(markReturning)})()`,
+  otherInlineScript: `(${String(showTheme)})();(${String(markReturning)})()`,
   renderPage,
   textsIn,
   renderOffline,

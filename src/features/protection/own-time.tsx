@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { formatTime } from '../../lib/dates.ts'
+import { PlacedIn } from '../../ui/placed-in.tsx'
 import { momentText } from './moment-text.tsx'
 import styles from './own-time.module.css'
 import { hoursOf } from './protection.model.ts'
@@ -31,12 +32,14 @@ export const OwnTime = () => {
     return () => classList.remove(mark)
   }, [])
   return (
-    <aside className={styles['strip']} aria-label={t('protection.strip.label')}>
-      <time ref={clock} className={styles['clock']} />
-      <span ref={played} className={styles['played']} />
-      <Link className={styles['link']} to="/limits">
-        {t('protection.strip.link')}
-      </Link>
-    </aside>
+    <PlacedIn id="own-time" media="(min-width: 1200px)">
+      <aside className={styles['strip']} aria-label={t('protection.strip.label')}>
+        <time ref={clock} className={styles['clock']} />
+        <span ref={played} className={styles['played']} />
+        <Link className={styles['link']} to="/limits">
+          {t('protection.strip.link')}
+        </Link>
+      </aside>
+    </PlacedIn>
   )
 }

@@ -3,6 +3,7 @@ import { menuPlaces } from '../../generated/places/menu.ts'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useShowsGuest } from '../session/session.context.tsx'
 import { isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -41,6 +42,13 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
         >
           <Wordmark name={productTag} />
         </Link>
+        {/* The member's time, on wide pages (src/features/protection/own-time.tsx). */}
+        <div className={styles['time']} id="own-time" />
+        <div className={styles['own']}>
+          <Balance />
+          <LanguageMenu />
+          <AccountButton onOpen={onOpenAccount} />
+        </div>
         <nav className={styles['menu']} aria-label={t('shell.menu.label')}>
           <ul className={styles['row']}>
             {menuPlaces.map((place) => (
@@ -50,11 +58,6 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
             ))}
           </ul>
         </nav>
-        <div className={styles['own']}>
-          <Balance />
-          <LanguageMenu />
-          <AccountButton onOpen={onOpenAccount} />
-        </div>
       </div>
     </header>
   )
@@ -66,30 +69,35 @@ const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
   const guest = useShowsGuest()
   const unreachable = useSession(isUnreachable)
   const player = useSession(playerOf)
-  if (guest)
-    return (
-      <>
-        <Link
-          className={buttonClass({ variant: 'quiet', size: 'small', className: styles['join'] })}
-          to="/register"
-        >
-          {t('shell.join.label')}
-        </Link>
-        <Button
-          className={styles['narrow']}
-          variant="main"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          {t('login.button.submit')}
-        </Button>
-      </>
-    )
+  // Until the session is known, a browser in which no member signed in has a guest's buttons, so that nothing moves.
+  const isUnknown = !guest && !member && !unreachable
+  const maybeGuest = isUnknown && styles['maybeGuest']
+  const waysIn = (
+    <>
+      <Link
+        className={buttonClass({
+          size: 'small',
+          className: classNames(styles['join'], maybeGuest),
+        })}
+        to="/register"
+      >
+        {t('shell.join.label')}
+      </Link>
+      <Button
+        className={classNames(styles['narrow'], maybeGuest)}
+        variant="main"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {t('login.button.submit')}
+      </Button>
+    </>
+  )
   const unread = player ? player.noteCount + player.helpCount : 0
-  return (
+  const account = (
     <IconButton
-      className={styles['narrow']}
+      className={classNames(styles['narrow'], isUnknown && styles['maybeMember'])}
       label={t('shell.drawer.openAccount')}
       icon={<UserIcon />}
       aria-haspopup="dialog"
@@ -99,5 +107,11 @@ const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
       })}
       onClick={onOpen}
     />
+  )
+  return (
+    <>
+      {(guest || isUnknown) && waysIn}
+      {!guest && account}
+    </>
   )
 }

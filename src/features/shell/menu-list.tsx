@@ -1,11 +1,12 @@
 import { menuIcons, placesAboveMenu } from '../../generated/places/drawer.ts'
 import { menuPlaces } from '../../generated/places/menu.ts'
-import { MemberParts, useT } from '../../i18n/language.tsx'
+import { AllMessages, MemberParts, useT } from '../../i18n/language.tsx'
 import { LazyBoundary } from '../../ui/lazy-component.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isMember } from '../session/session.selectors.ts'
 import { PlaceLink } from './place-link.tsx'
 import styles from './place-link.module.css'
+import { ThemeChoice } from './theme-choice.tsx'
 
 /** Content of the left drawer (R-NAV-04): for members the search link, then the menu in the order of R-NAV-02. */
 export const MenuList = () => {
@@ -36,6 +37,11 @@ export const MenuList = () => {
           })}
         </ul>
       </nav>
+      <LazyBoundary>
+        <AllMessages>
+          <ThemeChoice />
+        </AllMessages>
+      </LazyBoundary>
     </>
   )
 }

@@ -1,0 +1,17 @@
+/**
+ * Shows the theme that was chosen in this browser (src/features/shell/chosen-theme.storage.ts), else the system's.
+ * Pages contain this function as an inline script, so that nothing is painted in another theme before; it must not
+ * reference anything outside itself.
+ */
+export function showTheme(): void {
+  let chosen: string | null = null
+  try {
+    chosen = localStorage.getItem('maru:theme')
+  } catch {}
+  const isLight =
+    chosen === 'light' || (chosen !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches)
+  document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark'
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', isLight ? '#f2eee6' : '#0b0e14')
+}

@@ -1,0 +1,18 @@
+import { localStore } from '../../platform/storage.ts'
+
+const KEY = 'maru:theme'
+
+export const themes = ['system', 'light', 'dark'] as const
+
+/** `system`: as the system prefers. */
+export type Theme = (typeof themes)[number]
+
+export const chosenTheme = (): Theme => {
+  const kept = localStore.get(KEY)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+export const keepTheme = (theme: Theme): void => {
+  if (theme === 'system') localStore.remove(KEY)
+  else localStore.set(KEY, theme)
+}

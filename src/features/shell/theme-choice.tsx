@@ -1,0 +1,31 @@
+import { useId, useState } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import { chosenTheme, keepTheme, themes } from './chosen-theme.storage.ts'
+import type { Theme } from './chosen-theme.storage.ts'
+import styles from './theme-choice.module.css'
+
+/** Light, dark, or as the system prefers; kept in this browser. */
+export const ThemeChoice = () => {
+  const t = useT()
+  const name = useId()
+  const [theme, setTheme] = useState(chosenTheme)
+  const choose = (next: Theme) => {
+    keepTheme(next)
+    setTheme(next)
+    // Heard by the page (src/app/after-load.ts).
+    dispatchEvent(new Event('maru:theme'))
+  }
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={styles['legend']}>{t('shell.theme.label')}</legend>
+      <div className={styles['row']}>
+        {themes.map((one) => (
+          <label key={one} className={styles['one']}>
+            <input type="radio" name={name} checked={theme === one} onChange={() => choose(one)} />
+            {t(`shell.theme.${one}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
