@@ -8,8 +8,6 @@ import {
   desk,
   dialogOf,
   expectGuest,
-  loginDrawer,
-  loginForm,
   signIn,
   signOutButton,
   still,

@@ -147,7 +147,9 @@ test('R-COMM-01 of texts without HTML, a guest loads nothing that sorts it out',
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await page.goto('/')
-  await expect(page.getByRole('region', { name: '점검' })).toContainText('한 시간')
+  const popup = page.getByRole('region', { name: '점검' })
+  await popup.getByText('점검').click()
+  await expect(popup).toContainText('한 시간')
   await expect(page.getByRole('main').getByRole('link', { name: '점검' })).toBeVisible()
   await everythingAnswered(page)
   expect(files.filter((file) => file.includes('markup'))).toEqual([])

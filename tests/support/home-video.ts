@@ -50,8 +50,9 @@ export async function answerJackpot(page: Page, won: number): Promise<void> {
     meta.name = 'maru:jackpot'
     meta.content = '/jackpot.json'
     new MutationObserver((_, observer) => {
-      if (document.head === null) return
-      document.head.append(meta)
+      const head = document.querySelector('head')
+      if (head === null) return
+      head.append(meta)
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })

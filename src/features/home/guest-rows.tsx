@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { AllMessages, useLanguage } from '../../i18n/language.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { Cover } from '../lobby/cover.tsx'
@@ -49,6 +49,5 @@ const FrontCard = () => {
 }
 
 /** Providers for guests; a press leads to the lobby, which asks to sign in (R-NAV-03). */
-export const GuestRows = ({ isFeatured }: { readonly isFeatured: boolean }) => (
-  <AllMessages>{isFeatured ? <FrontCard /> : <Providers />}</AllMessages>
-)
+export const GuestRows = ({ isFeatured }: { readonly isFeatured: boolean }) =>
+  isFeatured ? <FrontCard /> : <Providers />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import hand from '../../generated/art/hand.svg'
+import hand from '../../ui/art/hand.svg'
 import { useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -4,6 +4,7 @@ import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { whenPageIsIdle } from '../../platform/when-idle.ts'
 import { useSession } from '../session/session.context.tsx'
 import { isGuest, isMember } from '../session/session.selectors.ts'
+import { useKeptGames } from '../lobby/use-kept-games.ts'
 import { NoticePopups } from '../notices/notice-popups.tsx'
 import { Advertisements } from './advertisements.tsx'
 import type { HomeRowsProps } from './home-rows.tsx'
@@ -21,6 +22,22 @@ const useIsIdle = (): boolean => {
   return isIdle
 }
 
+/** Height of a row of games (`rail.module.css`), inline because each style is part of every page. */
+const rowHeight = { minBlockSize: '210px' }
+
+/** Below the categories members have a row only if they opened or marked something. */
+const MemberRows = (props: HomeRowsProps) => {
+  const hasKept = [useKeptGames('recent'), useKeptGames('favourites')].some((one) => one.length > 0)
+  if (props.place !== 'rows') return <HomeRows {...props} />
+  return (
+    hasKept && (
+      <div style={rowHeight}>
+        <HomeRows {...props} />
+      </div>
+    )
+  )
+}
+
 const Rows = (props: HomeRowsProps) => {
   const member = useSession(isMember)
   const guest = useSession(isGuest)
@@ -29,7 +46,7 @@ const Rows = (props: HomeRowsProps) => {
   // The place of a member's games has the providers of a guest whose session is over, and no other has them.
   const isForGuest = guest && (place === 'own' ? isReturning() : place === 'rows' && !isReturning())
   const isFeatured = guest && place === 'featured'
-  if (member) return place !== 'featured' && <HomeRows {...props} />
+  if (member) return place !== 'featured' && <MemberRows {...props} />
   return isIdle && (isForGuest || isFeatured) && <GuestRows isFeatured={isFeatured} />
 }
 

@@ -66,7 +66,7 @@ const Popup = ({ popup, onClose, onHide }: PopupProps) => {
         </div>
       </details>
       <div className={styles['actions']}>
-        <Button size="small" variant="ghost" onClick={onHide}>
+        <Button className={styles['hide']} size="small" variant="ghost" onClick={onHide}>
           {t('popups.hide.button')}
         </Button>
         <IconButton label={t('dialog.button.close')} icon={<CloseIcon />} onClick={onClose} />
