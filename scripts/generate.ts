@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
 import { createContractFiles } from './generate/contract-files.ts'
-import { houseArt } from './generate/house-art.ts'
+import { sitePictures } from './generate/site-pictures.ts'
 import { startThreads } from './generate/threads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
@@ -51,7 +51,7 @@ try {
   // In parallel, because the machines' imports rarely change.
   const pagesOfBefore = makePages()
   const { run, read } = await createContractFiles({ root, cache, threads, isEager: true })()
-  const files = new Map([...screens, ...houseArt(), ...run, ...(await read())])
+  const files = new Map([...screens, ...sitePictures(), ...run, ...(await read())])
   const before = await pagesOfBefore
   const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
   if (isCheck) {

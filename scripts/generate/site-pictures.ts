@@ -15,7 +15,7 @@ const light = (id: string, { mid, deep }: CoverInk): string =>
   `<radialGradient id="${id}" cy=".4" r=".8"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`
 
 const drawn = (motif: Motif, ink: CoverInk, place: string): string =>
-  `<g transform="${place}">${motif(ink, rollFrom('house'))}</g>`
+  `<g transform="${place}">${motif(ink, rollFrom('maru'))}</g>`
 
 const card = (id: string, ink: CoverInk, motif: Motif, place: string, scale: number): string =>
   `<g transform="${place}"><rect fill="url(#${id})" width="300" height="400" rx="26" stroke="${ink.light}" stroke-opacity=".3" stroke-width="2"/>${drawn(motif, ink, `translate(150 200)scale(${scale})`)}</g>`
@@ -48,7 +48,7 @@ const seal = (motif: Motif, ink: CoverInk): string =>
   )
 
 /** The site's own pictures, drawn of the motifs of covers; path to SVG. */
-export const houseArt = (): ReadonlyMap<string, string> =>
+export const sitePictures = (): ReadonlyMap<string, string> =>
   new Map([
     ['src/ui/art/hand.svg', hand()],
     ['src/ui/art/hall.svg', hall()],
