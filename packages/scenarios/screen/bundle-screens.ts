@@ -12,7 +12,7 @@ import type { Globals } from '../simulated/switched-globals.ts'
 const top = join(import.meta.dirname, '../../..')
 const parser = '@formatjs/icu-messageformat-parser'
 
-/** Class names are their own names: screens are judged without styles. */
+/** Class names are their own names, pictures are empty: screens are judged without styles. */
 const withoutStyles = {
   name: 'without styles',
   load: (id: string) => {
@@ -21,6 +21,7 @@ const withoutStyles = {
         code: 'export default new Proxy({}, { get: (_, name) => String(name) })',
         moduleType: 'js' as const,
       }
+    if (id.endsWith('.svg')) return { code: "export default ''", moduleType: 'js' as const }
     return id.endsWith('.css') ? { code: '', moduleType: 'js' as const } : null
   },
 }
