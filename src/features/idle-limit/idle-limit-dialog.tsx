@@ -34,6 +34,11 @@ const Warning = ({ actor, onSignOut }: IdleLimitDialogProps) => {
   const t = useT()
   const seconds = useSecondsUntil(useSelector(actor, ({ context }) => endOf(context)))
   const stay = () => actor.send({ type: 'stay.chosen' })
+  // The member is there: the question about signing out takes the warning's place.
+  const signOut = () => {
+    stay()
+    onSignOut()
+  }
   return (
     <Dialog
       open
@@ -42,7 +47,7 @@ const Warning = ({ actor, onSignOut }: IdleLimitDialogProps) => {
       onDismiss={stay}
       actions={
         <>
-          <Button onClick={onSignOut}>{t('account.button.signOut')}</Button>
+          <Button onClick={signOut}>{t('account.button.signOut')}</Button>
           <Button onClick={stay}>{t('idle.button.stay')}</Button>
         </>
       }

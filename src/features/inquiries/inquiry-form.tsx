@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,7 @@ import styles from './inquiry-form.module.css'
 const useInquiryForm = () => {
   const userId = useSession(playerOf)?.userId ?? ''
   const [draft, setDraft] = useState<InquiryDraft>(() => readInquiryDraft(userId))
-  const writing = useMutation({
+  const writing = useSingleMutation({
     ...inquiryMutations.write(),
     onSuccess: ({ outcome }) => {
       if (outcome !== 'done') return
@@ -32,16 +33,13 @@ const useInquiryForm = () => {
     const next = { ...draft, ...changes }
     setDraft(next)
     keepInquiryDraft(userId, next)
-    writing.reset()
+    if (!writing.isPending) writing.reset()
   }
   const wrong =
     (['title', 'content'] as const).find(
       (field) => !isWithinLimits(draft[field].trim(), limits[field]),
     ) ?? null
-  const send = () => {
-    if (writing.isPending) return
-    writing.mutate({ title: draft.title.trim(), content: draft.content.trim() })
-  }
+  const send = () => writing.mutate({ title: draft.title.trim(), content: draft.content.trim() })
   return { draft, change, wrong, writing, send }
 }
 

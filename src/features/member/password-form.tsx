@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ const isRight = (draft: Draft, field: Field): boolean => {
 
 const useChange = (onDone: () => void) => {
   const t = useT()
-  const change = useMutation(memberMutations.changePassword())
+  const change = useSingleMutation(memberMutations.changePassword())
   const { data: outcome, error } = change
   const status = () => {
     if (error)
@@ -87,7 +87,7 @@ export const PasswordForm = () => {
       value={draft[name]}
       error={errorAt(name)}
       onChange={({ target }) => {
-        change.reset()
+        if (!change.isSending) change.reset()
         setDraft((now) => ({ ...now, [name]: target.value }))
       }}
     />

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import type { Outcome } from '../../http/outcome.ts'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -65,11 +65,10 @@ export const PasswordResetForm = ({ wanted }: { wanted: string }) => {
   const t = useT()
   const [draft, setDraft] = useState(nothing)
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const reset = useMutation(passwordResetMutation())
+  const reset = useSingleMutation(passwordResetMutation())
   if (reset.data === 'done') return <Done wanted={wanted} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (reset.isPending) return
     const { passwordAgain: _, ...sent } = trimmed(draft)
     const wrong = fields.find((field) => !isRight(trimmed(draft), field))
     setIsSubmitted(true)

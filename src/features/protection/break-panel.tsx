@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -32,7 +32,7 @@ const BreakNote = ({ until }: { until: string }) => {
 export const BreakPanel = ({ until }: { until: string | null }) => {
   const t = useT()
   const [asked, setAsked] = useState<BreakDays | null>(null)
-  const start = useMutation(protectionMutations.startBreak())
+  const start = useSingleMutation(protectionMutations.startBreak())
   const userId = useSession(playerOf)?.userId ?? ''
   const prepareExclusion = () =>
     prepareInquiry(userId, {

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -34,11 +34,10 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
   const { limit, value, pending } = own
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
-  const set = useMutation(protectionMutations.setLimit(limit))
+  const set = useSingleMutation(protectionMutations.setLimit(limit))
   const maximum = limit === 'time_day' ? MINUTES_OF_A_DAY : limitLimits.maximum
   const name = t(`protection.limit.${limit}`)
   const save = (wanted: number | null) => {
-    if (set.isPending) return
     set.mutate(wanted, {
       onSuccess: ({ limits }) => {
         const isRequested = limits.find((one) => one.limit === limit)?.pending != null

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -20,8 +20,8 @@ type PendingProps = { limit: Limit; pending: NonNullable<Limit['pending']> }
 const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
   const t = useT()
   const words = useAmountWords()
-  const keep = useMutation(protectionMutations.setLimit(limit))
-  const confirm = useMutation(protectionMutations.confirmLimit(limit))
+  const keep = useSingleMutation(protectionMutations.setLimit(limit))
+  const confirm = useSingleMutation(protectionMutations.confirmLimit(limit))
   const failure = keep.error ?? confirm.error
   return (
     <div className={styles['pending']} role="status">

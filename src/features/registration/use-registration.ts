@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import type { MessageId } from '../../i18n/language.tsx'
 import { fieldLimits, registrationMutations, registrationQueries } from './registration.queries.ts'
 import { forgetDraft, keepDraft } from './kept-draft.storage.ts'
@@ -16,7 +17,7 @@ export const useRegistration = () => {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [refused, setRefused] = useState<Draft | null>(null)
   const partner = useQuery(registrationQueries.partnerCode())
-  const register = useMutation({
+  const register = useSingleMutation({
     ...registrationMutations.register(),
     onSuccess: (answered) => {
       if (answered === 'done') forgetDraft()
@@ -73,7 +74,6 @@ export const useRegistration = () => {
     },
     /** Sends a checked form. */
     submit: () => {
-      if (register.isPending) return
       setRefused(typed)
       register.mutate(registrationOf(typed, partnerCode))
     },

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallFailure } from '../../http/query-client.ts'
 import type { Outcome } from '../../http/outcome.ts'
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
@@ -21,7 +21,7 @@ export const CancelRequest = ({ request, question, mutation }: CancelRequestProp
   const t = useT()
   const { showToast } = useNotifier()
   const [isAsking, setIsAsking] = useState(false)
-  const cancel = useMutation(mutation)
+  const cancel = useSingleMutation(mutation)
   if (request.state !== 'waiting') return null
   const confirm = () => {
     setIsAsking(false)

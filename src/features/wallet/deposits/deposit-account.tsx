@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBoundary } from '../../../failures/query-boundary.tsx'
+import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
 import { useT } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -64,7 +65,7 @@ export const DepositAccount = () => {
   const userId = useSession(playerOf)?.userId ?? ''
   const [id, setId] = useState(() => askedAccount(userId))
   const refusalText = useRefusalText()
-  const ask = useMutation({
+  const ask = useSingleMutation({
     ...depositMutations.askAccount(),
     onSuccess: ({ id: asked }) => {
       if (asked === null) return

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
 import { wholeAmount } from '../../../lib/money.ts'
 import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
 import { isFirstTry } from '../money-form/form-wait.tsx'
@@ -17,7 +18,7 @@ import type { WithdrawalRequest } from './withdrawals.queries.ts'
 export const useWithdrawalForm = () => {
   const sum = useBalances()?.balance ?? null
   const listed = useQuery(withdrawalQueries.options())
-  const launch = useMutation(withdrawalMutations.launch())
+  const launch = useSingleMutation(withdrawalMutations.launch())
   const form = useMoneyForm<'amount' | 'way', WithdrawalRequest, MoneyAnswer>({
     name: 'withdraw',
     fields: ['amount', 'way'],
