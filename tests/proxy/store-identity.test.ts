@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  renameSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
@@ -173,7 +181,8 @@ describe('R-PROT-01 a folder that is emptied while a process uses its store', ()
     await other.protection.perform('sora', limit)
     await other.close()
     emptyFolder(file)
-    for (const ending of ['', '.identity']) copyFileSync(made + ending, file + ending)
+    // At once: the first process looks at them, too.
+    for (const ending of ['.identity', '']) renameSync(made + ending, file + ending)
     const second = await open(file)
     await expect.poll(first.verdict, PATIENT).toContain('is a new store: another one was lost')
     await expect.poll(second.verdict, PATIENT).toContain('is a new store: another one was lost')

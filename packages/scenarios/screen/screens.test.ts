@@ -10,7 +10,7 @@ let bundle: ScreenBundle
 
 beforeAll(async () => {
   bundle = await bundleScreens()
-}, 60_000)
+}, 180_000)
 
 const failuresOf = async (names: readonly string[]): Promise<readonly string[]> => {
   const texts = []
@@ -21,9 +21,9 @@ const failuresOf = async (names: readonly string[]): Promise<readonly string[]> 
 
 test('R-SESS-01 R-SESS-06 R-GAME-02 R-GAME-04 R-NOTE-01 R-NOTE-03 R-PROT-01 R-PROT-03 R-PROT-04 R-ACCT-07 R-I18N-02 screens do as their scenarios say', async () => {
   expect(await failuresOf(['screens/'])).toEqual([])
-}, 120_000)
+}, 600_000)
 
 test('R-SESS-03 R-SESS-04 what machines do is seen on screens', async () => {
   const names = ['session/sign-in', 'game-open/blocked.', 'tabs/follower-asks.', 'all-three-sums']
   expect(await failuresOf(names)).toEqual([])
-}, 120_000)
+}, 600_000)
