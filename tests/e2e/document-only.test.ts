@@ -8,6 +8,7 @@ import { alertNamed, pressForWindow } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import { accountDrawer, desk, signIn, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
+import { reading } from '../support/reading.ts'
 
 const GAME_PAGE =
   '<!doctype html><html lang="ko"><title>게임</title><h1>이름만 있는 게임</h1></html>'
@@ -82,7 +83,7 @@ test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend
     await goBy('place.note')
     await main.getByRole('link', { name: word('home.help.note') }).click()
     await main.getByRole('button', { name: documentOnlyNote.title }).click()
-    await expect(page.getByRole('dialog').getByText('첫 쪽지의 본문')).toBeVisible()
+    await expect(reading(page).getByText('첫 쪽지의 본문')).toBeVisible()
     await page.keyboard.press('Escape')
 
     backend.does('slot/open_game', json({ status: 'cant_find_code' }))

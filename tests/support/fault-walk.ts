@@ -8,6 +8,7 @@ import { memberScreens } from './member-screens.ts'
 import type { MemberScreen, ScreenName, WordId } from './member-screens.ts'
 import { accountDrawer } from './visitor.ts'
 import { word } from './words.ts'
+import { reading } from './reading.ts'
 
 /** A visitor's page while the backend violates its contract. */
 export type Walk = { readonly page: Page; readonly backend: Breakage; readonly fault: Fault }
@@ -69,7 +70,7 @@ async function seeScreenRecover(walk: Walk, name: ScreenName, says: WordId): Pro
   })
 }
 
-/** Opens a message or inquiry: the dialog names the failure and recovers. */
+/** Opens a message or inquiry: in its place the failure is named, and recovers. */
 async function seeReadingRecover(
   { page, backend, fault }: Walk,
   item: { readonly title: string; readonly content: string },
@@ -77,13 +78,13 @@ async function seeReadingRecover(
 ): Promise<void> {
   await test.step(`${fault}: opening “${item.title}”`, async () => {
     await page.getByRole('main').getByRole('button', { name: item.title }).click()
-    const dialog = page.getByRole('dialog', { name: item.title })
-    await expect(dialog.getByRole('alert')).toContainText(word(says))
+    const opened = reading(page)
+    await expect(opened.getByRole('alert')).toContainText(word(says))
     backend.mend()
-    await dialog.getByRole('button', { name: retryName }).click()
-    await expect(dialog.getByText(item.content)).toBeVisible()
-    await dialog.getByRole('button', { name: word('dialog.button.close') }).click()
-    await expect(dialog).toBeHidden()
+    await opened.getByRole('button', { name: retryName }).click()
+    await expect(opened.getByText(item.content)).toBeVisible()
+    await opened.getByRole('button', { name: word('dialog.button.close') }).click()
+    await expect(opened).toBeHidden()
     backend.breakBy(fault)
   })
 }

@@ -1,6 +1,6 @@
 import { menuIcons, placesAboveMenu } from '../../generated/places/drawer.ts'
 import { menuPlaces } from '../../generated/places/menu.ts'
-import { AllMessages, MemberParts, useT } from '../../i18n/language.tsx'
+import { MemberParts, useT } from '../../i18n/language.tsx'
 import { LazyBoundary } from '../../ui/lazy-component.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isMember } from '../session/session.selectors.ts'
@@ -37,11 +37,7 @@ export const MenuList = () => {
           })}
         </ul>
       </nav>
-      <LazyBoundary>
-        <AllMessages>
-          <ThemeChoice />
-        </AllMessages>
-      </LazyBoundary>
+      <ThemeChoice />
     </>
   )
 }
