@@ -4,12 +4,13 @@ import { probes } from '../run/probes.ts'
 import { coverageOf } from '../report/coverage.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { findBreak } from './zoo/find-break.ts'
+import { publishedBreaks } from './zoo/systematic/published.ts'
 import { zoo } from './zoo/zoo.ts'
 
-const breaks = Object.values(zoo).flat()
-/** Default: every tenth fault, with the slowest test's seed only; `ZOO=all` tests all. */
+const breaks = [...Object.values(zoo).flat(), ...publishedBreaks]
+/** Default: every twentieth fault, with the slowest test's seed only; `ZOO=all` tests all. */
 const isWhole = process.env['ZOO'] === 'all'
-const sample = isWhole ? breaks : breaks.filter((_, index) => index % 10 === 0)
+const sample = isWhole ? breaks : breaks.filter((_, index) => index % 20 === 0)
 const seeds = isWhole ? [2, 3] : []
 
 describe('contract:verify finds what is broken', () => {
