@@ -7,9 +7,11 @@ export type AnswerSeen = {
   readonly operation: Operation
   readonly call: ApiCall
   readonly received: Received
-  /** Secrets that must not appear: the member's password. */
+  /** Secrets that must not appear: the member's password, and the session's token. */
   readonly secrets: readonly string[]
   readonly budgetMs: number
+  /** Current time, ms since 1970. */
+  readonly now: number
   /** The backend was told to fail. */
   readonly isSteered: boolean
 }

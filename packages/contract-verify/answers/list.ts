@@ -10,8 +10,11 @@ import { noExtraField } from './no-extra-field.ts'
 import { noInnerWorkings } from './no-inner-workings.ts'
 import { noSecret } from './no-secret.ts'
 import { noServerError } from './no-server-error.ts'
+import { privateAnswersStayPrivate } from './private-answers-stay-private.ts'
 import { requestIdRepeated } from './request-id-repeated.ts'
 import { statusDocumented } from './status-documented.ts'
+import { textsAreHarmless } from './texts-are-harmless.ts'
+import { timesArePossible } from './times-are-possible.ts'
 
 export const answerChecks: readonly AnswerCheck[] = [
   noServerError,
@@ -25,6 +28,9 @@ export const answerChecks: readonly AnswerCheck[] = [
   requestIdRepeated,
   noSecret,
   noInnerWorkings,
+  privateAnswersStayPrivate,
+  textsAreHarmless,
+  timesArePossible,
   noExtraField,
   answersInTime,
 ]

@@ -12,6 +12,20 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     /\b(SQLSTATE|ORA-\d{5}|SequelizeDatabaseError|PrismaClient\w*Error|MongoServerError)\b/,
     'an error of the database',
   ],
+  [
+    /\bat [\w.$<>]+\([\w ,.$<>]*\) in |\w+\.(java|kt|cs|go|rb|php|py)(:\d+|:line \d+|\(\d+\))/,
+    'a stack trace',
+  ],
+  [/goroutine \d+ \[|PHP (Fatal|Warning|Notice)|(Fatal error|Uncaught \w+): /, 'a stack trace'],
+  [
+    /\b(java|javax|kotlin|org\.springframework|System|Microsoft)\.[\w.]*(Exception|Error)\b/,
+    'a stack trace',
+  ],
+  [
+    /\berror in your SQL syntax|violates (unique|foreign key|not-null|check) constraint|relation "[^"]+" does not exist|Duplicate entry '|ER_[A-Z_]{4,}|SQLITE_[A-Z]+|deadlock detected|E11000/i,
+    'an error of the database',
+  ],
+  [/\bE(CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|HOSTUNREACH)\b/, 'an address of an inner server'],
   [/(\/home\/\w+|\/var\/www|\/usr\/src\/app|[A-Z]:\\\\[\w]+)[\\/]/, 'a path of the server'],
 ]
 

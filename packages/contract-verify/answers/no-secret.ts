@@ -1,7 +1,20 @@
 import { schemaOf } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { extraFields } from './no-extra-field.ts'
+import { pointerTo, valueAt } from '../core/pointer.ts'
 import { isSecret, isSecretName } from './secret-names.ts'
+
+type Named = { readonly pointer: string; readonly name: string }
+
+/** Secret names in a field that the contract does not have, at any depth. */
+function secretsIn({ pointer, name }: Named, json: unknown): readonly Named[] {
+  if (isSecretName(name)) return [{ pointer, name }]
+  const inner = valueAt(json, pointer)
+  if (typeof inner !== 'object' || inner === null) return []
+  return Object.keys(inner).flatMap((one) =>
+    secretsIn({ pointer: pointer + pointerTo(one), name: one }, json),
+  )
+}
 
 export const noSecret: AnswerCheck = {
   id: 'no-secret',
@@ -12,12 +25,15 @@ export const noSecret: AnswerCheck = {
     const fields =
       schema === undefined
         ? []
-        : extraFields(contract, schema, call.json).filter(({ name }) => isSecretName(name))
+        : extraFields(contract, schema, call.json).flatMap((one) => secretsIn(one, call.json))
     const named = fields.map(({ pointer, name }) => ({
       pointer,
       message: `${pointer} is not in the contract, and \`${name}\` looks like ${isSecret(name) ? 'a secret' : 'personal data'}`,
     }))
-    const isTold = secrets.some((secret) => secret.length >= 6 && received.text.includes(secret))
-    return isTold ? [...named, { message: "answers the member's password" }] : named
+    const told = secrets.findIndex((secret) => secret.length >= 6 && received.text.includes(secret))
+    if (told === -1) return named
+    const what =
+      secrets[told] === call.sent.headers['authorization']?.split(' ')[1] ? 'token' : 'password'
+    return [...named, { message: `answers the member's ${what}` }]
   },
 }

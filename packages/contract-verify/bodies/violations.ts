@@ -35,6 +35,7 @@ function wrongValues(
   const values: (readonly [string, string, unknown])[] = wrongTypes
     .filter(([type]) => !types.includes(type) && types.length > 0)
     .map(([type, value]) => ['type', `of the type ${type}`, value])
+  if (!isText && types.length > 0) values.push(['type', 'that is an empty text', ''])
   if (types.includes('integer')) {
     values.push(['type', 'with a fraction', 1.5])
     if (!isText) values.push(['type', 'written as a text', String(fitting ?? 1)])

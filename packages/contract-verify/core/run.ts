@@ -16,6 +16,8 @@ export type Settings = {
   readonly member?: Credentials | undefined
   /** A second member, who must not see the first one's data. */
   readonly other?: Credentials | undefined
+  /** Members' tokens from elsewhere; default: the run signs in. */
+  readonly tokenFor?: ((member: Credentials) => Promise<string>) | undefined
   readonly isWanted: (operation: Operation) => boolean
   /** Missing operations are warnings. */
   readonly isPartial?: boolean | undefined
@@ -60,6 +62,8 @@ export type AskOptions = {
   readonly as?: Member | undefined
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly method?: string
+  /** Added to the path, with its question mark. */
+  readonly query?: string
   /** Raw body instead of JSON. */
   readonly text?: string | undefined
   /** The answer is not the operation's: another method or path. */

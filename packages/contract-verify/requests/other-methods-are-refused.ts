@@ -8,6 +8,14 @@ import { operationsToAsk } from './fitting-requests.ts'
 
 const id = 'other-methods-are-refused'
 const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded']
+const FOREIGN = 'https://other.example'
+/** The origin of local files and frames without one. */
+const OPAQUE = 'null'
+
+/** Routes of the site refuse pages of other sites, which other checks look at. */
+const originOf = (run: Run, origin: string): Readonly<Record<string, string>> =>
+  run.hop.behind === undefined ? { origin } : {}
+
 const FAR_TOO_LARGE = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
 
 export const otherMethodsAreRefused: Probe = {
@@ -19,7 +27,9 @@ export const otherMethodsAreRefused: Probe = {
 async function tryOthers(run: Run, operation: Operation): Promise<void> {
   const fitting = await harmless(run, await bodyFor(run, operation), run.effect(operation))
   const body = JSON.stringify(fitting)
-  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+  // A backend that serves other methods may change something by them.
+  const methods = run.isSafe ? ['GET'] : ['GET', 'PUT', 'PATCH', 'DELETE']
+  for (const method of methods) {
     const answer = await run.ask(operation, undefined, {
       method,
       text: method === 'GET' ? undefined : body,
@@ -55,7 +65,8 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
   }
   const charset = await run.ask(operation, undefined, {
     text: body,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
+    // An answer to a page of another site, to see whether that may read it.
+    headers: { 'content-type': 'application/json; charset=utf-8', ...originOf(run, FOREIGN) },
   })
   if (charset.received?.status === 415) {
     run.report(
@@ -67,6 +78,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
   }
   const large = await run.ask(operation, undefined, {
     text: FAR_TOO_LARGE,
+    headers: originOf(run, OPAQUE),
     refusedWith: 413,
   })
   const status = large.received?.status ?? 413

@@ -1,5 +1,5 @@
 import { answerWords } from '../core/outcome.ts'
-import type { Operation } from '../core/model.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
 import { jobFor } from '../core/probe.ts'
 import type { Probe, Run, AskOptions } from '../core/run.ts'
 import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks, SLOWED } from '../core/refusal.ts'
@@ -15,15 +15,20 @@ export const sessionsAreRequired: Probe = {
   id,
   title: 'No member call is answered without a valid token',
   jobs(run) {
-    const ways = waysIn(run.token())
     return run.operations
       .filter((one) => one.isForMembers)
       .map(
         jobFor(async (own, operation) => {
           const body = await bodyFor(own, operation)
-          await own.all(ways, (each, [words, options]) =>
-            tryOne(each, operation, body, words, options),
-          )
+          const token = own.token()
+          const isBackend = own.hop.behind === undefined
+          const ways = [...waysIn(token), ...(token !== null && isBackend ? elsewhere(token) : [])]
+          const taken = new Map<number, Taken>()
+          await own.all([...ways.entries()], async (each, [index, [words, options]]) => {
+            const answer = await tryOne(each, operation, body, options)
+            if (answer !== undefined) taken.set(index, { words, answer })
+          })
+          reportTaken(own, operation, taken)
         }),
       )
   },
@@ -45,23 +50,75 @@ const waysIn = (token: string | null): readonly (readonly [string, AskOptions])[
       ]),
 ]
 
+const NAMES = ['token', 'access_token', 'session', 'jwt', 'sid', 'auth']
+const HEADERS = ['x-auth-token', 'x-access-token', 'x-session-token', 'x-api-key', 'token']
+
+/** A valid token where the contract has none (RFC 6750, 5.3: addresses and cookies are stored and sent by others). */
+const elsewhere = (token: string): readonly (readonly [string, AskOptions])[] => {
+  const none = { token: null } as const
+  const query = `?${NAMES.map((name) => `${name}=${token}`).join('&')}`
+  const cookie = NAMES.map((name) => `${name}=${token}`).join('; ')
+  const headers = Object.fromEntries(HEADERS.map((name) => [name, token]))
+  return [
+    ['with a token in the address', { ...none, query, isForeign: true }],
+    ['with a token in a cookie or another header', { ...none, headers: { cookie, ...headers } }],
+    ['with a token in the body', { ...none, text: JSON.stringify({ token }) }],
+    ['with a token without a scheme', { ...none, headers: { authorization: token } }],
+    ['with a token of the scheme Token', { ...none, headers: { authorization: `Token ${token}` } }],
+    ['with a token in other case', { token: otherCase(token) }],
+    ['with a token and more behind it', { token: `${token}x` }],
+    ['with a token twice', { token: `${token}, ${token}` }],
+  ]
+}
+
+const otherCase = (text: string): string =>
+  text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
+
+/** The token of a way beside what the operation takes. */
+const bodyWithToken = (body: unknown, { text }: AskOptions): Pick<AskOptions, 'text'> =>
+  text === undefined
+    ? {}
+    : { text: JSON.stringify({ ...(body as object), ...(JSON.parse(text) as object) }) }
+
 async function tryOne(
   run: Run,
   operation: Operation,
   body: unknown,
-  words: string,
   options: AskOptions,
-) {
-  const answer = await run.ask(operation, body, { ...options, refusedWith: 401 })
+): Promise<ApiCall | undefined> {
+  // A token that has no letters is the same in other case.
+  if (options.token !== undefined && options.token !== null && options.token === run.token())
+    return undefined
+  const own = bodyWithToken(body, options)
+  const answer = await run.ask(operation, body, { ...options, ...own, refusedWith: 401 })
   const { received } = answer
-  if (received === null || received.status === 401 || received.status >= 500) return
-  if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
+  if (received === null || received.status === 401 || received.status >= 500) return undefined
+  // What does not fit besides may be refused for that: an address, a body.
+  if (options.isForeign === true && received.status >= 400) return undefined
+  if (received.status === 400 && options.text !== undefined) return undefined
+  if (isSlowed(answer)) {
+    run.skip(id, operation, SLOWED)
+    return undefined
+  }
   if (isOtherRefusal(operation, answer, 401)) {
     const what = 'a call without a valid token'
     const fault = otherRefusal(operation, answer, { what, documented: 401 })
-    return run.report(id, operation, fault, answer)
+    run.report(id, operation, fault, answer)
+    return undefined
   }
-  const message = `answers ${words}: ${answerWords(answer)} instead of 401`
-  run.report(id, operation, { message, refutes: refusalMarks(operation, 401) }, answer)
   await undo(run, operation, answer)
+  return answer
+}
+
+type Taken = { readonly words: string; readonly answer: ApiCall }
+
+/** One finding for all ways, with the first of them. */
+function reportTaken(run: Run, operation: Operation, taken: ReadonlyMap<number, Taken>): void {
+  const [first, ...others] = [...taken]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, value]) => value)
+  if (first === undefined) return
+  const more = others.length === 0 ? '' : `, and in ${others.length} more ways`
+  const message = `answers ${first.words}${more}: ${answerWords(first.answer)} instead of 401`
+  run.report(id, operation, { message, refutes: refusalMarks(operation, 401) }, first.answer)
 }

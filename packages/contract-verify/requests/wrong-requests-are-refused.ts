@@ -1,4 +1,5 @@
 import { violationsOf } from '../bodies/violations.ts'
+import { namesToAssign } from '../bodies/names-to-assign.ts'
 import type { Violation } from '../bodies/violations.ts'
 import { assumptionsIn } from '../core/contract-under-test.ts'
 import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
@@ -32,6 +33,7 @@ async function breakEach(run: Run, operation: Operation): Promise<void> {
   for await (const { schema, fitting } of fittingRequests(run, operation)) {
     const violations = violationsOf(run.contract, operation, schema, fitting)
     await run.all(violations, (own, violation) => tryOne(own, operation, schema, violation))
+    await tryToAssign(run, operation, schema, fitting)
     await tryLimits(run, operation, schema, fitting)
   }
   await tryHeaders(run, operation)
@@ -79,6 +81,27 @@ function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): bo
   const fault = otherRefusal(operation, answer, { what, documented: 400 })
   run.report(id, operation, fault, answer)
   return true
+}
+
+/**
+ * Properties that are not the member's to set (OWASP API3:2023): all in one request, and each alone that the refusal
+ * does not name.
+ */
+async function tryToAssign(run: Run, operation: Operation, schema: string, fitting: unknown) {
+  if (run.contract.resolve(schema).additionalProperties !== false) return
+  const names = namesToAssign(run.contract, operation, fitting)
+  const withNames = (some: readonly string[]) =>
+    JSON.stringify({ ...(fitting as object), ...Object.fromEntries(some.map((name) => [name, 1])) })
+  const all = await run.ask(operation, undefined, { text: withNames(names), refusedWith: 400 })
+  if (isSlowed(all) || all.received === null || all.received.status >= 500) return
+  const told = placesNamed(all)
+  const isTold = isRefused(all) && names.some((name) => told.includes(`/${name}`))
+  const left = isTold ? names.filter((name) => !told.includes(`/${name}`)) : names
+  await run.all(left, (own, name) => {
+    const words = `with the property ${name}, which is not the member's to set`
+    const violation = { text: withNames([name]), words, pointer: `/${name}` }
+    return tryOne(own, operation, schema, { ...violation, keyword: 'additionalProperties' })
+  })
 }
 
 /** Amounts beyond limits provided by an answer. */

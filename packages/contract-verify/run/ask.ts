@@ -145,9 +145,14 @@ function assertAvailable({ absent }: RunState, { id }: Operation): void {
 }
 
 function requestOf(parts: Parts, operation: Operation, body: unknown, options: AskOptions): Sent {
-  const { method = 'POST' } = options
+  const { method = 'POST', query = '' } = options
   const text = 'text' in options ? options.text : JSON.stringify(body === undefined ? {} : body)
-  return { method, path: operation.path, headers: headersFor(parts, operation, options), text }
+  return {
+    method,
+    path: `${operation.path}${query}`,
+    headers: headersFor(parts, operation, options),
+    text,
+  }
 }
 
 function headersFor(
@@ -197,7 +202,7 @@ async function exchange(
     try {
       const received = await transport(sent)
       const { contract } = settings
-      const operation = contract.operations.find(({ path }) => path === sent.path)
+      const operation = contract.operations.find(({ path }) => path === sent.path.split('?')[0])
       const json = parseJson(received.text)
       const content = withoutEnvelope(contract, operation, received.status, json)
       return { sent, received, failure: null, ...content, ...passed() }

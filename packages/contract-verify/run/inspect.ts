@@ -3,6 +3,7 @@ import type { AnswerSeen } from '../answers/answer-check.ts'
 import { schemaOf } from '../answers/answer-check.ts'
 import { ENVELOPE } from '../answers/body-fits-schema.ts'
 import { answerChecks } from '../answers/list.ts'
+import { effectOf } from '../core/effects.ts'
 import type { Evidence } from '../core/evidence.ts'
 import { marksIn } from '../assumptions/marks.ts'
 import type { ApiCall, Fault, Operation } from '../core/model.ts'
@@ -39,12 +40,24 @@ export function inspect(
     return
   }
   const { contract, budgetMs } = settings
-  const secrets = state.member.password === '' ? [] : [state.member.password]
+  const isLogin = effectOf(settings.effects, operation.id).signsIn !== undefined
+  const token = isLogin ? null : (call.sent.headers['authorization']?.split(' ')[1] ?? null)
+  const isOwn = token !== null && [state.member.token, state.other.token].includes(token)
+  const secrets = [state.member.password, isOwn ? token : ''].filter((one) => one !== '')
   // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
   // the status were right.
   const isOther = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
   const seen = isOther ? { ...received, status: refusedWith } : received
-  const answer = { contract, operation, call, received: seen, secrets, budgetMs, isSteered }
+  const answer = {
+    contract,
+    operation,
+    call,
+    received: seen,
+    secrets,
+    budgetMs,
+    now: (settings.today ?? Date.now)(),
+    isSteered,
+  }
   const checks = answerChecks.filter(({ id }) =>
     isForeign ? OF_ANY_ANSWER.includes(id) : !isOther || !OF_THE_NUMBER.includes(id),
   )

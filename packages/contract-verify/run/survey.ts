@@ -1,9 +1,10 @@
+import { isRecord, readTextProperty } from '../../../src/lib/json.ts'
 import { answerChecks } from '../answers/list.ts'
 import { noInnerWorkings } from '../answers/no-inner-workings.ts'
 import { noSecret } from '../answers/no-secret.ts'
 import { noServerError } from '../answers/no-server-error.ts'
 import { Unavailable } from '../core/model.ts'
-import type { Finding, Operation } from '../core/model.ts'
+import type { ApiCall, Finding, Operation } from '../core/model.ts'
 import type { RunState } from '../core/run-state.ts'
 import { isFree } from '../requests/fitting-requests.ts'
 import type { Run } from '../core/run.ts'
@@ -25,14 +26,35 @@ async function askOnce(run: Run, operation: Operation): Promise<void> {
     const fitting = operation.isForMembers
       ? (operation.examples[0] ?? {})
       : await harmless(run, await bodyFor(run, operation), run.effect(operation))
-    await run.ask(operation, fitting, {
+    const answer = await run.ask(operation, fitting, {
       token: null,
       ...(operation.isForMembers ? { refusedWith: 401 } : {}),
     })
+    await noteAlike(run, operation, answer)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
   }
 }
+
+/**
+ * An operation that answers success and the same to a request without a session and to one that is no JSON does not look
+ * at requests at all: that is one fault, and its other checks would say it again.
+ */
+async function noteAlike(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
+  const { received, json } = answer
+  const outcome = readTextProperty(json, 'status')
+  if (received?.status !== 200 || outcome === null) return
+  if (operation.isForMembers && run.token() === null) return
+  const broken = await run.ask(operation, undefined, { text: '{"a": ', isForeign: true })
+  if (broken.received?.status !== 200 || broken.received.text !== received.text) return
+  // Lists for guests may be told to anybody, in any way.
+  if (!operation.isForMembers && operation.outcomes.has(outcome) && isOfContents(json)) return
+  const words = `answers the status ${outcome} to every request, also to one that is not JSON${operation.isForMembers ? ' or has no session' : ''}`
+  run.state.absent.set(operation.id, { kind: 'unusable', words, call: answer })
+}
+
+const isOfContents = (json: unknown): boolean =>
+  isRecord(json) && Object.values(json).some((value) => typeof value === 'object')
 
 /** Reports missing and unusable operations, each as one finding. */
 export function reportMissing(run: Run): void {

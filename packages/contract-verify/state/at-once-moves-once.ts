@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { idsOf } from '../core/evidence.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
-import { affordable, isReversible, moneyJobs, takeBack } from './money-calls.ts'
+import { bodyFor } from '../core/values.ts'
+import { affordable, isReversible, moneyCalls, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
+import { hasFault } from './has-fault.ts'
+import { soon } from './soon.ts'
 
 const id = 'at-once-moves-once'
 const AT_ONCE = 5
@@ -16,12 +20,15 @@ export const atOnceMovesOnce: Probe = {
     moneyJobs(run, async (own, call) => {
       await sameKey(own, call)
       await wholeBalance(own, call)
+      await besideEachOther(own, call)
     }),
 }
 
 async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves } = call
   const { keys } = run.effects
+  // A key that nobody looks at is one fault.
+  if (hasFault(run, 'keys-move-once', operation)) return
   const able = await affordable(run, call)
   if (typeof able === 'string') return run.skip(id, operation, able)
   const headers = { 'idempotency-key': `verify-at-once-${run.runId}-${run.count()}` }
@@ -77,3 +84,43 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   }
   for (const answer of done) await takeBack(run, call, answer, amount)
 }
+
+/** Different requests at once, one of them back: each has its effect (no lost update). */
+async function besideEachOther(run: Run, call: MoneyCall): Promise<void> {
+  const { operation, moves } = call
+  if (call.source === undefined || run.effect(operation).creates !== undefined) return
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return
+  const back = moneyCalls(run).find(
+    (one) => isDeepStrictEqual(opposite(one.moves), { ...moves }) && one.least <= able.amount,
+  )
+  const sent = [call, call, ...(back === undefined ? [] : [back]), call]
+  const bodies = await Promise.all(sent.map((one) => bodyFor(run, one.operation)))
+  const asked = sent.map((one, index) => {
+    const amount = able.amount + index
+    return run.ask(one.operation, { ...bodies[index], amount }, { isAtOnce: true })
+  })
+  const answers = await Promise.all(asked)
+  const done = answers.flatMap((answer, index) => {
+    const one = sent[index]
+    return one !== undefined && outcomeOf(answer) === 'success'
+      ? [{ call: one, answer, amount: able.amount + index }]
+      : []
+  })
+  const expected = done.reduce((sum, one) => movedBy(sum, one.call.moves, one.amount), able.before)
+  const after = await soon(
+    run,
+    () => balancesOf(run),
+    (one) => one === null || differenceOf(expected, one) === null,
+  )
+  const difference = after === null ? null : differenceOf(expected, after)
+  if (difference !== null) {
+    const message = `answers success to ${done.length} different requests at once, and then ${difference}`
+    run.report(id, operation, { message, refutes: idsOf(call.proves['moves']) }, null)
+    return
+  }
+  for (const one of done) await takeBack(run, one.call, one.answer, one.amount)
+}
+
+const opposite = (moves: MoneyCall['moves']) =>
+  Object.fromEntries(Object.entries(moves).map(([name, sign]) => [name, -sign]))

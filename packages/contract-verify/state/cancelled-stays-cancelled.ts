@@ -4,7 +4,7 @@ import type { Operation } from '../core/model.ts'
 import { valueAt } from '../core/pointer.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
-import { bodyFor } from '../core/values.ts'
+import { drawnBody } from './money-calls.ts'
 import { balancesOf, differenceOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
 import { itemIn, listOf, meaningOf } from './lists.ts'
@@ -25,7 +25,7 @@ async function cancelTwice(
 ): Promise<void> {
   const creates = run.contract.operation(value.by)
   const before = await balancesOf(run)
-  const created = await run.ask(creates, await bodyFor(run, creates))
+  const created = await run.ask(creates, await drawnBody(run, creates))
   const item = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
   if (outcomeOf(created) !== 'success' || item === undefined) {
     run.skip(id, cancels, `${creates.id} answers ${answerWords(created)}`)

@@ -1,12 +1,14 @@
+import type { ApiCall, Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
 import { isRecord } from '../../../src/lib/json.ts'
 import { undo } from '../core/undo.ts'
-import { bodyFor } from '../core/values.ts'
+import { drawnBody } from './money-calls.ts'
+import { changedText, freeTextsOf, withTextsToKeep } from './texts-to-keep.ts'
 import { itemIn, listOf } from './lists.ts'
-import type { Listed } from './lists.ts'
+import type { Item, Listed } from './lists.ts'
 import { differentIn, isEarlier } from './same-value.ts'
 import { soon } from './soon.ts'
 
@@ -21,7 +23,8 @@ export const createdIsListed: Probe = {
 
 async function listsNew(run: Run, { operation, value: effect }: Having<'creates'>): Promise<void> {
   const before = await listOf(run, effect.list)
-  const created = await run.ask(operation, await bodyFor(run, operation))
+  const body = withTextsToKeep(run, operation, await drawnBody(run, operation))
+  const created = await run.ask(operation, body)
   if (outcomeOf(created) !== 'success') {
     run.skip(id, operation, `it answers ${answerWords(created)}`)
     return
@@ -58,11 +61,59 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
       run.report(id, run.contract.operation(effect.list), { message }, after.answer)
     }
   }
+  isOfNow(run, operation, effect.item, created)
   const sent = valueAt(created.json, `${effect.item}/amount`)
   const asked = (JSON.parse(created.sent.text ?? '{}') as { amount?: unknown }).amount
   if (typeof asked === 'number' && typeof sent === 'number' && asked !== sent) {
     const message = `was asked for ${asked}, and creates an item of ${sent}`
     run.report(id, operation, { message, pointer: `${effect.item}/amount` }, created)
   }
+  if (found !== undefined) await isKept(run, operation, effect, { body, created, found })
   await undo(run, operation, created)
+}
+
+type Made = {
+  readonly body: unknown
+  readonly created: ApiCall
+  readonly found: Item
+}
+
+/** Texts are told as they were sent: in the answer, in the list, and where the item is opened. */
+async function isKept(
+  run: Run,
+  operation: Operation,
+  { item, list, opened }: Having<'creates'>['value'],
+  { body, created, found }: Made,
+): Promise<void> {
+  const names = freeTextsOf(run, operation)
+  const opens = opened === undefined ? undefined : run.contract.operation(opened)
+  const read = opens === undefined ? null : await run.ask(opens, { id: found['id'] })
+  const at = opened === undefined ? '' : (run.effects.operations[opened]?.opens?.item ?? '')
+  const places = [
+    [operation, valueAt(created.json, item), created],
+    [run.contract.operation(list), found, null],
+    ...(opens === undefined ? [] : [[opens, valueAt(read?.json, at), read] as const]),
+  ] as const
+  for (const [place, told, call] of places) {
+    const changed = changedText(body, told, names)
+    if (changed === null) continue
+    const message = `tells the ${changed.name} that ${operation.id} was sent ${changed.words}`
+    run.report(id, place, { message, pointer: `/${changed.name}` }, call)
+  }
+}
+
+/** Clocks of two machines may differ by so much. */
+const TOLERANCE_MS = 10 * 60_000
+
+/** What was just made is of now. */
+function isOfNow(run: Run, operation: Operation, at: string, created: ApiCall): void {
+  const item = valueAt(created.json, at)
+  if (!isRecord(item)) return
+  const said = Date.parse(created.received?.headers['date'] ?? '')
+  const now = Number.isNaN(said) ? (run.today ?? Date.now)() : said
+  const newest = run.effects.operations[run.effect(operation).creates?.list ?? '']?.newest ?? ''
+  const ms = Math.abs(Date.parse(String(item[newest])) - now)
+  if (Number.isNaN(ms) || ms <= TOLERANCE_MS) return
+  const message = `answers ${newest} ${String(item[newest])} for what was just made, at ${new Date(now).toISOString()}`
+  run.report(id, operation, { message, pointer: `${at}/${newest}` }, created)
 }

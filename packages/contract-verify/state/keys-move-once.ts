@@ -41,8 +41,11 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   if (difference !== null || added > 1) {
     const what = difference ?? `${added} requests are listed`
     const message = `takes effect again when its Idempotency-Key is repeated: ${what}`
-    run.report(id, operation, { message, refutes: [keys.once] }, again)
-  } else run.held(keys.once)
+    run.report(id, operation, { message, refutes: [keys.once, keys.again, keys.reused] }, again)
+    await undo(run, operation, again)
+    return void (await takeBack(run, call, first, able.amount))
+  }
+  run.held(keys.once)
   if (isDeepStrictEqual(first.json, again.json)) run.held(keys.again)
   else {
     const message = `answers ${answerWords(again)} to a repeated Idempotency-Key instead of the first answer again`

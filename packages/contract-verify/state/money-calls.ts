@@ -4,6 +4,8 @@ import { mayAsk } from '../core/probe.ts'
 import type { Job, Run } from '../core/run.ts'
 import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
+import { draw, drawAmount } from '../core/draw.ts'
+import { limitsOf } from '../requests/limits.ts'
 import { balancesOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
 
@@ -38,20 +40,52 @@ export const moneyJobs = (
     .filter(({ operation }) => mayAsk(run, operation))
     .map((call) => ({ operation: call.operation, run: (own) => work(own, call) }))
 
-/** A small affordable request and the balances before it; null with the reason if none is possible. */
+/** Amounts in won: small ones show a fee of one, large ones rounding, fractions and narrow numbers. */
+type Size = 'small' | 'large'
+const SMALL_AT_MOST = 999
+const LARGE_AT_MOST = 400_000
+const LOST_AT_MOST = 19
+
+/** An affordable request with an amount drawn by the seed, and the balances before it; or why none is possible. */
 export async function affordable(
   run: Run,
-  { operation, least, source }: MoneyCall,
+  call: MoneyCall,
+  wanted: Size = 'small',
 ): Promise<{ body: Readonly<Record<string, unknown>>; amount: number; before: Balances } | string> {
+  const { operation, least, source } = call
   const before = await balancesOf(run)
   if (before === null) return 'the backend does not answer the balances'
+  const limits = await limitsOf(run, operation.requests[0] ?? operation.request)
   const base = await bodyFor(run, operation)
-  const limited = run.effects.limits[operation.request]
-  const amount = limited === undefined ? Math.max(least, 7) : Number(base['amount'])
-  if (source !== undefined && (before[source] ?? 0) < amount) {
-    return `the member has ${before[source]} of ${source}, and ${amount} are needed`
-  }
+  const has = source === undefined ? Infinity : Math.floor(before[source] ?? 0)
+  const lowest = limits?.least ?? Math.max(least, Math.min(7, has))
+  if (has < lowest || has === 0)
+    return `the member has ${has} of ${source ?? ''}, and ${Math.max(lowest, 1)} are needed`
+  const most = Math.min(limits?.most ?? Infinity, Math.max(lowest, Math.floor(has / 2)))
+  // What cannot be brought back is little.
+  const isBack = isReversible(run, call)
+  const smallAtMost = isBack ? SMALL_AT_MOST : LOST_AT_MOST
+  const size = isBack ? wanted : 'small'
+  const part = draw(run.seed, Number(run.count()))
+  const [from, to] =
+    size === 'small'
+      ? [lowest, Math.min(most, Math.max(lowest, smallAtMost))]
+      : [
+          Math.max(lowest, Math.floor(Math.min(most, LARGE_AT_MOST) / 2)),
+          Math.min(most, LARGE_AT_MOST),
+        ]
+  const amount = drawAmount(part, Math.min(from, to), to)
   return { body: { ...base, amount }, amount, before }
+}
+
+/** A request that creates an item, with an amount drawn by the seed where it has one. */
+export async function drawnBody(
+  run: Run,
+  operation: Operation,
+): Promise<Readonly<Record<string, unknown>>> {
+  const call = moneyCalls(run).find((one) => one.operation.id === operation.id)
+  const able = call === undefined ? '' : await affordable(run, call, 'large')
+  return typeof able === 'string' ? bodyFor(run, operation) : able.body
 }
 
 const goesTo = ({ moves }: MoneyCall): string | undefined =>
@@ -84,20 +118,25 @@ export const isReversible = (run: Run, call: MoneyCall): boolean => {
   return place !== undefined && wayBetween(moneyCalls(run), place, call.source).length > 0
 }
 
-/** Reverses a call for the next check. */
+/**
+ * Reverses a call for the next check.
+ * @returns whether the money should have come back
+ */
 export async function takeBack(
   run: Run,
   call: MoneyCall,
   done: ApiCall,
   amount: number,
-): Promise<void> {
-  if (outcomeOf(done) !== 'success') return
+): Promise<boolean> {
+  if (outcomeOf(done) !== 'success') return false
   await undo(run, call.operation, done)
   const [from, to] = [goesTo(call), call.source]
-  if (from === undefined || to === undefined) return
+  if (from === undefined || to === undefined) return false
   const way = wayBetween(moneyCalls(run), from, to)
-  if (way.some(({ least }) => least > amount)) return
+  if (way.length === 0 || way.some(({ least }) => least > amount)) return false
   for (const { operation } of way) {
-    await run.ask(operation, { ...(await bodyFor(run, operation)), amount })
+    const back = await run.ask(operation, { ...(await bodyFor(run, operation)), amount })
+    if (outcomeOf(back) !== 'success') return false
   }
+  return true
 }

@@ -1,6 +1,8 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
 import type { Probe, Run } from '../core/run.ts'
+import type { Balances } from '../core/run-state.ts'
 import { undo } from '../core/undo.ts'
 import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, moneyJobs, takeBack } from './money-calls.ts'
@@ -15,15 +17,17 @@ export const moneyIsConserved: Probe = {
   isInTurn: true,
   jobs: (run) =>
     moneyJobs(run, async (own, call) => {
-      await move(own, call)
+      await move(own, call, 'small')
+      await move(own, call, 'large')
       await tooMuch(own, call)
       await tooLittle(own, call)
+      await broken(own, call)
     }),
 }
 
-async function move(run: Run, call: MoneyCall): Promise<void> {
+async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise<void> {
   const { operation, moves, proves } = call
-  const able = await affordable(run, call)
+  const able = await affordable(run, call, size)
   if (typeof able === 'string') return run.skip(id, operation, able)
   const done = await run.ask(operation, able.body)
   if (outcomeOf(done) !== 'success')
@@ -47,9 +51,23 @@ async function move(run: Run, call: MoneyCall): Promise<void> {
   if (told.length > 0) {
     run.report(id, operation, { message: `answers ${told.join(', ')} after the move` }, done)
   }
-  await takeBack(run, call, done, able.amount)
+  const isBack = await takeBack(run, call, done, able.amount)
+  if (isBack && difference === null) await holdsAfter(run, operation, able.before)
   if (run.effects.balancesProve !== '' && difference === null && 'rolling' in moves)
     run.held(run.effects.balancesProve)
+}
+
+/** The same amount has come back: a call in between that moved more, or twice, shows in the sums. */
+async function holdsAfter(run: Run, operation: Operation, before: Balances): Promise<void> {
+  const after = await soon(
+    run,
+    () => balancesOf(run),
+    (one) => one === null || differenceOf(before, one) === null,
+  )
+  const difference = after === null ? null : differenceOf(before, after)
+  if (difference === null) return
+  const message = `moves an amount that comes back by the same amount, and then ${difference}`
+  run.report(id, operation, { message })
 }
 
 /** One won more than available. */
@@ -69,6 +87,23 @@ async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
   const able = await affordable(run, call)
   if (typeof able === 'string') return
   await refusedWithoutMoving(run, call, able, call.least - 1, call.proves['least'])
+}
+
+/** Amounts that are none: refused, and without an effect (RESTler's leakage rule). */
+async function broken(run: Run, call: MoneyCall): Promise<void> {
+  const { operation } = call
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return
+  let last: ApiCall | null = null
+  for (const amount of [0, -able.amount, able.amount + 0.5, String(able.amount), null]) {
+    last = await run.ask(operation, { ...able.body, amount }, { refusedWith: 400 })
+    if (outcomeOf(last) === 'success') return undo(run, operation, last)
+  }
+  const after = await balancesOf(run)
+  const difference = after === null ? null : differenceOf(able.before, after)
+  if (difference === null) return
+  const message = `refuses amounts that are none, and still moves money: ${difference}`
+  run.report(id, operation, { message }, last)
 }
 
 async function refusedWithoutMoving(

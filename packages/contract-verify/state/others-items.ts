@@ -1,13 +1,14 @@
 import { isRecord } from '../../../src/lib/json.ts'
-import type { Operation } from '../core/model.ts'
-import { outcomeOf } from '../core/outcome.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import type { Having, Run } from '../core/run.ts'
-import type { Member } from '../core/run-state.ts'
+import type { Member, RunState } from '../core/run-state.ts'
 import { bodyFor } from '../core/values.ts'
 import { ifThere } from './if-there.ts'
 import { allOf, itemIn } from './lists.ts'
 import type { Item } from './lists.ts'
+import { freeTextsOf } from './texts-to-keep.ts'
 import { differentIn } from './same-value.ts'
 
 const id = 'others-stay-out'
@@ -41,37 +42,35 @@ async function opensMarked(
 ): Promise<Proof | null> {
   const marked = await markedItem(run, value.list)
   if (marked === null) return null
-  const call = await run.ask(operation, { id: marked.item }, { as })
-  return call.received?.text.includes(marked.marker) === true
-    ? { words: 'it answers the text that the first member wrote', call }
-    : null
+  for (const item of spellingsOf(marked.item)) {
+    const call = await run.ask(operation, { id: item }, { as })
+    if (call.received?.text.includes(marked.marker) === true)
+      return { words: 'it answers the text that the first member wrote', call }
+  }
+  return null
 }
 
 /** Creates an item with a unique text; null: impossible now. */
-export async function markedItem(
-  run: Run,
-  listId: string,
-): Promise<{ readonly item: unknown; readonly marker: string } | null> {
+export async function markedItem(run: Run, listId: string): Promise<Marked | null> {
   const maker = run.having('creates').find(({ value }) => value.list === listId && value.opened)
   if (maker === undefined) return null
+  // One is enough: how many may wait is limited.
+  const known = markedIn.get(run.state)?.get(listId)
+  if (known !== undefined) return known
   const { operation, value } = maker
   const marker = `verify ${run.runId} ${run.count()}`
   const body = await bodyFor(run, operation)
   const texts = freeTextsOf(run, operation).map((name) => [name, marker])
   const created = await run.ask(operation, { ...body, ...Object.fromEntries(texts) })
   const item = valueAt(created.json, `${value.item}/id`)
-  return outcomeOf(created) === 'success' && item !== undefined && texts.length > 0
-    ? { item, marker }
-    : null
+  if (outcomeOf(created) !== 'success' || item === undefined || texts.length === 0) return null
+  const marked = { item, marker }
+  markedIn.set(run.state, new Map([...(markedIn.get(run.state) ?? []), [listId, marked]]))
+  return marked
 }
 
-const freeTextsOf = (run: Run, { requests, request }: Operation): readonly string[] =>
-  Object.entries(run.contract.resolve(requests[0] ?? request).properties ?? {})
-    .filter(([, property]) => {
-      const { type, enum: values, const: only } = run.contract.resolve(property)
-      return type === 'string' && values === undefined && only === undefined
-    })
-    .map(([name]) => name)
+type Marked = { readonly item: unknown; readonly marker: string }
+const markedIn = new WeakMap<RunState, ReadonlyMap<string, Marked>>()
 
 /** Tries existing items, first those whose id the other member does not list. */
 async function opensListed(
@@ -83,9 +82,15 @@ async function opensListed(
   const theirs = await allOf(run, value.list, { as })
   const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
   const chosen = [...own].toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
-  for (const item of chosen.slice(0, MOST_OPENED)) {
-    const call = await run.ask(operation, { id: item['id'] }, { as })
-    if (outcomeOf(call) !== 'success') continue
+  const asked = chosen
+    .slice(0, MOST_OPENED)
+    .flatMap((item) => spellingsOf(item['id']).map((spelt) => ({ item, spelt })))
+  for (const { item, spelt } of asked) {
+    const call = await run.ask(operation, { id: spelt }, { as })
+    if (outcomeOf(call) !== 'success') {
+      await tellsApart(run, operation, { theirs, id: item['id'], call, as })
+      continue
+    }
     const after = itemIn(await allOf(run, value.list), item['id'])
     if (item[value.marks] === null && after !== undefined && after[value.marks] !== null)
       return { words: "the first member's is marked as opened", call }
@@ -97,6 +102,39 @@ async function opensListed(
       return { words: 'it answers the content of the first, which the other does not list', call }
   }
   return null
+}
+
+/** An id as it is told, and in its other type. */
+export const spellingsOf = (id: unknown): readonly unknown[] => {
+  const other = typeof id === 'number' ? String(id) : Number(id)
+  const isPlain = typeof id === 'number' || String(other) === id
+  return isPlain ? [id, other] : [id]
+}
+
+const NOBODYS = 987_654_321_098
+
+/** An id that another member has must be refused as one that nobody has. */
+export async function tellsApart(
+  run: Run,
+  operation: Operation,
+  {
+    theirs,
+    id: item,
+    call,
+    as,
+  }: {
+    readonly theirs: readonly Item[]
+    readonly id: unknown
+    readonly call: ApiCall
+    readonly as: Member
+  },
+): Promise<void> {
+  if (itemIn(theirs, item) !== undefined) return
+  const nobodys = typeof item === 'number' ? NOBODYS : '00000000-0000-4000-8000-000000000000'
+  const unknown = await run.ask(operation, { id: nobodys }, { as })
+  if (answerWords(call) === answerWords(unknown) || unknown.received === null) return
+  const message = `answers ${answerWords(call)} to an id of another member and ${answerWords(unknown)} to one that nobody has: trying tells which there are`
+  run.report(id, operation, { message }, call)
 }
 
 /** Whether all common properties are equal and include a text. */

@@ -6,11 +6,13 @@ import type { Having, Run } from '../core/run.ts'
 import type { Member } from '../core/run-state.ts'
 import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
+import { hasFault } from './has-fault.ts'
 import { ifThere } from './if-there.ts'
 import { allOf, itemIn, meaningOf } from './lists.ts'
 import type { Item } from './lists.ts'
 import { differentIn } from './same-value.ts'
-import { markedItem } from './others-items.ts'
+import { markedItem, spellingsOf, tellsApart } from './others-items.ts'
+import { rowsShown, sharedRows } from './others-rows.ts'
 
 const id = 'others-stay-out'
 
@@ -18,23 +20,30 @@ const id = 'others-stay-out'
  * Whether a list contains another member's item, proven by one that appears or changes when the first member acts.
  */
 export async function listsOthers(run: Run, as: Member): Promise<void> {
+  await cancelsOthers(run, as)
   for (const { operation } of run.having('list')) {
-    if (operation.isForMembers)
+    if (operation.isForMembers && !hasFault(run, id, operation))
       await ifThere(run, id, operation, () => listsOther(run, operation, as))
   }
-  await cancelsOthers(run, as)
 }
 
 async function listsOther(run: Run, operation: Operation, as: Member): Promise<void> {
   const marked = await markedItem(run, operation.id)
+  const hasMarker = async () =>
+    marked !== null && JSON.stringify(await rowsShown(run, operation, as)).includes(marked.marker)
+      ? 'it has the text that the first member wrote'
+      : null
   const words =
-    marked === null
-      ? await changesWithFirst(run, operation.id, as)
-      : JSON.stringify(await allOf(run, operation.id, { as })).includes(marked.marker)
-        ? 'it has the text that the first member wrote'
-        : null
+    (await hasMarker()) ??
+    (marked === null ? await changesWithFirst(run, operation.id, as) : null) ??
+    (await sharesRows(run, operation, as))
   if (words !== null)
     run.report(id, operation, { message: `lists another member's item: ${words}` })
+}
+
+async function sharesRows(run: Run, operation: Operation, as: Member): Promise<string | null> {
+  const count = await sharedRows(run, operation, as)
+  return count === 0 ? null : `${count} rows of the first, with their ids, are listed for the other`
 }
 
 /** An item opened by the first member is listed as opened for the other. */
@@ -42,13 +51,14 @@ async function changesWithFirst(run: Run, listId: string, as: Member): Promise<s
   const opening = run.having('opens').find(({ value }) => value.list === listId)
   if (opening === undefined) return null
   const { operation, value } = opening
-  const theirs = await allOf(run, listId, { as })
+  const list = run.contract.operation(listId)
+  const theirs = await rowsShown(run, list, as)
   const shared = (await allOf(run, listId)).find(
     (item) => item[value.marks] === null && itemIn(theirs, item['id'])?.[value.marks] === null,
   )
   if (shared === undefined) return null
   await run.ask(operation, { id: shared['id'] })
-  const after = itemIn(await allOf(run, listId, { as }), shared['id'])
+  const after = itemIn(await rowsShown(run, list, as), shared['id'])
   return after !== undefined && after[value.marks] !== null
     ? 'an item that one member opens is listed as opened for the other'
     : null
@@ -71,21 +81,29 @@ async function cancelsOther(
   as: Member,
 ): Promise<void> {
   const creates = run.contract.operation(value.by)
-  const before = await allOf(run, value.list, { as })
+  const list = run.contract.operation(value.list)
+  const before = await rowsShown(run, list, as)
   const created = await run.ask(creates, await bodyFor(run, creates))
   const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
   if (outcomeOf(created) !== 'success' || !isRecord(item)) return
-  const after = await allOf(run, value.list, { as })
+  const after = await rowsShown(run, list, as)
   if (isListed(run, after, item) && !isListed(run, before, item)) {
     const message = "lists another member's item: it comes when the first member makes it"
-    run.report(id, run.contract.operation(value.list), { message })
+    run.report(id, list, { message })
   }
   // An item with the same id may be the other member's own and must not be cancelled.
   if (itemIn(before, item['id']) === undefined) {
-    const cancelled = await run.ask(operation, { id: item['id'] }, { as })
-    const own = itemIn(await allOf(run, value.list), item['id'])
-    if (outcomeOf(cancelled) === 'success' && meaningOf(run, own?.['status']) === 'cancelled') {
-      run.report(id, operation, { message: "cancels another member's request" }, cancelled)
+    for (const spelt of spellingsOf(item['id'])) {
+      const cancelled = await run.ask(operation, { id: spelt }, { as })
+      if (outcomeOf(cancelled) !== 'success') {
+        await tellsApart(run, operation, { theirs: before, id: item['id'], call: cancelled, as })
+        continue
+      }
+      const own = itemIn(await allOf(run, value.list), item['id'])
+      if (meaningOf(run, own?.['status']) === 'cancelled') {
+        run.report(id, operation, { message: "cancels another member's request" }, cancelled)
+        break
+      }
     }
   }
   await undo(run, creates, created)

@@ -7,12 +7,13 @@ import type { Member } from '../core/run-state.ts'
 import { idFromLogin, signInAgain } from '../core/sign-in.ts'
 import { undo } from '../core/undo.ts'
 import { valueOf } from '../core/values.ts'
-import { balancesOf, differenceOf } from '../core/balances.ts'
+import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
 import { ifThere } from './if-there.ts'
 import { affordable, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { opensOthers } from './others-items.ts'
 import { listsOthers } from './others-lists.ts'
+import { soon } from './soon.ts'
 
 const id = 'others-stay-out'
 
@@ -46,7 +47,8 @@ async function names(run: Run, as: Member): Promise<void> {
   const ofFirst = new Set<string>()
   for (const place of places) ofFirst.add(memberKey(await valueOf(run, place)))
   let named = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
-  for (const place of places) {
+  // A cache may tell the first answer right.
+  for (const place of [...places, ...places]) {
     const [operationId = '', pointer = ''] = place.split('#')
     const answer = await run.ask(operationId, {}, { as })
     const told = valueAt(answer.json, pointer)
@@ -74,8 +76,25 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   if (call.source !== undefined && (before[call.source] ?? 0) < able.amount) return
   const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
   const own = await run.ask(operation, able.body, { headers })
-  const afterOwn = await balancesOf(run)
+  const isMoved = outcomeOf(own) === 'success'
+  const afterOwn = await soon(
+    run,
+    () => balancesOf(run),
+    (one) =>
+      !isMoved ||
+      one === null ||
+      differenceOf(movedBy(able.before, call.moves, able.amount), one) === null,
+  )
+  const expected = movedBy(able.before, call.moves, able.amount)
+  const wrong = afterOwn === null ? null : differenceOf(expected, afterOwn)
+  if (wrong !== null && outcomeOf(own) === 'success') {
+    const message = `is to move ${able.amount}, and afterwards ${wrong}`
+    run.report('money-is-conserved', operation, { message }, own)
+  }
   const hasEffect = afterOwn !== null && differenceOf(able.before, afterOwn) !== null
+  // Otherwise it would wait, and hide what another's call does.
+  await undo(run, operation, own)
+  const restored = await balancesOf(run)
   const theirs = await run.ask(operation, able.body, { headers, as })
   const after = await balancesOf(run, as)
   const isTold = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
@@ -85,7 +104,12 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
     const message = `gives another member the answer of this one's Idempotency-Key: ${answerWords(theirs)}`
     run.report(id, operation, { message }, theirs)
   }
-  await undo(run, operation, own)
+  const ofFirst = await balancesOf(run)
+  const taken = restored === null || ofFirst === null ? null : differenceOf(restored, ofFirst)
+  if (taken !== null) {
+    const message = `moves the first member's money when another one asks: ${taken}`
+    run.report(id, operation, { message }, theirs)
+  }
   const { creates } = run.effect(operation)
   const item = creates === undefined ? undefined : valueAt(theirs.json, `${creates.item}/id`)
   if (creates?.cancelled !== undefined && item !== undefined && outcomeOf(theirs) === 'success')

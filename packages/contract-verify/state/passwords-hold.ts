@@ -16,7 +16,7 @@ export const passwordsHold: Probe = {
   isInTurn: true,
   jobs(run) {
     const signsIn = signInOperation(run)
-    if (run.token() === null || signsIn === undefined) return []
+    if (run.token() === null || signsIn === undefined || run.tokenFor !== undefined) return []
     const change = (own: Run, { operation }: { operation: Operation }) =>
       changes(own, signsIn, operation)
     return [
@@ -54,6 +54,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   if (tokenIn(run, signsIn, shorter)) {
     run.report(id, signsIn, { message: 'signs in with a truncated password' }, shorter)
   }
+  await nearlyRight(run, signsIn)
   const nobody = await login(run, signsIn, '$user', 'nobody9here')
   if ([wrong, shorter, nobody].some(isSlowed)) run.skip(id, signsIn, SLOWED)
   else if (outcomeOf(nobody) !== outcomeOf(wrong)) {
@@ -71,6 +72,36 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   }
   await signIn(run)
 }
+
+/** Passwords that some backends take for the right one; after each a right one, so that no limit is met. */
+async function nearlyRight(run: Run, signsIn: Operation): Promise<void> {
+  const right = run.password()
+  const near = [
+    ['in other case', otherCase(right)],
+    ['in capitals', right.toUpperCase()],
+    ['with blanks around it', ` ${right} `],
+    ['with a blank behind it', `${right} `],
+    ['that is a blank', ' '],
+    ['that is a condition of SQL', "' OR '1'='1"],
+    ['that is cut to six characters', right.slice(0, 6)],
+    ['with a line end and more behind it', `${right}\u0000x`],
+  ] as const
+  for (const [words, given] of near) {
+    if (given === right) continue
+    const answer = await login(run, signsIn, '$password', given)
+    if (isSlowed(answer) || outcomeOf(answer) === 'time') return
+    if (tokenIn(run, signsIn, answer)) {
+      run.report(id, signsIn, { message: `signs in with a password ${words}` }, answer)
+      return
+    }
+    await login(run, signsIn, '$password', right)
+  }
+}
+
+const otherCase = (text: string): string =>
+  [...text]
+    .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
+    .join('')
 
 /** Changes the password and back; the old one must be refused meanwhile. */
 async function changes(run: Run, signsIn: Operation, operation: Operation): Promise<void> {

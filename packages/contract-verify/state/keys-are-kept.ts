@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util'
+import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
+import type { ApiCall } from '../core/model.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { valueAt } from '../core/pointer.ts'
+import type { Probe, Run } from '../core/run.ts'
+import type { RunState } from '../core/run-state.ts'
+import { signInAgain } from '../core/sign-in.ts'
+import { undo } from '../core/undo.ts'
+import { hasFault } from './has-fault.ts'
+import { ifThere } from './if-there.ts'
+import { keysMoveOnce } from './keys-move-once.ts'
+import { affordable, moneyCalls, moneyJobs, takeBack } from './money-calls.ts'
+import type { MoneyCall } from './money-calls.ts'
+import { soon } from './soon.ts'
+
+const id = 'keys-are-kept'
+
+/** A request under a key, and its answer. */
+type Kept = {
+  readonly call: MoneyCall
+  readonly body: Readonly<Record<string, unknown>>
+  readonly key: string
+  readonly first: ApiCall
+}
+
+const keptIn = new WeakMap<RunState, Kept[]>()
+
+/** What an idempotency key stands for: draft-ietf-httpapi-idempotency-key-header, 2.2 to 2.6. */
+export const keysAreKept: Probe = {
+  id,
+  title: 'An idempotency key stands for one request, and is kept',
+  isInTurn: true,
+  jobs: (run) => {
+    const jobs = moneyJobs(run, tryOne)
+    const [last] = jobs.slice(-1)
+    return last === undefined ? [] : [...jobs, { ...last, run: inNextSession }]
+  },
+}
+
+const under = (key: string) => ({ headers: { 'idempotency-key': key } })
+
+const otherCase = (key: string): string =>
+  [...key]
+    .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
+    .join('')
+
+async function tryOne(run: Run, call: MoneyCall): Promise<void> {
+  const { operation } = call
+  // A key that nobody looks at is one fault.
+  if (hasFault(run, keysMoveOnce.id, operation)) return
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return run.skip(id, operation, able)
+  const { body } = able
+  const name = `${run.runId}-${run.count()}`
+  const key = `verify-kept-${name}-one-of-all`
+  const first = await run.ask(operation, body, under(key))
+  if (outcomeOf(first) !== 'success')
+    return run.skip(id, operation, `it answers ${answerWords(first)}`)
+  await takeBack(run, call, first, able.amount)
+  const kept = { call, body, key, first }
+  keptIn.set(run.state, [...(keptIn.get(run.state) ?? []), kept])
+  const others = [
+    ['with the same beginning', `verify-kept-${name}-two-of-all`],
+    ['with the same end', `verify-next-${name}-one-of-all`],
+    ['in other case', otherCase(key)],
+  ] as const
+  for (const [words, other] of others) await isOfItsOwn(run, kept, call, other, words)
+  await comesAgain(run, kept, 'after other requests', JSON.stringify(body))
+  if (hasFault(run, id, operation)) return
+  await atAnother(run, kept)
+  await afterRefusal(run, call, `verify-wrong-${name}-body`)
+}
+
+/** A key that is another must not answer for the first request. */
+async function isOfItsOwn(
+  run: Run,
+  { first, key }: Kept,
+  call: MoneyCall,
+  other: string,
+  words: string,
+): Promise<void> {
+  const { operation, moves } = call
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return
+  const answer = await run.ask(operation, able.body, under(other))
+  if (outcomeOf(answer) !== 'success') return
+  const { creates } = run.effect(operation)
+  const itemOf = ({ json }: ApiCall) => creates && valueAt(json, `${creates.item}/id`)
+  const isSameItem =
+    itemOf(answer) !== undefined && isDeepStrictEqual(itemOf(answer), itemOf(first))
+  const isWithout = isSameItem || (await hasNoEffect(run, able, moves))
+  if (isWithout) {
+    const message =
+      other === key
+        ? `answers success without effect to an Idempotency-Key ${words}`
+        : `answers a request for an Idempotency-Key ${words}: success without effect`
+    run.report(id, operation, { message, refutes: [run.effects.keys.once] }, answer)
+  } else await takeBack(run, call, answer, able.amount)
+}
+
+type Able = Exclude<Awaited<ReturnType<typeof affordable>>, string>
+
+async function hasNoEffect(run: Run, able: Able, moves: MoneyCall['moves']): Promise<boolean> {
+  if (Object.keys(moves).length === 0) return false
+  const expected = movedBy(able.before, moves, able.amount)
+  const after = await soon(
+    run,
+    () => balancesOf(run),
+    (one) => one === null || differenceOf(expected, one) === null,
+  )
+  return after !== null && differenceOf(able.before, after) === null
+}
+
+/** The first answer comes again, without effect. */
+async function comesAgain(run: Run, kept: Kept, words: string, text: string): Promise<void> {
+  const { call, first, key } = kept
+  const { operation } = call
+  const { keys } = run.effects
+  const before = await balancesOf(run)
+  const again = await run.ask(operation, undefined, { ...under(key), text })
+  const after = await balancesOf(run)
+  const difference = before && after ? differenceOf(before, after) : null
+  if (difference !== null) {
+    const message = `takes effect again when its Idempotency-Key is repeated ${words}: ${difference}`
+    run.report(id, operation, { message, refutes: [keys.once] }, again)
+    await undo(run, operation, again)
+  } else if (!isDeepStrictEqual(first.json, again.json)) {
+    const what = outcomeOf(again) === 'success' ? 'another answer' : answerWords(again)
+    const message = `answers ${what} to an Idempotency-Key repeated ${words}, instead of the first answer`
+    run.report(id, operation, { message, refutes: [keys.again] }, again)
+    await undo(run, operation, again)
+  }
+}
+
+/** The same key at the next operation: refused, or with its own effect. */
+async function atAnother(run: Run, kept: Kept): Promise<void> {
+  const calls = moneyCalls(run)
+  const at = calls.findIndex(({ operation }) => operation.id === kept.call.operation.id)
+  const next = calls[(at + 1) % calls.length]
+  if (next === undefined || next.operation.id === kept.call.operation.id) return
+  const words = `that ${kept.call.operation.id} was sent with`
+  await ifThere(run, id, next.operation, () => isOfItsOwn(run, kept, next, kept.key, words))
+}
+
+/** A refused request had no effect, so its key is free for the corrected one. */
+async function afterRefusal(run: Run, call: MoneyCall, key: string): Promise<void> {
+  const { operation } = call
+  const able = await affordable(run, call)
+  if (typeof able === 'string') return
+  const wrong = { ...able.body, amount: 0 }
+  const refused = await run.ask(operation, wrong, { ...under(key), refusedWith: 400 })
+  if (refused.received?.status !== 400) return
+  const right = await run.ask(operation, able.body, under(key))
+  const status = right.received?.status ?? 0
+  if (status >= 400 && status < 429) {
+    const message = `remembers the Idempotency-Key of a request that it refused: ${answerWords(right)} to the corrected one`
+    run.report(id, operation, { message }, right)
+  }
+  await takeBack(run, call, right, able.amount)
+}
+
+/** A key belongs to the member, not to the session. */
+async function inNextSession(run: Run): Promise<void> {
+  const kept = keptIn.get(run.state) ?? []
+  if (kept.length === 0) return
+  await signInAgain(run)
+  for (const one of kept.filter(({ call }) => !hasFault(run, id, call.operation)))
+    await ifThere(run, id, one.call.operation, () =>
+      comesAgain(run, one, 'in the next session', JSON.stringify(one.body)),
+    )
+}

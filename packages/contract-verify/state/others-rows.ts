@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Operation } from '../core/model.ts'
+import type { Run } from '../core/run.ts'
+import type { Member } from '../core/run-state.ts'
+import { allOf, hasPages, itemIn, listOf } from './lists.ts'
+import type { Item } from './lists.ts'
+
+/** Pages by which a list may be asked for beside the largest: the default, and small ones. */
+const PAGES: readonly object[] = [
+  {},
+  { page: 2 },
+  { pageSize: 1 },
+  { page: 2, pageSize: 1 },
+  { page: 3, pageSize: 1 },
+  { page: 2, pageSize: 2 },
+]
+
+/** All rows that a member is shown, whichever page is asked for. */
+export async function rowsShown(
+  run: Run,
+  operation: Operation,
+  as: Member,
+): Promise<readonly Item[]> {
+  const rows = [...(await allOf(run, operation.id, { as }))]
+  if (!hasPages(run, operation)) return rows
+  for (const page of PAGES) {
+    const asked = { pageSize: undefined, ...page }
+    rows.push(...(await listOf(run, operation.id, asked, { as })).items)
+  }
+  return rows
+}
+
+/**
+ * How many rows both members list with one id and the same content. Ids that begin with 1 for each member prove
+ * nothing, nor do texts, which an operator may write to all.
+ */
+export async function sharedRows(run: Run, operation: Operation, as: Member): Promise<number> {
+  const own = await allOf(run, operation.id)
+  const isWritten = own.some((row) => 'title' in row)
+  if (isWritten || isNumberedFromOne(own)) return 0
+  const theirs = await rowsShown(run, operation, as)
+  return own.filter((row) => {
+    if (row['id'] === undefined) return false
+    const other = itemIn(theirs, row['id'])
+    return other !== undefined && isDeepStrictEqual(row, other)
+  }).length
+}
+
+/** Whether ids are small numbers in a row, as those of each member may be. */
+const isNumberedFromOne = (rows: readonly Item[]): boolean => {
+  const ids = rows.map((row) => Number(row['id'])).toSorted((one, other) => one - other)
+  return ids[0] === 1 && ids.every((one, index) => one === index + 1)
+}

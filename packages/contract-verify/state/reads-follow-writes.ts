@@ -1,0 +1,85 @@
+import { balancesOf, movedBy } from '../core/balances.ts'
+import type { Balances, RunState } from '../core/run-state.ts'
+import { outcomeOf } from '../core/outcome.ts'
+import { valueAt } from '../core/pointer.ts'
+import { oneJob } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { ifThere } from './if-there.ts'
+import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
+import { soon } from './soon.ts'
+
+const id = 'reads-follow-writes'
+const READS = 6
+const MOVES = 3
+
+/** Read your writes, and monotonic reads (Jepsen): a figure that was new once is never the old one again. */
+export const readsFollowWrites: Probe = {
+  id,
+  title: 'Every answer tells a change, and keeps to it',
+  isInTurn: true,
+  jobs: (run) => (run.token() === null ? [] : oneJob(afterMoves)(run)),
+}
+
+type Told = { readonly operation: string; readonly name: string; readonly pointer: string }
+
+/** Where each balance is told. */
+const placesOf = ({ effects, operations, state }: Run): readonly Told[] =>
+  Object.keys(effects.balances)
+    .flatMap((name) =>
+      (effects.figures[name] ?? []).map((place) => {
+        const [operation = '', pointer = ''] = place.split('#')
+        return { operation, name, pointer }
+      }),
+    )
+    .filter(({ operation }) => operations.some((one) => one.id === operation))
+    .filter(({ operation }) => !isGone(state, operation))
+
+const isGone = ({ absent }: RunState, operation: string) => absent.has(operation)
+
+async function afterMoves(run: Run): Promise<void> {
+  const call = moneyCalls(run).find(
+    (one) =>
+      one.source !== undefined &&
+      one.least === 1 &&
+      run.effect(one.operation).creates === undefined &&
+      isReversible(run, one),
+  )
+  if (call === undefined) return
+  for (let count = 0; count < MOVES; count += 1) {
+    const before = await balancesOf(run)
+    const able = await affordable(run, call)
+    if (before === null || typeof able === 'string') return
+    const done = await run.ask(call.operation, able.body)
+    if (outcomeOf(done) !== 'success') return
+    await tellsIt(run, movedBy(able.before, call.moves, able.amount))
+    await takeBack(run, call, done, able.amount)
+  }
+}
+
+async function tellsIt(run: Run, expected: Balances): Promise<void> {
+  const places = Map.groupBy(placesOf(run), ({ operation }) => operation)
+  for (const [operationId, told] of places) {
+    const operation = run.contract.operation(operationId)
+    await ifThere(run, id, operation, async () => {
+      const read = async () => {
+        const answer = await run.ask(operation, {})
+        return { answer, wrong: wrongIn(answer.json, told, expected) }
+      }
+      const first = await soon(run, read, ({ wrong }) => wrong === null)
+      let last = first
+      for (let count = 1; count < READS && last.wrong === null; count += 1) last = await read()
+      if (last.wrong === null) return
+      const when = last === first ? 'after a move' : 'again after it told the new figure'
+      run.report(id, operation, { message: `tells ${last.wrong} ${when}` }, last.answer)
+    })
+  }
+}
+
+function wrongIn(json: unknown, told: readonly Told[], expected: Balances): string | null {
+  for (const { name, pointer } of told) {
+    const value = valueAt(json, pointer)
+    if (typeof value === 'number' && value !== expected[name])
+      return `${value} instead of ${expected[name] ?? ''} as ${pointer}`
+  }
+  return null
+}

@@ -1,0 +1,98 @@
+import { valueAt } from '../core/pointer.ts'
+import { oneJob } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { signIn, signInOperation } from '../core/sign-in.ts'
+import { bodyFor } from '../core/values.ts'
+
+const id = 'tokens-are-unguessable'
+const LOGINS = 3
+const PAUSE_MS = 1_100
+/** OWASP ASVS 7.2.3: 128 bits of reference tokens; half of it is certainly guessable. */
+const BITS_AT_LEAST = 64
+
+export const tokensAreUnguessable: Probe = {
+  id,
+  title: 'A token is new at each login, and cannot be guessed',
+  isInTurn: true,
+  jobs: (run) => {
+    const isGiven = run.tokenFor !== undefined || run.hop.behind !== undefined
+    return run.token() === null || isGiven || run.isSafe ? [] : oneJob(judge)(run)
+  },
+}
+
+async function judge(run: Run): Promise<void> {
+  const operation = signInOperation(run)
+  if (operation === undefined || !run.operations.some((one) => one.id === operation.id)) return
+  const at = run.effect(operation).signsIn ?? ''
+  const tokens: string[] = []
+  let answer = null
+  for (let count = 0; count < LOGINS; count += 1) {
+    // A signed token may hold the second of its login only.
+    if (count > 0) await run.sleep(PAUSE_MS)
+    answer = await run.ask(operation, await bodyFor(run, operation))
+    const token = valueAt(answer.json, at)
+    if (typeof token !== 'string') return run.skip(id, operation, 'a login gave no token')
+    run.nameSession(token, run.state.member)
+    tokens.push(token)
+  }
+  const ofOther = run.state.other.token
+  if (ofOther !== null && tokens.includes(ofOther)) {
+    const shared = 'gives both members the same token, so that one is taken for the other'
+    return run.report(id, operation, { message: shared, pointer: at }, answer)
+  }
+  const message = faultOf(tokens, run.member?.id ?? '')
+  if (message !== null) run.report(id, operation, { message, pointer: at }, answer)
+  await signIn(run)
+}
+
+/** What is wrong with tokens of logins in a row; null: nothing. */
+export function faultOf(tokens: readonly string[], member: string): string | null {
+  const different = new Set(tokens).size
+  if (different === 1) return 'gives the same token at each login'
+  if (different < tokens.length) return 'gives a token of an earlier login again'
+  const jwt = tokens.map(partsOfJwt)
+  if (jwt.some((one) => one?.isUnsigned === true)) return 'gives tokens without a signature'
+  if (jwt.every((one) => one !== undefined)) return null
+  if (tokens.some((token) => names(token, member)))
+    return `gives tokens that hold the id of the member`
+  const bits = Math.min(
+    ...tokens.slice(1).map((token, index) => bitsOf(tokens[index] ?? '', token)),
+  )
+  return bits < BITS_AT_LEAST
+    ? `gives tokens that one can guess: from one to the next, ${Math.round(bits)} bits differ at most`
+    : null
+}
+
+function partsOfJwt(token: string): { readonly isUnsigned: boolean } | undefined {
+  const [head = '', claims = '', signature = '', ...rest] = token.split('.')
+  if (claims === '' || rest.length > 0) return undefined
+  try {
+    const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as { alg?: unknown }
+    return { isUnsigned: signature === '' || String(header.alg).toLowerCase() === 'none' }
+  } catch {
+    return undefined
+  }
+}
+
+function names(token: string, member: string): boolean {
+  if (member.length < 3) return false
+  const texts = [
+    token,
+    Buffer.from(token, 'base64url').toString('latin1'),
+    Buffer.from(token, 'hex').toString('latin1'),
+  ]
+  return texts.some((text) => text.toLowerCase().includes(member.toLowerCase()))
+}
+
+/** Bits of what lies between the common beginning and end of two tokens, by the letters that they use. */
+function bitsOf(one: string, other: string): number {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  const most = Math.min(one.length, other.length) - start
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const [from, to] = [one, other].map((text) => text.slice(start, text.length - end))
+  const length = Math.max(from?.length ?? 0, to?.length ?? 0)
+  const letters = /^[\d]*$/.test(`${from}${to}`) ? 10 : /^[\da-f]*$/i.test(`${from}${to}`) ? 16 : 64
+  return length * Math.log2(letters)
+}
