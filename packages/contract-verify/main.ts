@@ -57,7 +57,7 @@ function tell(
   const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)
   // Without any answer, one line says everything.
   if (ended?.isFailure === true && !hasAnswer) console.error(ended.words)
-  else console.log(terminalText(verdict, url))
+  else console.log(terminalText(verdict, url, options.all))
   if (options.report !== undefined) {
     const files = writeReports(join(options.report, folder), verdict, url, startedAt)
     console.log(`\nReport: ${files.join(', ')}`)

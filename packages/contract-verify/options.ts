@@ -27,9 +27,15 @@ reproduces it, then which assumptions of the contract it confirms or refutes, an
   --parallel N      maximum of concurrent requests (32), fewer if answers get slower; calls that move money are sequential
   --rate N          maximum of requests per second
   --ca FILE         a PEM file with the certificate of a private CA, or with a self-signed one
+  --insecure        accepts any certificate
+  --via URL         sends everything through this HTTP proxy
+  --all             prints all findings instead of the ten most harmful
   --budget MS       maximum response time (2000)
   --strict          reports fields that the contract does not have as errors
   --partial         reports missing operations as warnings, and tests the others
+  --token TOKEN     uses this token of the member instead of signing in; --other-token for the other member
+  --token-command CMD  uses what this command prints as the token, with the member in USER_ID and USER_PASSWORD
+  --read-only       sends only calls that read, and does not sign in: give a token, or only calls for guests are tested
   --safe            sends nothing that moves money, creates, changes or deletes
   --steer           the backend is this project's mock: brings it to every documented status
   --learn FILE      writes an OpenAPI Overlay with the names that the backend spells differently
@@ -57,6 +63,13 @@ const options = {
   ca: { type: 'string' },
   partial: { type: 'boolean', default: false },
   safe: { type: 'boolean', default: false },
+  'read-only': { type: 'boolean', default: false },
+  token: { type: 'string' },
+  'other-token': { type: 'string' },
+  'token-command': { type: 'string' },
+  insecure: { type: 'boolean', default: false },
+  via: { type: 'string' },
+  all: { type: 'boolean', default: false },
   steer: { type: 'boolean', default: false },
   learn: { type: 'string' },
   overlay: { type: 'string' },
@@ -79,6 +92,22 @@ function pair(id: string | undefined, password: string | undefined, prefix: stri
   if (id !== undefined && password !== undefined) return { id, password }
   throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
 }
+
+const VIA: AddressRule = {
+  option: 'via',
+  example: '--via http://proxy.example.com:3128',
+  mayHavePath: false,
+}
+
+/** The other member of a run with tokens; undefined: none. */
+const otherOf = (values: {
+  readonly 'other-user'?: string
+  readonly 'other-password'?: string
+  readonly 'other-token'?: string
+}) =>
+  values['other-user'] === undefined && values['other-token'] === undefined
+    ? undefined
+    : { id: values['other-user'] ?? 'other', password: values['other-password'] ?? '' }
 
 /** Called addresses must be complete; for recorded traffic it is only a name. */
 const addressIn = (text: string | undefined, isAsked: boolean, rule: AddressRule): string =>
@@ -116,12 +145,26 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   if (isAsked && proxy === '' && backend === '') {
     throw new CannotVerify('--backend is missing. Give one such as --backend http://localhost:4010')
   }
+  const isFixed = values.token !== undefined || values['token-command'] !== undefined
+  if (values['read-only'] && values.user !== undefined && !isFixed)
+    throw new CannotVerify('--read-only does not sign in: give --token or --token-command.')
+  if (proxy !== '' && isFixed)
+    throw new CannotVerify(
+      'A token is for the backend: leave out --proxy, --token and --token-command.',
+    )
   return {
     ...values,
     backend,
     proxy,
-    member: pair(values.user, values.password, ''),
-    other: pair(values['other-user'], values['other-password'], 'other-'),
+    safe: values.safe || values['read-only'],
+    via: values.via === undefined ? undefined : addressIn(values.via, isAsked, VIA),
+    member: isFixed
+      ? { id: values.user ?? 'member', password: values.password ?? '' }
+      : pair(values.user, values.password, ''),
+    other:
+      values['other-token'] === undefined && values['token-command'] === undefined
+        ? pair(values['other-user'], values['other-password'], 'other-')
+        : otherOf(values),
     seed: numberOf('seed', values.seed),
     time: numberOf('time', values.time),
     parallel: numberOf('parallel', values.parallel),

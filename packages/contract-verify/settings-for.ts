@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { setTimeout as after } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { Assumptions } from '@maru/contract'
 import type { Loaded } from './load.ts'
 import { CannotVerify } from './core/model.ts'
@@ -41,6 +43,7 @@ export function settingsFor(
     effects,
     member: options.member,
     other: options.other,
+    tokenFor: tokensOf(options),
     isWanted,
     isPartial: options.partial,
     isSafe: safe,
@@ -65,11 +68,43 @@ export function settingsFor(
 const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
   after(ms, undefined, { signal }).catch(() => undefined)
 
-export const transportTo = (url: string, { ca }: Options) =>
+/** Tokens that were given, or that a command prints; undefined: the run signs in. */
+function tokensOf(options: Options): Settings['tokenFor'] {
+  const { token, member } = options
+  const command = options['token-command']
+  const fixed = new Map<string | undefined, string | undefined>([
+    [options.other?.id, options['other-token']],
+    [member?.id, token],
+  ])
+  if (token === undefined && command === undefined) return undefined
+  return async ({ id, password }) => {
+    const given = fixed.get(id)
+    if (given !== undefined) return given
+    if (command === undefined) throw new CannotVerify('--other-token is missing.')
+    return printedBy(command, { USER_ID: id, USER_PASSWORD: password })
+  }
+}
+
+/** @throws CannotVerify when the command fails or prints nothing */
+async function printedBy(command: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const run = promisify(execFile)
+  try {
+    const { stdout } = await run('sh', ['-c', command], { env: { ...process.env, ...env } })
+    if (stdout.trim() !== '') return stdout.trim()
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    throw new CannotVerify(`--token-command ended with ${String(code)}.`)
+  }
+  throw new CannotVerify('--token-command printed no token.')
+}
+
+export const transportTo = (url: string, { ca, insecure, via }: Options) =>
   overHttp({
     url,
     timeoutMs: TIMEOUT_MS,
     answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+    isInsecure: insecure,
+    via,
     ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
   })
 

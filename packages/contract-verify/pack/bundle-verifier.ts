@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'rolldown'
 
 /**
- * Reduces undici to the two parts in use, because Node 20 cannot load fetch, WebSocket and caches. `request` is
+ * Reduces undici to the parts in use, because Node 20 cannot load fetch, WebSocket and caches. `request` is
  * unchanged.
  */
 const leanUndici: Plugin = {
@@ -11,12 +11,13 @@ const leanUndici: Plugin = {
   load: (id) =>
     id.endsWith('/node_modules/undici/index.js')
       ? `import Agent from './lib/dispatcher/agent.js'
+         import ProxyAgent from './lib/dispatcher/proxy-agent.js'
          import request from './lib/api/api-request.js'
          const ask = (url, { dispatcher, ...options }) => {
            const { origin, pathname, search } = new URL(url)
            return request.call(dispatcher, { ...options, origin, path: pathname + search })
          }
-         export { Agent, ask as request }`
+         export { Agent, ProxyAgent, ask as request }`
       : null,
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../core/model.ts'
+import { harmOf } from './harm.ts'
 
 /** Equal findings, merged. */
 export type Group = Finding & {
@@ -16,7 +17,7 @@ const kindOf = ({ check, message, systematic, everywhere }: Finding): string =>
     ? `${check} ${anyItem(message).replaceAll(/, and is .*$/g, '')}`
     : `everywhere ${everywhere.kind}`
 
-/** Merged findings, errors first, worst operation first. */
+/** Merged findings by operation, the most harmful first. */
 export function grouped(findings: readonly Finding[]): readonly Group[] {
   const kinds = Object.values(Object.groupBy(findings, kindOf))
   const groups = kinds.flatMap((all = []): Group[] => {
@@ -29,15 +30,29 @@ export function grouped(findings: readonly Finding[]): readonly Group[] {
     const refutes = all.flatMap((one) => one.refutes ?? [])
     return [{ ...first, message: systematic, refutes, count: all.length, alsoIn }]
   })
-  const weight = new Map<string, number>()
-  for (const { operation, isWarning } of groups) {
-    weight.set(operation, (weight.get(operation) ?? 0) + (isWarning === true ? 0.01 : 1))
+  const worst = new Map<string, number>()
+  const count = new Map<string, number>()
+  for (const group of groups) {
+    const { operation } = group
+    worst.set(operation, Math.min(worst.get(operation) ?? Infinity, harmOf(group)))
+    count.set(operation, (count.get(operation) ?? 0) + (group.isWarning === true ? 0.01 : 1))
   }
-  const rank = (group: Group) =>
-    (weight.get(group.operation) ?? 0) * 10 - (group.isWarning === true ? 1 : 0)
+  const rank = ({ operation }: Group) => worst.get(operation) ?? 0
+  const size = ({ operation }: Group) => count.get(operation) ?? 0
   return groups.toSorted(
-    (a, b) => rank(b) - rank(a) || a.operation.localeCompare(b.operation) || b.count - a.count,
+    (a, b) =>
+      rank(a) - rank(b) ||
+      size(b) - size(a) ||
+      a.operation.localeCompare(b.operation) ||
+      harmOf(a) - harmOf(b) ||
+      b.count - a.count,
   )
+}
+
+/** The most harmful groups, with those of one operation together. */
+export function mostHarmful(groups: readonly Group[], most: number): readonly Group[] {
+  const chosen = new Set(groups.toSorted((a, b) => harmOf(a) - harmOf(b)).slice(0, most))
+  return groups.filter((one) => chosen.has(one))
 }
 
 export const isError = ({ isWarning }: Finding): boolean => isWarning !== true

@@ -2,7 +2,9 @@ import type { Verdict } from './verdict.ts'
 import { conclusionOf } from './conclusion.ts'
 import { coverageOf } from './coverage.ts'
 import { grouped } from './grouped.ts'
+import { harmOf } from './harm.ts'
 import { curlLine } from './masked.ts'
+import { operationVerdicts } from './operation-verdicts.ts'
 import { sessionLines } from './session-lines.ts'
 
 /** The JSON report. */
@@ -16,6 +18,7 @@ export function jsonReport(verdict: Verdict, backend: string): object {
     milliseconds: Math.round(verdict.milliseconds),
     session: sessionLines(verdict, backend),
     coverage: coverageOf(verdict),
+    operations: operationVerdicts(verdict),
     findings: grouped(verdict.findings).map(
       ({
         check,
@@ -30,6 +33,7 @@ export function jsonReport(verdict: Verdict, backend: string): object {
         call,
       }) => ({
         check,
+        harm: harmOf({ check, isWarning }),
         severity: isWarning === true ? 'warning' : 'error',
         operation,
         path,

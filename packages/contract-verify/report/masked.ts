@@ -45,15 +45,28 @@ export function curlLine(
     .map(([name, value]) => `-H ${headerWord(name, value, sessions)}`)
   const body = text === undefined ? [] : [`-d ${quoted(cut(maskedText(text)))}`]
   const way = method === 'POST' && text !== undefined ? [] : [`-X ${method}`]
-  return ['curl', ...way, ...written, ...body, `${backend}${path}`].join(' ')
+  const address = withVariables(`${backend}${path}`, sessions)
+  const where = address.includes('$') || path.includes('?') ? `"${address}"` : address
+  return ['curl', ...way, ...written, ...body, where].join(' ')
 }
 
 function headerWord(name: string, value: string, sessions: ReadonlyMap<string, string>): string {
-  if (name === 'cookie') return `"cookie: $${sessions.get(value) ?? 'COOKIE'}"`
-  if (name !== 'authorization') return quoted(`${name}: ${value}`)
+  const known = sessions.get(value)
+  if (name === 'cookie' && known !== undefined) return `"cookie: $${known}"`
+  if (name !== 'authorization') {
+    const replaced = withVariables(value, sessions)
+    if (replaced !== value) return `"${name}: ${replaced}"`
+    return name === 'cookie' ? '"cookie: $COOKIE"' : quoted(`${name}: ${value}`)
+  }
   const [scheme = '', ...rest] = value.split(' ')
   const word = sessionWord(rest.join(' '), sessions)
   return word.includes('$') ? `"authorization: ${scheme} ${word}"` : quoted(`${name}: ${value}`)
+}
+
+/** A text for double quotes of a shell, with variables instead of sessions; without one, as it is. */
+function withVariables(text: string, sessions: ReadonlyMap<string, string>): string {
+  const found = [...sessions].filter(([session]) => session !== '' && text.includes(session))
+  return found.reduce((written, [session, name]) => written.replaceAll(session, `$${name}`), text)
 }
 
 const cut = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)

@@ -8,7 +8,12 @@ const JSON_HEADER = "-H 'content-type: application/json'"
 
 /** Shell lines that set the variables of curl commands; empty if no command needs a session. */
 export function sessionLines({ signIn, sessions }: Verdict, url: string): readonly string[] {
-  if (signIn === null || sessions.size === 0) return []
+  if (sessions.size === 0) return []
+  if (signIn === null)
+    return [
+      'The curl lines need a session. Type its token, which is not shown:',
+      `  ${[...new Set(sessions.values())].map((name) => `read -rs ${name}`).join('; ')}`,
+    ]
   const { user, otherUser } = signIn
   const names = [...new Set(sessions.values())]
   const has = (prefix: string) => names.some((name) => name.startsWith(prefix))

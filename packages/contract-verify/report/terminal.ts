@@ -5,7 +5,9 @@ import { questionsFor, refutedTogether } from '../assumptions/table.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
 import type { Verdict } from './verdict.ts'
 import { coverageOf } from './coverage.ts'
-import { grouped } from './grouped.ts'
+import { grouped, mostHarmful } from './grouped.ts'
+import { harmWords } from './harm.ts'
+import { progressWords } from './operation-verdicts.ts'
 import type { Group } from './grouped.ts'
 import { createPageMask } from './mask.ts'
 import { curlLine } from './masked.ts'
@@ -98,9 +100,23 @@ export function operationsWords(verdict: Verdict): string {
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
 
-/** The terminal report. */
-export function terminalText(verdict: Verdict, backend: string): string {
+/** How many findings fit on the first screen. */
+const ON_SCREEN = 10
+
+/** What breaks for players, and how far the backend is. */
+function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly string[] {
+  const harm = harmWords(groups)
+  return harm === '' ? [] : [`Errors: ${harm}.`, `${progressWords(verdict)}.`, '']
+}
+
+/**
+ * The terminal report.
+ * @param isWhole all findings instead of the most harmful ones
+ */
+export function terminalText(verdict: Verdict, backend: string, isWhole = false): string {
   const groups = grouped(verdict.findings)
+  const shown = isWhole ? groups : mostHarmful(groups, ON_SCREEN)
+  const others = groups.length - shown.length
   const { statuses, constraints, requests } = coverageOf(verdict)
   // Missing operations are reported by their finding.
   const gone = [...verdict.missing, ...verdict.unusable]
@@ -118,8 +134,10 @@ export function terminalText(verdict: Verdict, backend: string): string {
   const { ended, milliseconds } = verdict
   const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
   const text = [
+    ...summaryLines(verdict, groups),
+    ...(groups.length === 0 ? [] : [findingsText(shown, backend, verdict.sessions), '']),
+    ...(others === 0 ? [] : [`and ${others} more, all in --report DIR, or here with --all`, '']),
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
-    ...(groups.length === 0 ? [] : [findingsText(groups, backend, verdict.sessions), '']),
     ...(verdict.assumptions.length === 0 ? [] : [assumptionsText(verdict.assumptions), '']),
     ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
     ...section('Put back at the end', verdict.changed.putBack),

@@ -21,6 +21,8 @@ test('R-CALL-03 the report on the example backend names the twelve ways in which
     steer: undefined,
     generated: 2,
     clock: () => 0,
+    // The example tells the time of the machine.
+    today: Date.now,
   })
   expect(ended).toBeNull()
   const found = new Set(

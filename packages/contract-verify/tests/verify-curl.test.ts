@@ -52,15 +52,18 @@ test('R-CALL-03 the curl line of the site sends the cookie by its variable', () 
 })
 
 /** Ignores the token. */
-const anyToken = receiving('getMember', (received) =>
-  received.status === 401 ? { ...received, status: 200, text: '{"status":"success"}' } : received,
+const anyToken = receiving('getMember', (received, { headers }) =>
+  received.status === 401 && headers['authorization']?.includes('0123456789') === true
+    ? { ...received, status: 200, text: '{"status":"success"}' }
+    : received,
 )
 
-test('R-CALL-03 the report says first how to get the sessions of its curl lines', async () => {
+test('R-CALL-03 the report says how to get the sessions of its curl lines', async () => {
   const verdict = await verifyMock(anyToken, {
     probes: new Set(['sessions-are-required', 'others-stay-out']),
   })
-  const [first, second, third] = terminalText(verdict, 'http://b').split('\n')
+  const lines = terminalText(verdict, 'http://b').split('\n')
+  const [first, second, third] = lines.slice(lines.findIndex((line) => line.startsWith('The curl')))
   expect(first).toBe('The curl lines need a session. Type the password once, it is not shown:')
   expect(second).toBe(
     String.raw`  read -rs PW; TOKEN=$(curl -s -H 'content-type: application/json' -d '{"id":"demo","pw":"'"$PW"'"}' http://b/public/user/do_login | sed -n 's/.*"token" *: *"\([^"]*\)".*/\1/p')`,

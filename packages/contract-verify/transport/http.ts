@@ -1,4 +1,5 @@
-import { Agent, request } from 'undici'
+import { Agent, ProxyAgent, request } from 'undici'
+import type { Dispatcher } from 'undici'
 import { NoAnswer } from '../core/model.ts'
 import type { Transport } from '../core/model.ts'
 import { readBody } from './read-body.ts'
@@ -11,16 +12,16 @@ export type HttpOptions = {
   readonly answerAtMostBytes: number
   /** Trusted CAs instead of Node's, as PEM. */
   readonly ca?: readonly string[] | undefined
+  /** Accepts any certificate. */
+  readonly isInsecure?: boolean
+  /** Address of an HTTP proxy. */
+  readonly via?: string | undefined
 }
 
 /** Sends requests over HTTP; follows no redirects and limits the answer's size. */
 export function overHttp(options: HttpOptions): Transport {
   const base = options.url.replace(/\/+$/, '')
-  const { ca } = options
-  const dispatcher = new Agent({
-    keepAliveTimeout: 4_000,
-    ...(ca === undefined ? {} : { connect: { ca: [...ca] } }),
-  })
+  const dispatcher = dispatcherFor(options)
   let hasAnswered = false
   return async ({ method, path, headers, text }) => {
     try {
@@ -57,4 +58,15 @@ export function overHttp(options: HttpOptions): Transport {
       throw new NoAnswer(`${words}${hint}`, isUnreachable)
     }
   }
+}
+
+function dispatcherFor({ ca, isInsecure, via }: HttpOptions): Dispatcher {
+  const tls = {
+    ...(ca === undefined ? {} : { ca: [...ca] }),
+    ...(isInsecure === true ? { rejectUnauthorized: false } : {}),
+  }
+  const keepAliveTimeout = 4_000
+  return via === undefined
+    ? new Agent({ keepAliveTimeout, connect: tls })
+    : new ProxyAgent({ uri: via, keepAliveTimeout, requestTls: tls })
 }

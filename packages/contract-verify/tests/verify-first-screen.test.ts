@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { terminalText } from '../report/terminal.ts'
+import { jsonReport } from '../report/json.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { answering, at, json } from './zoo/layers.ts'
+import { stacked } from './zoo/two-members.ts'
+
+const probes = new Set(['same-answer-twice', 'figures-agree'])
+
+test('R-CALL-03 the report begins with what breaks for players, and how far the backend is', async () => {
+  const layer = stacked(
+    at('helpList', async () => json({ message: 'Not Found' }, 404)),
+    answering('getMember', ({ member, ...rest }) => ({
+      ...rest,
+      member: { ...(member as object), registeredAt: 7, password_hash: 'x' },
+    })),
+    answering('getDepositList', (answer) => ({ ...answer, list: [{}] })),
+  )
+  const verdict = await verifyMock(layer, { probes, generated: 0, steer: undefined })
+  const [first, second, , operation, finding] = terminalText(verdict, 'http://b').split('\n')
+  expect(first).toMatch(
+    /^Errors: \d+ of members' accounts and data, \d+ of what players cannot use\.$/,
+  )
+  expect(second).toMatch(/^\d+ of 48 operations there, \d+ hold\.$/)
+  expect(operation).toBe('getMember /public/user/get_member')
+  expect(finding).toContain('error no-secret: /member/password_hash')
+  const { operations } = jsonReport(verdict, 'http://b') as { operations: readonly object[] }
+  expect(operations).toContainEqual({
+    operation: 'helpList',
+    verdict: 'not implemented',
+    answers: 0,
+    errors: 1,
+  })
+  expect(operations).toContainEqual(
+    expect.objectContaining({ operation: 'getPayment', verdict: 'holds' }),
+  )
+})
+
+test('R-CALL-03 a backend that answers success to everything is told so in few lines', async () => {
+  const layer =
+    () =>
+    async ({ path }: { path: string }) =>
+      json(
+        path.endsWith('/do_login')
+          ? { status: 'authenticated', token: 'abc' }
+          : { status: 'success' },
+      )
+  const verdict = await verifyMock(layer, { generated: 0, steer: undefined })
+  const text = terminalText(verdict, 'http://b')
+  expect(text.split('\n').filter((line) => line.startsWith('  error '))).toHaveLength(3)
+  expect(text).toContain(
+    'answers the status success to every request, also to one that is not JSON or has no session',
+  )
+  expect(text).toContain('Does not hold: 3 errors')
+})

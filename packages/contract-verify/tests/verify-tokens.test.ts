@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readOptions } from '../options.ts'
+import type { Transport } from '../core/model.ts'
+import { faultOf } from '../state/tokens-are-unguessable.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { pathOf } from './zoo/systematic/members.ts'
+
+const jwt = (signature: string, alg = 'HS256'): string =>
+  [JSON.stringify({ alg }), JSON.stringify({ sub: 'demo' })]
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.') + `.${signature}`
+
+test.each([
+  ['of random letters', ['Zk3f9QmX2cVb7LpA0sDh', 'p0QeRtYuIoAsDfGhJkLz', 'mNbVcXzAqWsEdRfTgYh1']],
+  [
+    'that are UUIDs',
+    [
+      '0b0c4a4e-7f8f-4a53-9f0e-6f6c3f6f4c11',
+      'f2c1d9aa-11c3-4f0b-8a75-0d9a1c77be02',
+      '6a7b1c9e-90ab-4c1d-b2f3-c4d5e6f70819',
+    ],
+  ],
+  ['that are signed', [jwt('abc'), jwt('def'), jwt('ghi')]],
+])('R-CALL-03 tokens %s are not accused', (_words, tokens) => {
+  expect(faultOf(tokens, 'demo')).toBeNull()
+})
+
+test.each([
+  ['gives the same token at each login', ['a1b2c3d4', 'a1b2c3d4', 'a1b2c3d4']],
+  ['gives a token of an earlier login again', ['a1b2c3d4', 'e5f6a7b8', 'a1b2c3d4']],
+  ['gives tokens without a signature', [jwt(''), jwt('', 'none'), jwt('x', 'none')]],
+  [
+    'gives tokens that hold the id of the member',
+    ['demo:1', 'demo:2'].map((text) => Buffer.from(text).toString('base64url')),
+  ],
+  [
+    'gives tokens that one can guess: from one to the next, 3 bits differ at most',
+    ['100001', '100002', '100003'],
+  ],
+])('R-CALL-03 a backend that %s is told so', (words, tokens) => {
+  expect(faultOf(tokens, 'demo')).toBe(words)
+})
+
+test('R-CALL-03 a run with a given token that only reads signs nobody in and changes nothing', async () => {
+  let ask: Transport | undefined
+  const verdict = await verifyMock(
+    (next) => {
+      ask = next
+      return next
+    },
+    {
+      isSafe: true,
+      other: undefined,
+      steer: undefined,
+      generated: 0,
+      probes: new Set([
+        'same-answer-twice',
+        'passwords-hold',
+        'tokens-are-unguessable',
+        'others-stay-out',
+      ]),
+      tokenFor: async () => {
+        const login = await ask?.({
+          method: 'POST',
+          path: pathOf('doLogin'),
+          headers: { 'content-type': 'application/json' },
+          text: JSON.stringify({ id: 'demo', pw: 'demo1234' }),
+        })
+        return (JSON.parse(login?.text ?? '{}') as { token: string }).token
+      },
+    },
+  )
+  const paths = new Set(verdict.calls.map(({ sent }) => sent.path))
+  expect(paths).not.toContain(pathOf('doLogin'))
+  expect(paths).not.toContain(pathOf('userTransferIn'))
+  expect(paths).toContain(pathOf('getDepositList'))
+  expect([verdict.findings, verdict.ended]).toEqual([[], null])
+})
+
+test('R-CALL-03 a run that only reads asks for a token instead of a password', () => {
+  const url = ['--backend', 'http://localhost:4010']
+  expect(() => readOptions([...url, '--read-only', '--user', 'demo', '--password', 'x'])).toThrow(
+    '--read-only does not sign in: give --token or --token-command.',
+  )
+  expect(readOptions([...url, '--read-only', '--token', 'abc'])).toMatchObject({
+    safe: true,
+    member: { id: 'member', password: '' },
+    token: 'abc',
+  })
+})
