@@ -1,4 +1,3 @@
-import type { OperationId } from '../../../../../mocks/handlers/contract.ts'
 import type { Received } from '../../../core/model.ts'
 import { receiving } from '../layers.ts'
 import type { Json } from '../layers.ts'
@@ -35,7 +34,7 @@ const withRows = operationsWhere(({ operationId }) =>
   /^(getMember|userHealthCheck|getDepositList|getWithdrawList|helpList|noteList|notices|getPayment|getSlotBetsList)$/.test(
     operationId,
   ),
-) as readonly OperationId[]
+)
 export const exposureClasses: readonly FaultClass[] = [
   {
     name: 'errors tell inner workings',

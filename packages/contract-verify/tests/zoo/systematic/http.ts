@@ -1,4 +1,3 @@
-import type { OperationId } from '../../../../../mocks/handlers/contract.ts'
 import { at, erring, receiving } from '../layers.ts'
 import type { Json } from '../layers.ts'
 import type { Received } from '../../../core/model.ts'
@@ -55,10 +54,10 @@ const withoutName =
 
 const reading = operationsWhere(({ operationId }) =>
   /List$|^get(Member|Payment|SlotSetting|Note)|HealthCheck|notices/.test(operationId),
-) as readonly OperationId[]
+)
 export const constrained = operationsWhere(
   ({ access, operationId }) => access === 'member' && operationId !== 'deleteNote',
-) as readonly OperationId[]
+)
 
 export const httpClasses: readonly FaultClass[] = [
   {

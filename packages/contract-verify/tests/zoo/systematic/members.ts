@@ -11,7 +11,7 @@ export const pathOf = (operation: OperationId): string =>
 export const operationsWhere = (
   isWanted: (operation: (typeof backendOperations)[number]) => boolean,
 ): readonly OperationId[] =>
-  backendOperations.filter(isWanted).map(({ operationId }) => operationId as OperationId)
+  backendOperations.filter(isWanted).map(({ operationId }) => operationId)
 
 export const memberOperations = operationsWhere(({ access }) => access === 'member')
 export const allOperations = operationsWhere(() => true)

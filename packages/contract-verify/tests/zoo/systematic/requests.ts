@@ -5,9 +5,7 @@ import type { Received, Sent } from '../../../core/model.ts'
 import { allOperations, memberOperations, operationsWhere } from './members.ts'
 import type { FaultClass, Way } from './specimen.ts'
 
-const withBodies: readonly OperationId[] = operationsWhere(
-  ({ request }) => request !== 'EmptyBody',
-) as readonly OperationId[]
+const withBodies: readonly OperationId[] = operationsWhere(({ request }) => request !== 'EmptyBody')
 const withAmounts: readonly OperationId[] = [
   'userTransferIn',
   'userWithdraw',
