@@ -23,7 +23,7 @@ reproduces it, then which assumptions of the contract it confirms or refutes, an
   --only GLOB       operations by id or path: "*note*", "/public/balance/**"
   --report DIR      writes report.html, report.json, junit.xml, report.sarif and requests.har there
   --seed N          seed of generated requests (1)
-  --time S          time limit in seconds (900); an incomplete run ends with exit code 2
+  --time S          time limit in seconds (1500); an incomplete run ends with exit code 2
   --parallel N      maximum of concurrent requests (32), fewer if answers get slower; calls that move money are sequential
   --rate N          maximum of requests per second
   --ca FILE         a PEM file with the certificate of a private CA, or with a self-signed one
@@ -55,7 +55,7 @@ const options = {
   only: { type: 'string' },
   report: { type: 'string' },
   seed: { type: 'string', default: '1' },
-  time: { type: 'string', default: '900' },
+  time: { type: 'string', default: '1500' },
   parallel: { type: 'string', default: '32' },
   rate: { type: 'string' },
   budget: { type: 'string', default: '2000' },

@@ -9,9 +9,11 @@ export type AnswerSeen = {
   readonly received: Received
   /** Secrets that must not appear: the member's password, and the session's token. */
   readonly secrets: readonly string[]
+  /** Names of properties of the answer whose texts members wrote. */
+  readonly written: ReadonlySet<string>
   readonly budgetMs: number
-  /** Current time, ms since 1970. */
-  readonly now: number
+  /** Current time, ms since 1970; null: unknown, for recorded answers. */
+  readonly now: number | null
   /** The backend was told to fail. */
   readonly isSteered: boolean
 }

@@ -22,9 +22,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     'a stack trace',
   ],
   [
-    /\berror in your SQL syntax|violates (unique|foreign key|not-null|check) constraint|relation "[^"]+" does not exist|Duplicate entry '|ER_[A-Z_]{4,}|SQLITE_[A-Z]+|deadlock detected|E11000/i,
+    /\berror in your SQL syntax|violates (unique|foreign key|not-null|check) constraint|relation \\?"[^"]+" does not exist|Duplicate entry '|deadlock detected/i,
     'an error of the database',
   ],
+  [/\b(ER_[A-Z_]{4,}|SQLITE_[A-Z]+|E11000)\b/, 'an error of the database'],
   [/\bE(CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|HOSTUNREACH)\b/, 'an address of an inner server'],
   [/(\/home\/\w+|\/var\/www|\/usr\/src\/app|[A-Z]:\\\\[\w]+)[\\/]/, 'a path of the server'],
 ]

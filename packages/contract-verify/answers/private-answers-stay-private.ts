@@ -35,10 +35,16 @@ function sharingOf({ received: { headers }, call: { sent } }: AnswerSeen): strin
     : undefined
 }
 
-/** A cookie that holds the token of the same answer. */
+/** A cookie that scripts can read, with the token of the same answer. */
 function cookieOf({ received: { headers }, call: { json } }: AnswerSeen): string | undefined {
   const cookie = headers['set-cookie']
-  if (cookie === undefined || typeof json !== 'object' || json === null) return undefined
+  if (
+    cookie === undefined ||
+    /;\s*httponly/i.test(cookie) ||
+    typeof json !== 'object' ||
+    json === null
+  )
+    return undefined
   const token = Object.values(json).find(
     (one) => typeof one === 'string' && one.length >= 6 && cookie.includes(`=${one}`),
   )
@@ -64,7 +70,7 @@ export const privateAnswersStayPrivate: AnswerCheck = {
         : [
             fault(
               'cookie',
-              `sets the token as the cookie ${cookie}, too; the contract has it in the body alone`,
+              `sets the token as the cookie ${cookie}, too, which scripts of a page can read`,
             ),
           ]),
     ]

@@ -1,13 +1,11 @@
 import type { AnswerCheck } from './answer-check.ts'
 
+/** Markup that runs in a page; the contract lets operators write any other. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [
-    /<\s*(script|iframe|object|embed|applet|frame|frameset|meta|link|base|style|svg|math|form|input|button|template|noscript|audio|video)\b/i,
-    'an element that runs, loads or asks for something',
-  ],
+  [/<\s*(script|object|embed|applet)\b/i, 'an element that runs'],
   [/<[a-z][^<>]*[\s"'/]on[a-z]+\s*=/i, 'a handler of events'],
   [
-    /(href|src|action|formaction|xlink:href)\s*=\s*["']?\s*(javascript|vbscript|data)\s*:/i,
+    /(href|src|action|formaction|xlink:href)\s*=\s*["']?\s*(javascript|vbscript|data:text\/html)/i,
     'a link that runs a script',
   ],
 ]
@@ -21,17 +19,16 @@ function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]>
 
 export const textsAreHarmless: AnswerCheck = {
   id: 'texts-are-harmless',
-  title: 'No text holds markup that runs in a page',
-  find({ call, received }) {
+  title: 'No text that an operator wrote holds markup that runs in a page',
+  find({ call, received, written }) {
     if (received.status !== 200 || !received.text.includes('<')) return []
-    const sent = call.sent.text ?? ''
-    return [...textsIn(call.json)]
-      .flatMap(([pointer, text]) => {
-        const what = SIGNS.find(([sign]) => sign.test(text))?.[1]
-        // What a member wrote may come back to the same member.
-        if (what === undefined || sent.includes(JSON.stringify(text).slice(1, -1))) return []
-        return [{ pointer, message: `${pointer} has ${what}` }]
-      })
-      .slice(0, 1)
+    const found = [...textsIn(call.json)].flatMap(([pointer, text]) => {
+      const what = SIGNS.find(([sign]) => sign.test(text))?.[1]
+      const name = pointer.split('/').at(-1) ?? ''
+      // What members write is plain text, and told as they wrote it.
+      if (what === undefined || written.has(name)) return []
+      return [{ pointer, message: `${pointer} has ${what}` }]
+    })
+    return found.slice(0, 1)
   },
 }

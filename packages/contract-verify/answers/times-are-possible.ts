@@ -4,11 +4,12 @@ import type { AnswerCheck } from './answer-check.ts'
 
 /** Clocks of two machines may differ by so much. */
 const TOLERANCE_MS = 5 * 60_000
-const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
+/** With an offset (RFC 3339); others are no instants, which body-is-plain says. */
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i
 /** Before there were such sites; a number of seconds read as milliseconds is of January 1970. */
 const EARLIEST = Date.parse('1995-01-01T00:00:00Z')
-/** Names of instants that lie ahead. */
-const AHEAD = /^(expires?|until|valid|next|due|starts?|ends?|opens?|closes?)|(Expires|Until|Ends)/
+/** Names of instants until which an answer can be used. */
+const AHEAD = /^expires?(At|On)$/
 /** Names of instants of what has been; others, such as when something is due, may be either. */
 const PAST = /^last|(ed|read|login|seen|paid|sent)_?(at|on|time|date)$/i
 /** Names of what comes first in an item; every other instant is later. */
@@ -63,8 +64,9 @@ export const timesArePossible: AnswerCheck = {
   },
 }
 
-function faultOf(name: string, at: number, today: number): string | undefined {
+function faultOf(name: string, at: number, today: number | null): string | undefined {
   if (at < EARLIEST) return 'is before there was such a site'
+  if (today === null) return undefined
   if (AHEAD.test(name)) return at < today - TOLERANCE_MS ? 'is past' : undefined
   return PAST.test(name) && at > today + TOLERANCE_MS ? 'is ahead' : undefined
 }

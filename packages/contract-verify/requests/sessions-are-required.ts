@@ -1,4 +1,4 @@
-import { answerWords } from '../core/outcome.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { jobFor } from '../core/probe.ts'
 import type { Probe, Run, AskOptions } from '../core/run.ts'
@@ -22,7 +22,10 @@ export const sessionsAreRequired: Probe = {
           const body = await bodyFor(own, operation)
           const token = own.token()
           const isBackend = own.hop.behind === undefined
-          const ways = [...waysIn(token), ...(token !== null && isBackend ? elsewhere(token) : [])]
+          const ways = [
+            ...waysIn(token),
+            ...(token !== null && isBackend ? elsewhere(token, own.isSafe) : []),
+          ]
           const taken = new Map<number, Taken>()
           await own.all([...ways.entries()], async (each, [index, [words, options]]) => {
             const answer = await tryOne(each, operation, body, options)
@@ -53,15 +56,22 @@ const waysIn = (token: string | null): readonly (readonly [string, AskOptions])[
 const NAMES = ['token', 'access_token', 'session', 'jwt', 'sid', 'auth']
 const HEADERS = ['x-auth-token', 'x-access-token', 'x-session-token', 'x-api-key', 'token']
 
-/** A valid token where the contract has none (RFC 6750, 5.3: addresses and cookies are stored and sent by others). */
-const elsewhere = (token: string): readonly (readonly [string, AskOptions])[] => {
+/**
+ * A valid token where the contract has none (RFC 6750, 5.3: addresses and cookies are stored and sent by others). A safe
+ * run leaves the address out, as logs keep it.
+ */
+const elsewhere = (token: string, isSafe: boolean): readonly (readonly [string, AskOptions])[] => {
   const none = { token: null } as const
   const query = `?${NAMES.map((name) => `${name}=${token}`).join('&')}`
   const cookie = NAMES.map((name) => `${name}=${token}`).join('; ')
-  const headers = Object.fromEntries(HEADERS.map((name) => [name, token]))
+  const headers = { cookie, ...Object.fromEntries(HEADERS.map((name) => [name, token])) }
   return [
-    ['with a token in the address', { ...none, query, isForeign: true }],
-    ['with a token in a cookie or another header', { ...none, headers: { cookie, ...headers } }],
+    isSafe
+      ? ['with a token in a cookie or another header', { ...none, headers }]
+      : [
+          'with a token in the address, a cookie or another header',
+          { ...none, headers, query, isForeign: true },
+        ],
     ['with a token in the body', { ...none, text: JSON.stringify({ token }) }],
     ['with a token without a scheme', { ...none, headers: { authorization: token } }],
     ['with a token of the scheme Token', { ...none, headers: { authorization: `Token ${token}` } }],
@@ -93,8 +103,9 @@ async function tryOne(
   const answer = await run.ask(operation, body, { ...options, ...own, refusedWith: 401 })
   const { received } = answer
   if (received === null || received.status === 401 || received.status >= 500) return undefined
-  // What does not fit besides may be refused for that: an address, a body.
-  if (options.isForeign === true && received.status >= 400) return undefined
+  // What does not fit besides may be refused for that, or lead elsewhere: an address, a body.
+  if (options.isForeign === true && !operation.outcomes.has(outcomeOf(answer) ?? ''))
+    return undefined
   if (received.status === 400 && options.text !== undefined) return undefined
   if (isSlowed(answer)) {
     run.skip(id, operation, SLOWED)

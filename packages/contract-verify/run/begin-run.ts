@@ -5,7 +5,7 @@ import { withoutEnvelope } from '../core/envelope.ts'
 import type { Evidence } from '../core/evidence.ts'
 import { CannotVerify, OutOfTime } from '../core/model.ts'
 import type { ApiCall, Fault, Operation } from '../core/model.ts'
-import type { AskOptions, Run, Settings } from '../core/run.ts'
+import type { Run, Settings } from '../core/run.ts'
 import { bookOf, createState, emptyBook } from '../core/run-state.ts'
 import type { Book, RunState } from '../core/run-state.ts'
 import { signInAgain, signInOperation } from '../core/sign-in.ts'
@@ -14,6 +14,7 @@ import { createGate } from '../sending/gate.ts'
 import type { Gate } from '../sending/gate.ts'
 import { createAsk } from './ask.ts'
 import { inspect } from './inspect.ts'
+import type { Inspected } from './inspect.ts'
 import { settled } from './schedule.ts'
 import { lifetimeIn, startSession } from './session-keeper.ts'
 
@@ -52,7 +53,7 @@ function runWith(shared: Shared, own: Own): Run {
   const stopIfOver = () => assertTimeLeft(shared)
   const count = () => nextNumber(own)
   const report = reportTo(shared, own)
-  const judge = (operation: Operation, call: ApiCall, options: AskOptions = {}) =>
+  const judge = (operation: Operation, call: ApiCall, options: Inspected = {}) =>
     inspect(settings, evidence, state, report, operation, call, options)
 
   const run: Run = {
@@ -77,7 +78,8 @@ function runWith(shared: Shared, own: Own): Run {
     report,
     skip: (check, { id: operation }, why) => void own.book.skipped.push({ check, operation, why }),
     stopIfOver,
-    inspectRecorded: (operation, call) => judge(operation, recordedCall(shared, operation, call)),
+    inspectRecorded: (operation, call) =>
+      judge(operation, recordedCall(shared, operation, call), { isRecorded: true }),
     ...effectsOf(settings, operations),
     ...notesOf(shared),
     count,

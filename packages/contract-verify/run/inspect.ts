@@ -18,6 +18,9 @@ const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
 const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
 const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
 
+/** How the call was asked; a recorded one was at another time. */
+export type Inspected = AskOptions & { readonly isRecorded?: boolean }
+
 /** Checks one answer against the contract and records evidence. */
 export function inspect(
   settings: Settings,
@@ -26,7 +29,7 @@ export function inspect(
   report: Report,
   operation: Operation,
   call: ApiCall,
-  { isForeign = false, isSteered = state.isSteered, refusedWith }: AskOptions,
+  { isForeign = false, isSteered = state.isSteered, isRecorded = false, refusedWith }: Inspected,
 ): void {
   const { received } = call
   if (received === null) {
@@ -54,8 +57,9 @@ export function inspect(
     call,
     received: seen,
     secrets,
+    written: writtenIn(settings, operation),
     budgetMs,
-    now: (settings.today ?? Date.now)(),
+    now: isRecorded ? null : (settings.today ?? Date.now)(),
     isSteered,
   }
   const checks = answerChecks.filter(({ id }) =>
@@ -76,6 +80,16 @@ export function inspect(
       fault.everywhere?.kind.startsWith(ENVELOPE) === true,
   )
   note(evidence, state, answer, isFit)
+}
+
+/** Names that requests have, of the calls that create what the operation tells, and of its own. */
+function writtenIn({ contract, effects }: Settings, { id }: Operation): ReadonlySet<string> {
+  const makers = contract.operations.filter((one) => {
+    const made = effectOf(effects, one.id).creates
+    return one.id === id || made?.list === id || made?.opened === id
+  })
+  const schemas = makers.flatMap(({ requests }) => requests)
+  return new Set(schemas.flatMap((one) => Object.keys(contract.resolve(one).properties ?? {})))
 }
 
 /** Records status, checked keywords and confirmed assumptions of an answer. */

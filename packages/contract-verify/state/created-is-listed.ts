@@ -98,7 +98,8 @@ async function isKept(
     const changed = changedText(body, told, names)
     if (changed === null) continue
     const message = `tells the ${changed.name} that ${operation.id} was sent ${changed.words}`
-    run.report(id, place, { message, pointer: `/${changed.name}` }, call)
+    // What was kept otherwise is told so everywhere.
+    return run.report(id, place, { message, pointer: `/${changed.name}` }, call)
   }
 }
 
@@ -112,6 +113,8 @@ function isOfNow(run: Run, operation: Operation, at: string, created: ApiCall): 
   const said = Date.parse(created.received?.headers['date'] ?? '')
   const now = Number.isNaN(said) ? (run.today ?? Date.now)() : said
   const newest = run.effects.operations[run.effect(operation).creates?.list ?? '']?.newest ?? ''
+  // Without an offset (RFC 3339) it is no instant.
+  if (!/(Z|[+-]\d\d:\d\d)$/i.test(String(item[newest]))) return
   const ms = Math.abs(Date.parse(String(item[newest])) - now)
   if (Number.isNaN(ms) || ms <= TOLERANCE_MS) return
   const message = `answers ${newest} ${String(item[newest])} for what was just made, at ${new Date(now).toISOString()}`

@@ -40,11 +40,6 @@ export const keysAreKept: Probe = {
 
 const under = (key: string) => ({ headers: { 'idempotency-key': key } })
 
-const otherCase = (key: string): string =>
-  [...key]
-    .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
-    .join('')
-
 async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
   // A key that nobody looks at is one fault.
@@ -53,23 +48,18 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   if (typeof able === 'string') return run.skip(id, operation, able)
   const { body } = able
   const name = `${run.runId}-${run.count()}`
-  const key = `verify-kept-${name}-one-of-all`
-  const first = await run.ask(operation, body, under(key))
-  if (outcomeOf(first) !== 'success')
-    return run.skip(id, operation, `it answers ${answerWords(first)}`)
+  const key = `verify-kept-${name}-one-${name}-of-all`
+  const first = await afterRefusal(run, call, body, key)
+  if (first === null) return
   await takeBack(run, call, first, able.amount)
   const kept = { call, body, key, first }
   keptIn.set(run.state, [...(keptIn.get(run.state) ?? []), kept])
-  const others = [
-    ['with the same beginning', `verify-kept-${name}-two-of-all`],
-    ['with the same end', `verify-next-${name}-one-of-all`],
-    ['in other case', otherCase(key)],
-  ] as const
-  for (const [words, other] of others) await isOfItsOwn(run, kept, call, other, words)
+  // Whether only a beginning, only an end or the letters in any case are compared: one key shows all three.
+  const other = key.replace('-one-', '-ONE-')
+  await isOfItsOwn(run, kept, call, other, 'with the same beginning and end, in other case between')
   await comesAgain(run, kept, 'after other requests', JSON.stringify(body))
   if (hasFault(run, id, operation)) return
   await atAnother(run, kept)
-  await afterRefusal(run, call, `verify-wrong-${name}-body`)
 }
 
 /** A key that is another must not answer for the first request. */
@@ -143,21 +133,24 @@ async function atAnother(run: Run, kept: Kept): Promise<void> {
   await ifThere(run, id, next.operation, () => isOfItsOwn(run, kept, next, kept.key, words))
 }
 
-/** A refused request had no effect, so its key is free for the corrected one. */
-async function afterRefusal(run: Run, call: MoneyCall, key: string): Promise<void> {
-  const { operation } = call
-  const able = await affordable(run, call)
-  if (typeof able === 'string') return
-  const wrong = { ...able.body, amount: 0 }
+/** A refused request had no effect, so its key is free for the corrected one; null: that has no success. */
+async function afterRefusal(
+  run: Run,
+  { operation }: MoneyCall,
+  body: Kept['body'],
+  key: string,
+): Promise<ApiCall | null> {
+  const wrong = { ...body, amount: 0 }
   const refused = await run.ask(operation, wrong, { ...under(key), refusedWith: 400 })
-  if (refused.received?.status !== 400) return
-  const right = await run.ask(operation, able.body, under(key))
-  const status = right.received?.status ?? 0
-  if (status >= 400 && status < 429) {
-    const message = `remembers the Idempotency-Key of a request that it refused: ${answerWords(right)} to the corrected one`
-    run.report(id, operation, { message }, right)
-  }
-  await takeBack(run, call, right, able.amount)
+  const first = await run.ask(operation, body, under(key))
+  if (outcomeOf(first) === 'success') return first
+  const other = refused.received?.status === 400 ? await run.ask(operation, body) : first
+  if (outcomeOf(other) === 'success') {
+    const message = `remembers the Idempotency-Key of a request that it refused: ${answerWords(first)} to the corrected one`
+    run.report(id, operation, { message }, first)
+    await undo(run, operation, other)
+  } else run.skip(id, operation, `it answers ${answerWords(first)}`)
+  return null
 }
 
 /** A key belongs to the member, not to the session. */

@@ -41,7 +41,9 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   if (difference !== null || added > 1) {
     const what = difference ?? `${added} requests are listed`
     const message = `takes effect again when its Idempotency-Key is repeated: ${what}`
-    run.report(id, operation, { message, refutes: [keys.once, keys.again, keys.reused] }, again)
+    const isSame = isDeepStrictEqual(first.json, again.json)
+    const refutes = [keys.once, ...(isSame ? [] : [keys.again])]
+    run.report(id, operation, { message, refutes }, again)
     await undo(run, operation, again)
     return void (await takeBack(run, call, first, able.amount))
   }

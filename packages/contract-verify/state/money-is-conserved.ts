@@ -1,11 +1,11 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
+import type { Operation } from '../core/model.ts'
 import type { Probe, Run } from '../core/run.ts'
 import type { Balances } from '../core/run-state.ts'
 import { undo } from '../core/undo.ts'
 import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
-import { affordable, moneyJobs, takeBack } from './money-calls.ts'
+import { affordable, isReversible, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { soon } from './soon.ts'
 
@@ -18,7 +18,8 @@ export const moneyIsConserved: Probe = {
   jobs: (run) =>
     moneyJobs(run, async (own, call) => {
       await move(own, call, 'small')
-      await move(own, call, 'large')
+      // What cannot be brought back is little each time.
+      if (isReversible(own, call)) await move(own, call, 'large')
       await tooMuch(own, call)
       await tooLittle(own, call)
       await broken(own, call)
@@ -94,16 +95,20 @@ async function broken(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
   const able = await affordable(run, call)
   if (typeof able === 'string') return
-  let last: ApiCall | null = null
-  for (const amount of [0, -able.amount, able.amount + 0.5, String(able.amount), null]) {
-    last = await run.ask(operation, { ...able.body, amount }, { refusedWith: 400 })
-    if (outcomeOf(last) === 'success') return undo(run, operation, last)
-  }
+  const answers = await Promise.all(
+    [-able.amount, able.amount + 0.5, String(able.amount)].map((amount) =>
+      run.ask(operation, { ...able.body, amount }, { refusedWith: 400 }),
+    ),
+  )
+  const done = answers.filter((one) => outcomeOf(one) === 'success')
+  for (const one of done) await undo(run, operation, one)
+  // That they are taken is found by the form of requests.
+  if (done.length > 0) return
   const after = await balancesOf(run)
   const difference = after === null ? null : differenceOf(able.before, after)
   if (difference === null) return
   const message = `refuses amounts that are none, and still moves money: ${difference}`
-  run.report(id, operation, { message }, last)
+  run.report(id, operation, { message }, answers[0] ?? null)
 }
 
 async function refusedWithoutMoving(

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/lib/json.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { isSlowed } from '../core/refusal.ts'
 import { valueAt } from '../core/pointer.ts'
 import type { Having, Run } from '../core/run.ts'
 import type { Member, RunState } from '../core/run-state.ts'
@@ -85,10 +86,13 @@ async function opensListed(
   const asked = chosen
     .slice(0, MOST_OPENED)
     .flatMap((item) => spellingsOf(item['id']).map((spelt) => ({ item, spelt })))
+  let isCompared = false
   for (const { item, spelt } of asked) {
     const call = await run.ask(operation, { id: spelt }, { as })
     if (outcomeOf(call) !== 'success') {
-      await tellsApart(run, operation, { theirs, id: item['id'], call, as })
+      if (isCompared || spelt !== item['id']) continue
+      isCompared = true
+      await tellsApart(run, operation, { theirs, id: spelt, call, as })
       continue
     }
     const after = itemIn(await allOf(run, value.list), item['id'])
@@ -113,6 +117,12 @@ export const spellingsOf = (id: unknown): readonly unknown[] => {
 
 const NOBODYS = 987_654_321_098
 
+/** An id of the form of another. */
+const nobodysLike = (item: unknown): unknown => {
+  if (typeof item === 'number') return NOBODYS
+  return /^\d+$/.test(String(item)) ? String(NOBODYS) : '00000000-0000-4000-8000-000000000000'
+}
+
 /** An id that another member has must be refused as one that nobody has. */
 export async function tellsApart(
   run: Run,
@@ -130,9 +140,10 @@ export async function tellsApart(
   },
 ): Promise<void> {
   if (itemIn(theirs, item) !== undefined) return
-  const nobodys = typeof item === 'number' ? NOBODYS : '00000000-0000-4000-8000-000000000000'
-  const unknown = await run.ask(operation, { id: nobodys }, { as })
-  if (answerWords(call) === answerWords(unknown) || unknown.received === null) return
+  const unknown = await run.ask(operation, { id: nobodysLike(item) }, { as })
+  // Only an outcome says that nobody has it: an id of another form may be refused as that.
+  if (outcomeOf(unknown) === null || answerWords(call) === answerWords(unknown)) return
+  if (isSlowed(call) || (call.received?.status ?? 500) >= 500) return
   const message = `answers ${answerWords(call)} to an id of another member and ${answerWords(unknown)} to one that nobody has: trying tells which there are`
   run.report(id, operation, { message }, call)
 }

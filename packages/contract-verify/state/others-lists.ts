@@ -29,31 +29,36 @@ export async function listsOthers(run: Run, as: Member): Promise<void> {
 
 async function listsOther(run: Run, operation: Operation, as: Member): Promise<void> {
   const marked = await markedItem(run, operation.id)
-  const hasMarker = async () =>
-    marked !== null && JSON.stringify(await rowsShown(run, operation, as)).includes(marked.marker)
-      ? 'it has the text that the first member wrote'
-      : null
-  const words =
-    (await hasMarker()) ??
-    (marked === null ? await changesWithFirst(run, operation.id, as) : null) ??
-    (await sharesRows(run, operation, as))
+  const theirs = await rowsShown(run, operation, as)
+  const hasMarker = marked !== null && JSON.stringify(theirs).includes(marked.marker)
+  const words = hasMarker
+    ? 'it has the text that the first member wrote'
+    : ((marked === null ? await changesWithFirst(run, operation, as, theirs) : null) ??
+      (await sharesRows(run, operation, theirs)))
   if (words !== null)
     run.report(id, operation, { message: `lists another member's item: ${words}` })
 }
 
-async function sharesRows(run: Run, operation: Operation, as: Member): Promise<string | null> {
-  const count = await sharedRows(run, operation, as)
+async function sharesRows(
+  run: Run,
+  operation: Operation,
+  theirs: readonly Item[],
+): Promise<string | null> {
+  const count = await sharedRows(run, operation, theirs)
   return count === 0 ? null : `${count} rows of the first, with their ids, are listed for the other`
 }
 
 /** An item opened by the first member is listed as opened for the other. */
-async function changesWithFirst(run: Run, listId: string, as: Member): Promise<string | null> {
-  const opening = run.having('opens').find(({ value }) => value.list === listId)
+async function changesWithFirst(
+  run: Run,
+  list: Operation,
+  as: Member,
+  theirs: readonly Item[],
+): Promise<string | null> {
+  const opening = run.having('opens').find(({ value }) => value.list === list.id)
   if (opening === undefined) return null
   const { operation, value } = opening
-  const list = run.contract.operation(listId)
-  const theirs = await rowsShown(run, list, as)
-  const shared = (await allOf(run, listId)).find(
+  const shared = (await allOf(run, list.id)).find(
     (item) => item[value.marks] === null && itemIn(theirs, item['id'])?.[value.marks] === null,
   )
   if (shared === undefined) return null
@@ -96,7 +101,8 @@ async function cancelsOther(
     for (const spelt of spellingsOf(item['id'])) {
       const cancelled = await run.ask(operation, { id: spelt }, { as })
       if (outcomeOf(cancelled) !== 'success') {
-        await tellsApart(run, operation, { theirs: before, id: item['id'], call: cancelled, as })
+        if (spelt === item['id'])
+          await tellsApart(run, operation, { theirs: before, id: spelt, call: cancelled, as })
         continue
       }
       const own = itemIn(await allOf(run, value.list), item['id'])

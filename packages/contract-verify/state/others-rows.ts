@@ -21,24 +21,29 @@ export async function rowsShown(
   operation: Operation,
   as: Member,
 ): Promise<readonly Item[]> {
-  const rows = [...(await allOf(run, operation.id, { as }))]
-  if (!hasPages(run, operation)) return rows
-  for (const page of PAGES) {
-    const asked = { pageSize: undefined, ...page }
-    rows.push(...(await listOf(run, operation.id, asked, { as })).items)
-  }
-  return rows
+  const pages = hasPages(run, operation) ? PAGES : []
+  const [whole, ...parts] = await Promise.all([
+    allOf(run, operation.id, { as }),
+    ...pages.map(async (page) => {
+      const asked = { pageSize: undefined, ...page }
+      return (await listOf(run, operation.id, asked, { as })).items
+    }),
+  ])
+  return [...whole, ...parts.flat()]
 }
 
 /**
  * How many rows both members list with one id and the same content. Ids that begin with 1 for each member prove
  * nothing, nor do texts, which an operator may write to all.
  */
-export async function sharedRows(run: Run, operation: Operation, as: Member): Promise<number> {
+export async function sharedRows(
+  run: Run,
+  operation: Operation,
+  theirs: readonly Item[],
+): Promise<number> {
   const own = await allOf(run, operation.id)
   const isWritten = own.some((row) => 'title' in row)
   if (isWritten || isNumberedFromOne(own)) return 0
-  const theirs = await rowsShown(run, operation, as)
   return own.filter((row) => {
     if (row['id'] === undefined) return false
     const other = itemIn(theirs, row['id'])

@@ -47,10 +47,15 @@ async function names(run: Run, as: Member): Promise<void> {
   const ofFirst = new Set<string>()
   for (const place of places) ofFirst.add(memberKey(await valueOf(run, place)))
   let named = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
+  const readAll = () =>
+    Promise.all(
+      places.map(async (place) => {
+        const [operationId = '', pointer = ''] = place.split('#')
+        return { operationId, pointer, answer: await run.ask(operationId, {}, { as }) }
+      }),
+    )
   // A cache may tell the first answer right.
-  for (const place of [...places, ...places]) {
-    const [operationId = '', pointer = ''] = place.split('#')
-    const answer = await run.ask(operationId, {}, { as })
+  for (const { operationId, pointer, answer } of [...(await readAll()), ...(await readAll())]) {
     const told = valueAt(answer.json, pointer)
     if (told === undefined) continue
     const key = memberKey(told)
@@ -70,8 +75,8 @@ async function keys(run: Run, as: Member): Promise<void> {
 
 async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const { operation } = call
-  const able = await affordable(run, call)
   const before = await balancesOf(run, as)
+  const able = await affordable(run, call)
   if (typeof able === 'string' || before === null) return
   if (call.source !== undefined && (before[call.source] ?? 0) < able.amount) return
   const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
@@ -96,7 +101,7 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   await undo(run, operation, own)
   const restored = await balancesOf(run)
   const theirs = await run.ask(operation, able.body, { headers, as })
-  const after = await balancesOf(run, as)
+  const [after, ofFirst] = await Promise.all([balancesOf(run, as), balancesOf(run)])
   const isTold = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
   const hasMoved = after !== null && differenceOf(before, after) !== null
   // A backend where this call never has an effect answers every member alike.
@@ -104,7 +109,6 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
     const message = `gives another member the answer of this one's Idempotency-Key: ${answerWords(theirs)}`
     run.report(id, operation, { message }, theirs)
   }
-  const ofFirst = await balancesOf(run)
   const taken = restored === null || ofFirst === null ? null : differenceOf(restored, ofFirst)
   if (taken !== null) {
     const message = `moves the first member's money when another one asks: ${taken}`

@@ -58,21 +58,23 @@ async function afterMoves(run: Run): Promise<void> {
 
 async function tellsIt(run: Run, expected: Balances): Promise<void> {
   const places = Map.groupBy(placesOf(run), ({ operation }) => operation)
-  for (const [operationId, told] of places) {
-    const operation = run.contract.operation(operationId)
-    await ifThere(run, id, operation, async () => {
-      const read = async () => {
-        const answer = await run.ask(operation, {})
-        return { answer, wrong: wrongIn(answer.json, told, expected) }
-      }
-      const first = await soon(run, read, ({ wrong }) => wrong === null)
-      let last = first
-      for (let count = 1; count < READS && last.wrong === null; count += 1) last = await read()
-      if (last.wrong === null) return
-      const when = last === first ? 'after a move' : 'again after it told the new figure'
-      run.report(id, operation, { message: `tells ${last.wrong} ${when}` }, last.answer)
-    })
-  }
+  await Promise.all(
+    [...places].map(([operationId, told]) => {
+      const operation = run.contract.operation(operationId)
+      return ifThere(run, id, operation, async () => {
+        const read = async () => {
+          const answer = await run.ask(operation, {})
+          return { answer, wrong: wrongIn(answer.json, told, expected) }
+        }
+        const first = await soon(run, read, ({ wrong }) => wrong === null)
+        let last = first
+        for (let count = 1; count < READS && last.wrong === null; count += 1) last = await read()
+        if (last.wrong === null) return
+        const when = last === first ? 'after a move' : 'again after it told the new figure'
+        run.report(id, operation, { message: `tells ${last.wrong} ${when}` }, last.answer)
+      })
+    }),
+  )
 }
 
 function wrongIn(json: unknown, told: readonly Told[], expected: Balances): string | null {

@@ -60,17 +60,20 @@ export function changedText(
   if (!isRecord(sent) || !isRecord(told)) return null
   for (const name of names) {
     const [one, other] = [sent[name], told[name]]
-    if (typeof one !== 'string' || typeof other !== 'string' || one === other) continue
+    if (typeof one !== 'string' || typeof other !== 'string') continue
+    if (asShown(one) === asShown(other)) continue
     return { name, words: howChanged(one, other) }
   }
   return null
 }
 
+/** A text as a reader sees it: the contract leaves blanks around it, line ends and the form of letters to the backend. */
+const asShown = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
+
 function howChanged(sent: string, told: string): string {
   if (sent.startsWith(told)) return `cut to ${[...told].length} of ${[...sent].length} characters`
-  if (sent.trim() === told) return 'without the blanks around it'
   if (sent.toLowerCase() === told) return 'in small letters'
-  for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const)
+  for (const form of ['NFKC', 'NFKD'] as const)
     if (sent.normalize(form) === told) return `in the normal form ${form}`
   const letters = [...sent]
   const others = [...told]

@@ -137,16 +137,21 @@ describe('a run that is cut off', () => {
 })
 
 describe('a slow backend', () => {
-  test('R-CALL-03 that takes a second per call is asked everything in the default time', async () => {
-    const verdict = await slowMock(() => 1_000, {
-      deadline: defaults.time * 1_000,
-      parallel: defaults.parallel,
-      generated: 10,
-    })
-    expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
-    expect(endings(verdict)).toEqual(holds)
-    expect(verdict.milliseconds).toBeLessThan((defaults.time * 1_000 * 4) / 5)
-  })
+  // Thousands of simulated calls.
+  test(
+    'R-CALL-03 that takes a second per call is asked everything in the default time',
+    { timeout: 90_000 },
+    async () => {
+      const verdict = await slowMock(() => 1_000, {
+        deadline: defaults.time * 1_000,
+        parallel: defaults.parallel,
+        generated: 10,
+      })
+      expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
+      expect(endings(verdict)).toEqual(holds)
+      expect(verdict.milliseconds).toBeLessThan((defaults.time * 1_000 * 4) / 5)
+    },
+  )
 
   test('R-CALL-03 that answers one call after another is not made slow by the run, nor blamed for it', async () => {
     let free = 0
@@ -223,24 +228,32 @@ describe('requests beside each other', () => {
     expect((await paceOf({ rate: 4 })).shortest).toBeGreaterThanOrEqual(250)
   })
 
-  test('R-CALL-03 find the same in the same order, whichever answer comes first', async () => {
-    const spoilt = (next: Transport): Transport =>
-      receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
-        receiving('notices', (received) => ({ ...received, status: 418 }))(next, () => undefined),
-        () => undefined,
-      )
-    const told = async (factor: number, parallel: number) => {
-      let count = 0
-      const delay = () => 20 + (((count += 1) * factor) % 97)
-      const probes = new Set(['same-answer-twice', 'wrong-requests-are-refused', 'keys-move-once'])
-      const { findings } = await slowMock(delay, { parallel, probes }, spoilt)
-      return findings.map(({ check, operation, message }) => `${check} ${operation} ${message}`)
-    }
-    const first = await told(31, 32)
-    expect(first.length).toBeGreaterThan(10)
-    expect(await told(57, 32)).toEqual(first)
-    expect(await told(57, 1)).toEqual(first)
-  })
+  test(
+    'R-CALL-03 find the same in the same order, whichever answer comes first',
+    { timeout: 90_000 },
+    async () => {
+      const spoilt = (next: Transport): Transport =>
+        receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
+          receiving('notices', (received) => ({ ...received, status: 418 }))(next, () => undefined),
+          () => undefined,
+        )
+      const told = async (factor: number, parallel: number) => {
+        let count = 0
+        const delay = () => 20 + (((count += 1) * factor) % 97)
+        const probes = new Set([
+          'same-answer-twice',
+          'wrong-requests-are-refused',
+          'keys-move-once',
+        ])
+        const { findings } = await slowMock(delay, { parallel, probes }, spoilt)
+        return findings.map(({ check, operation, message }) => `${check} ${operation} ${message}`)
+      }
+      const first = await told(31, 32)
+      expect(first.length).toBeGreaterThan(10)
+      expect(await told(57, 32)).toEqual(first)
+      expect(await told(57, 1)).toEqual(first)
+    },
+  )
 })
 
 describe('while it runs', () => {

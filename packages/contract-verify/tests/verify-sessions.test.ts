@@ -83,25 +83,29 @@ test('R-CALL-03 an operation that refuses a session that goes on is to blame its
   expect(logins(verdict)).toBe(logins(sound))
 })
 
-test('R-CALL-03 a backend with one session for each member ends the earlier one, and is not blamed for it', async () => {
-  const ended = new Set<string>()
-  const last = new Map<string, string>()
-  const verdict = await verifyMock(
-    (next) => async (sent) => {
-      const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
-      if (ended.has(token)) return expired(sent)
-      const received = await next(sent)
-      const given = readTextProperty(JSON.parse(received.text), 'token')
-      if (given === null) return received
-      const who = String((JSON.parse(sent.text ?? '{}') as { id?: unknown }).id).toLowerCase()
-      ended.add(last.get(who) ?? 'none')
-      last.set(who, given)
-      return received
-    },
-    { steer: undefined, generated: 0 },
-  )
-  expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
-})
+test(
+  'R-CALL-03 a backend with one session for each member ends the earlier one, and is not blamed for it',
+  { timeout: 90_000 },
+  async () => {
+    const ended = new Set<string>()
+    const last = new Map<string, string>()
+    const verdict = await verifyMock(
+      (next) => async (sent) => {
+        const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
+        if (ended.has(token)) return expired(sent)
+        const received = await next(sent)
+        const given = readTextProperty(JSON.parse(received.text), 'token')
+        if (given === null) return received
+        const who = String((JSON.parse(sent.text ?? '{}') as { id?: unknown }).id).toLowerCase()
+        ended.add(last.get(who) ?? 'none')
+        last.set(who, given)
+        return received
+      },
+      { steer: undefined, generated: 0 },
+    )
+    expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
+  },
+)
 
 test('R-CALL-03 a failed second login is reported, and the run is incomplete', async () => {
   let logins = 0

@@ -115,6 +115,7 @@ const told = ({ findings }: Verdict) =>
 describe('what a backend does everywhere', () => {
   test.each(Object.entries(deviations))(
     'R-CALL-03 is one finding, and hides nothing else: %s',
+    { timeout: 90_000 },
     async (_name, [layer, finding]) => {
       const verdict = await verifyMock(layer, { steer: undefined, generated: 0, probes })
       expect(told(verdict)).toEqual([finding])

@@ -24,7 +24,7 @@ async function elsewhere(answer: (sent: Sent) => Received) {
   const paths = new Set(contract.operations.slice(0, THERE).map(({ path }) => path))
   return (next: Transport): Transport =>
     async (sent) =>
-      paths.has(sent.path) ? next(sent) : answer(sent)
+      paths.has(sent.path.split('?')[0] ?? '') ? next(sent) : answer(sent)
 }
 
 const page = { 'content-type': 'text/html' }

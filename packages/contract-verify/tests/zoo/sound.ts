@@ -140,6 +140,15 @@ const seconds = (time: number): string => new Date(time).toISOString().replace(/
 
 const numbered = otherIds(counting((count) => count))
 
+const inOneRow = otherIds(() => {
+  const known = new Map<string, number>()
+  return (owner, id) => {
+    const key = `${owner.split(' ').at(-1)} ${String(id)}`
+    known.set(key, known.get(key) ?? known.size + 1)
+    return known.get(key)
+  }
+})
+
 /** Id schemes that reveal nothing about the owner, or everything. */
 export const idSchemes: Readonly<Record<string, Layer>> = {
   'ids that begin with 1 for each member': numbered,
@@ -163,14 +172,7 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
     numbered,
     sameMessages,
   ),
-  'ids of every member in one row': otherIds(() => {
-    const known = new Map<string, number>()
-    return (owner, id) => {
-      const key = `${owner.split(' ').at(-1)} ${String(id)}`
-      known.set(key, known.get(key) ?? known.size + 1)
-      return known.get(key)
-    }
-  }),
+  'ids of every member in one row': inOneRow,
   'instants in seconds': instants(seconds),
   'instants in microseconds': instants((time) => new Date(time).toISOString().replace('Z', '123Z')),
   'instants of another time zone': instants((time) =>
@@ -213,6 +215,37 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
   ),
   'guesses that are slowed from the fiftieth on': answering((json, { path }) =>
     path.endsWith('/do_login') && (json as Json)['status'] === 'time' ? { status: 'pass' } : json,
+  ),
+  'texts that are kept without blanks around them, in one form of letters': (next) => (sent) => {
+    const body = sent.path.endsWith('/write_help') ? bodyOf(sent) : null
+    if (body === null) return next(sent)
+    const kept = Object.entries(body).map(([name, value]) => [
+      name,
+      // What is blank alone or broken over lines is refused as it came.
+      typeof value === 'string' && value.trim() !== ''
+        ? value.normalize('NFC').replaceAll(/^ +| +$/g, '')
+        : value,
+    ])
+    return next({ ...sent, text: JSON.stringify(Object.fromEntries(kept)) })
+  },
+  'operators who write with styles and frames': answering((json, { path }) =>
+    /notices|notice_popup|read_note/.test(path)
+      ? mapped(json, (record) =>
+          typeof record['content'] === 'string'
+            ? {
+                ...record,
+                content: `<style>p{margin:0}</style><p>${record['content']}</p><iframe src="https://video.example"></iframe>`,
+              }
+            : record,
+        )
+      : json,
+  ),
+  'numbers as ids, and texts refused where an id stands': stacked(
+    (next) => (sent) =>
+      kindOf(sent.path) !== undefined && typeof bodyOf(sent)?.['id'] === 'string'
+        ? next({ ...sent, text: '{"id":null}' })
+        : next(sent),
+    inOneRow,
   ),
   'messages in another language': answering((json) =>
     mapped(json, (record) => ({

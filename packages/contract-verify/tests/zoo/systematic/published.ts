@@ -9,7 +9,11 @@ const of: readonly (readonly [string, OperationId, string])[] = [
     'getPayment',
     'private answers may be cached: by all at getPayment',
   ],
-  ['texts-are-harmless', 'notices', "markup in operators' texts: a frame at notices"],
+  [
+    'texts-are-harmless',
+    'notices',
+    "markup in operators' texts: a drawing with a handler at notices",
+  ],
   ['times-are-possible', 'getMember', 'times of lists: the local time as UTC at getMember'],
   [
     'keys-are-kept',
