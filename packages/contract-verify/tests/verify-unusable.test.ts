@@ -92,6 +92,7 @@ test.each<readonly [string, (sent: Sent) => Received, string]>([
   ],
 ])(
   'R-CALL-03 %s from every operation that is not there is one error and refutes nothing',
+  { timeout: 90_000 },
   async (_name, answer, message) => {
     const verdict = await verifyMock(await elsewhere(answer), { steer: undefined, generated: 0 })
     expect([told(verdict), refuted(verdict), verdict.ended]).toEqual([[message], [], null])
