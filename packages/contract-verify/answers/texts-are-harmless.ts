@@ -10,6 +10,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** An address, whose form the schema checks. */
+const ADDRESS = /^(https?|data|blob|file|javascript|vbscript):/i
+
 /** Text values of an answer, with their pointers. */
 function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [at, value]
@@ -26,7 +29,7 @@ export const textsAreHarmless: AnswerCheck = {
       const what = SIGNS.find(([sign]) => sign.test(text))?.[1]
       const name = pointer.split('/').at(-1) ?? ''
       // What members write is plain text, and told as they wrote it.
-      if (what === undefined || written.has(name)) return []
+      if (what === undefined || written.has(name) || ADDRESS.test(text)) return []
       return [{ pointer, message: `${pointer} has ${what}` }]
     })
     return found.slice(0, 1)
