@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { defaultConnectionLimits } from '../../src/proxy/server/connections/connection-limits.ts'
 import { HOUR, startHarness } from '../proxy/proxy-harness.ts'
 import { authenticated } from '../proxy/scripted-backend.ts'
 import { KEY, sqliteFile } from '../proxy/store-files.ts'
@@ -21,6 +22,25 @@ async function breakingServer() {
 }
 
 describe.skipIf(!hasNginx)('nginx in front of two proxies', () => {
+  test('closes an idle connection before a proxy that stops does', async () => {
+    const since: number[] = []
+    const server = createServer((_, response) => void response.end())
+    server.keepAliveTimeout = 60_000
+    const closed = Promise.withResolvers<void>()
+    server.on('connection', (socket) => {
+      socket.on('data', () => since.push(Date.now()))
+      socket.on('close', () => since.push(Date.now()) && closed.resolve())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+    const { port } = server.address() as AddressInfo
+    const { ask } = await startNginx([port, port])
+    await (await ask('/')).body.dump()
+    await closed.promise
+    expect(since).toHaveLength(2)
+    expect(since[1]! - since[0]!).toBeLessThan(defaultConnectionLimits.lingerMs)
+  })
+
   test('serves members on either, after one has ended, and says their address', async () => {
     const env = {
       SESSION_STORE: sqliteFile(),

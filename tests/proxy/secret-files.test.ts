@@ -78,8 +78,12 @@ describe.for(stores)('keys of a store %s', ([, isThere, envOf]) => {
     const { file, write } = secretFolder()
     write(OLD!)
     const told: string[] = []
-    const processOf = async (more: Readonly<Record<string, string>>): Promise<Store> => {
+    const processOf = async (
+      more: Readonly<Record<string, string>>,
+      onRead: () => void = () => undefined,
+    ): Promise<Store> => {
       const settings = read({ ...env, ...more })
+      onRead()
       const store = await openStore(settings, Date, (reason) => void told.push(reason))
       const end = watchKeys(
         settings,
@@ -118,6 +122,12 @@ describe.for(stores)('keys of a store %s', ([, isThere, envOf]) => {
     expect((await later.protection.read('demo'))?.limits).toEqual(
       (await running.protection.read('demo'))?.limits,
     )
+  })
+
+  test('change also when the file did before it was watched', async () => {
+    const { processOf, write, says, file } = await open()
+    await processOf({ SESSION_KEYS_FILE: file }, () => write(`${NEW},${OLD}`))
+    await says('session_keys_changed SESSION_KEYS_FILE was read again. Keys: 2.')
   })
 
   test('are not replaced by keys that cannot decrypt what there is', async () => {

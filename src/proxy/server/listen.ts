@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { defaultConnectionLimits } from './connections/connection-limits.ts'
 import type { ConnectionLimits } from './connections/connection-limits.ts'
@@ -152,6 +153,7 @@ export async function listen(
   return {
     port: first === undefined ? port : portOf(first),
     stop: async (graceMs, onGraceOver = () => undefined) => {
+      await acceptWaiting()
       const closed = Promise.all([
         ...servers.map(closeListener),
         connections.drain().then(requests.idle),
@@ -189,6 +191,12 @@ function hostsIn({ rawHeaders, httpVersion }: Head): readonly string[] {
     (_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
   )
   return hosts.length === 0 && httpVersion !== '1.0' ? [''] : hosts
+}
+
+/** Lets the listener accept the connections that already wait in the kernel, which closing would reset. */
+const acceptWaiting = async (): Promise<void> => {
+  await turn()
+  await turn()
 }
 
 /** `http.Server.close` would close idle connections, which may have a request on its way. */

@@ -1,4 +1,3 @@
-import { unwatchFile, watchFile } from 'node:fs'
 import { readSecretFile } from './secret-files.ts'
 import { keyList } from './store-settings.ts'
 import type { StoreSettings } from './store-settings.ts'
@@ -6,6 +5,9 @@ import type { StoreSettings } from './store-settings.ts'
 const EVERY_MS = 5_000
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
+
+const isSameList = (some: readonly Uint8Array[], others: readonly Uint8Array[]): boolean =>
+  isSame(Buffer.concat(some), Buffer.concat(others))
 
 /** What is wrong with new keys; null: they may be used. */
 function faultOf(keys: readonly Uint8Array[], [first]: readonly Uint8Array[]): string | null {
@@ -28,21 +30,29 @@ export function watchKeys(
 ): () => void {
   if (file === null) return () => undefined
   let used = sessionKeys
+  let judged: string | null = null
   const read = () => {
     const refuse = (reason: string) =>
       tell('session_keys_refused', `SESSION_KEYS_FILE was changed and is not used: ${reason}.`)
     try {
-      const { data: keys } = keyList.safeParse(readSecretFile(file))
+      const text = readSecretFile(file)
+      if (text === judged) return
+      const isFirst = judged === null
+      judged = text
+      const { data: keys } = keyList.safeParse(text)
       if (keys === undefined) return refuse('it is not a list of keys of 32 bytes in base64')
       const fault = faultOf(keys, used)
       if (fault !== null) return refuse(fault)
+      if (isFirst && isSameList(keys, used)) return
       used = keys
       useKeys(keys)
       tell('session_keys_changed', `SESSION_KEYS_FILE was read again. Keys: ${keys.length}.`)
     } catch (error) {
-      refuse(error instanceof Error ? error.message : String(error))
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== judged) refuse(reason)
+      judged = reason
     }
   }
-  watchFile(file, { interval: everyMs, persistent: false }, read)
-  return () => unwatchFile(file, read)
+  const timer = setInterval(read, everyMs).unref()
+  return () => clearInterval(timer)
 }

@@ -32,7 +32,7 @@ export class Balancer {
 events { worker_connections 4096; }
 http {
   access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-  upstream proxies { ${servers.join(' ')} keepalive 64; }
+  upstream proxies { ${servers.join(' ')} keepalive 64; keepalive_timeout 2s; }
   server {
     listen 127.0.0.1:${port};
     location / {
