@@ -25,12 +25,15 @@ import type { BalanceNotes } from './transfer-ends.ts'
 import { transferLimits, transferMutation } from './transfers.queries.ts'
 import type { Transfer, TransferRequest } from './transfers.queries.ts'
 
+/** Keeps the line of a hint that is not known yet. */
+const NO_BREAK_SPACE = '\u00A0'
 const steps = [10_000, 50_000, 100_000, 500_000] as const
 
-/** Smallest conversion of comp points (MINIMUM_POINTS); 0 while unknown. */
-const useLeastPoints = (isWanted: boolean): number => {
+/** Smallest conversion of comp points (MINIMUM_POINTS); null: not known yet. */
+const useLeastPoints = (isWanted: boolean): number | null => {
   const { locale } = useLanguage()
   const settings = useQuery({ ...siteSettingsQueries.in(locale), enabled: isWanted })
+  if (isWanted && settings.isPending) return null
   return isWanted ? (settings.data?.minimumPoints ?? 0) : 0
 }
 
@@ -47,15 +50,15 @@ const useTransferForm = (transfer: Transfer) => {
   const limits = transferLimits[from === 'comp' ? 'points' : 'won']
   const range = {
     ...limits,
-    minimum: Math.max(limits.minimum, least),
+    minimum: Math.max(limits.minimum, least ?? 0),
     available: amount && wholeAmount(amount),
   }
-  return { form, range, error: amountErrorOf(form.draft.amount, range) }
+  return { form, range, isKnown: least !== null, error: amountErrorOf(form.draft.amount, range) }
 }
 
 const TransferForm = ({ transfer }: { transfer: Transfer }) => {
   const { t, formatNumber } = useLanguage()
-  const { form, range, error } = useTransferForm(transfer)
+  const { form, range, isKnown, error } = useTransferForm(transfer)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -66,6 +69,8 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
     if (field instanceof HTMLElement) field.focus()
   }
   const unit = t('money.unit')
+  const least =
+    range.minimum > 1 && t('amount.error.too-small', { amount: formatNumber(range.minimum), unit })
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
       {form.last !== null && (
@@ -82,10 +87,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         onChange={(digits) => form.change('amount', digits)}
         limits={range}
         error={isSubmitted ? error : null}
-        hint={
-          range.minimum > 1 &&
-          t('amount.error.too-small', { amount: formatNumber(range.minimum), unit })
-        }
+        hint={isKnown ? least : NO_BREAK_SPACE}
         unit={unit}
         steps={steps}
         disabled={form.phase !== 'editing'}
