@@ -41,6 +41,7 @@ export const folderOf = {
   contractVerify: 'packages/contract-verify',
   scenarios: 'packages/scenarios',
   contractDiff: 'packages/contract-diff',
+  messages: 'packages/messages',
   scripts: 'scripts',
   bench: 'bench',
   examples: 'examples',
@@ -56,6 +57,7 @@ export const packageRooms = [
   'contractVerify',
   'verifyTests',
   'contractDiff',
+  'messages',
   'scenarios',
 ] as const satisfies readonly Room[]
 
@@ -183,6 +185,7 @@ const isPackage = (room: Room): boolean => packageRooms.some((one) => one === ro
 const everyRoom = (Object.keys(folderOf) as readonly Room[]).filter((room) => !isPackage(room))
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
+const pageLibraries = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate']
 const httpServer = ['hono', '@hono/node-server', 'zod']
 /** Calls of other servers, and their limits. */
 const otherServers = ['undici', 'cockatiel', 'rate-limiter-flexible', 'pg', 'ioredis']
@@ -212,14 +215,7 @@ export const allowances: Record<Room, Allowance> = {
   app: {
     rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'routes', 'ui'],
     kinds: everyKind.filter((kind) => kind !== 'screen'),
-    packages: [
-      'react',
-      'react-dom',
-      'react-router-dom',
-      '@tanstack/react-query',
-      'xstate',
-      'web-vitals',
-    ],
+    packages: [...pageLibraries, 'web-vitals'],
   },
   worker: { rooms: ['lib'], packages: [] },
   proxy: {
@@ -277,6 +273,7 @@ export const allowances: Record<Room, Allowance> = {
     node: true,
   },
   contractDiff: { rooms: ['generated'], packages: anything, node: true },
+  messages: { rooms: ['i18n', 'lib'], packages: anything, node: true },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   bench: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   // Plain Node, for readers without the rest of the project.
@@ -292,9 +289,9 @@ export const testAllowance: Allowance = {
   node: true,
 }
 
-/** Additional imports of a feature's test: those of its feature's files. */
+/** Additional imports of a feature's test. */
 export const featureTestAllowance: Allowance = {
   rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
   kinds: everyKind,
-  packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate'],
+  packages: pageLibraries,
 }

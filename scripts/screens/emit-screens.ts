@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
-import { HOME_PATH } from './read-screens.ts'
+import { HOME_PATH } from '../../src/lib/screen-manifest.ts'
 import type { ReadScreen } from './read-screens.ts'
 
 type Entry = {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { HOME_PATH } from '../../src/lib/screen-manifest.ts'
 import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
 
 /** A manifest with facts read from its text. Paths are relative to the repository. */
@@ -11,8 +12,6 @@ export type ReadScreen = {
   /** File and export of its component; null for home, which is part of the start. */
   readonly component: { readonly file: string; readonly name: string } | null
 }
-
-export const HOME_PATH = '/'
 
 const literal =
   /component: async \(\) =>\s*\(\s*await import\(\s*'\.\/([^']+)',?\s*\)\s*\)\s*\.(\w+)/

@@ -21,7 +21,7 @@ const member: Record<Locale, Loader> = {
   th: () => import('./compiled/th.member.json'),
 }
 
-/** Loads the messages of the other guest screens; see scripts/messages/compile.ts. */
+/** Loads the messages of the other guest screens; see packages/messages/parts.ts. */
 export const loadRestOfCatalog = async (locale: Locale): Promise<Messages> =>
   (await rest[locale]()).default as Messages
 

@@ -1,3 +1,6 @@
+/** The page that is part of the start. */
+export const HOME_PATH = '/'
+
 /** An item of the mock's catalog that walks use to find their way: tests/support/games.ts. */
 export type Sample = 'casinoProvider' | 'slotProvider' | 'slotGame' | 'sportProvider'
 

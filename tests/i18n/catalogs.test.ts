@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { partsOf, readMessageFiles } from '@maru/messages'
 import { expect, test } from 'vitest'
-import { readMessageFiles } from '../../scripts/messages/message-files.ts'
-import { partsOf } from '../../scripts/messages/parts.ts'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))

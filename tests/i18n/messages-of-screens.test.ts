@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeGraph } from '@maru/contract-diff/code-graph'
+import { partsOf, placesOf, readMessageFiles } from '@maru/messages'
 import { expect, test } from 'vitest'
-import { placesOf, readMessageFiles } from '../../scripts/messages/message-files.ts'
-import { partsOf } from '../../scripts/messages/parts.ts'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))

@@ -242,12 +242,15 @@ test('a package of the workspace is imported by its name, and knows of the site 
     ['packages/contract-verify/new.ts', '../../src/proxy/main.ts'],
     ['packages/contract-verify/new.ts', '../../scripts/ports.ts'],
     ['packages/contract-diff/new.ts', '../../src/lib/json.ts'],
+    ['packages/messages/new.ts', '../../scripts/screens/read-screens.ts'],
+    ['scripts/new.ts', '../packages/messages/command.ts'],
     ['src/lib/new.ts', '@maru/contract'],
     ['mocks/new.ts', '@maru/scenarios/machines'],
   ] as const
   for (const [from, to] of paths) expect([from, await importing(from, to)]).toEqual([from, refusal])
   const names = [
     ['scripts/new.ts', '@maru/contract'],
+    ['scripts/messages.ts', '@maru/messages'],
     ['panel/new.ts', '@maru/scenarios/machines'],
     ['packages/contract-verify/new.ts', '@maru/contract'],
   ] as const

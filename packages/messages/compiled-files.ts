@@ -1,4 +1,3 @@
-import type { ReadScreen } from '../screens/read-screens.ts'
 import { argumentFaults } from './arguments.ts'
 import { missingIn, packed, treesOf } from './compile.ts'
 import type { Trees } from './compile.ts'
@@ -6,6 +5,7 @@ import { emitCompleteLocales, emitMessageValues } from './emit-messages.ts'
 import { catalogsOf, placesOf, source } from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
 import { partsOf } from './parts.ts'
+import type { Screen } from './parts.ts'
 import { languages } from './terms.ts'
 import type { Language } from './terms.ts'
 
@@ -27,7 +27,7 @@ type Compiled = {
  */
 export function compileMessages(
   files: readonly MessageFile[],
-  screens: readonly ReadScreen[],
+  screens: readonly Screen[],
 ): Compiled {
   const catalogs = catalogsOf(files)
   const { where } = placesOf(files)

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 const literal = /'([\w.-]+)'|"([\w.-]+)"/g
 const template = /`((?:[\w.-]|\$\{[^`}]*\})+)`/g
 const hole = /\$\{[^}]*\}/g
@@ -21,3 +24,18 @@ export function unusedAmong(ids: readonly string[], sources: readonly string[]):
   })
   return ids.filter((id) => !named.has(id) && !made.some((pattern) => pattern.test(id)))
 }
+
+/** Tests, manifests and generated files name messages without using them; the table of places does use them. */
+const isUser = (file: string): boolean =>
+  !/\.(?:test|screen)\.tsx?$|^src[\\/](?:generated[\\/](?!places)|i18n[\\/]compiled[\\/])/.test(
+    file,
+  )
+
+/** The messages that no source of the repository `top` uses. */
+export const unusedIn = (top: string, ids: readonly string[]): string[] =>
+  unusedAmong(
+    ids,
+    globSync('src/**/*.{ts,tsx}', { cwd: top })
+      .filter(isUser)
+      .map((file) => readFileSync(join(top, file), 'utf8')),
+  )

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ReadScreen } from '../screens/read-screens.ts'
 import {
   catalogsOf,
   parseMessageFile,
@@ -12,6 +11,7 @@ import {
   withTexts,
 } from './message-files.ts'
 import { partsOf } from './parts.ts'
+import type { Screen } from './parts.ts'
 
 const comp = `# Comp points.
 places:
@@ -89,12 +89,11 @@ test('a message of two files is refused with both places', async () => {
   )
 })
 
-const screen = (path: string, access: 'guest' | 'member', messages: readonly string[]) =>
-  ({
-    file: `${path}.screen.ts`,
-    screen: { path, access, messages },
-    component: null,
-  }) as unknown as ReadScreen
+const screen = (
+  path: `/${string}`,
+  access: 'guest' | 'member',
+  messages: readonly string[],
+): Screen => ({ file: `${path}.screen.ts`, screen: { path, access, messages } })
 const group = (name: string, head = '') =>
   read(`${head}${comp.replaceAll('comp.', `${name}.`)}`, `${name}.messages.yaml`)
 

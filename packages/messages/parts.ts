@@ -1,10 +1,16 @@
-import type { ReadScreen } from '../screens/read-screens.ts'
-import { HOME_PATH } from '../screens/read-screens.ts'
+import { HOME_PATH } from '../../src/lib/screen-manifest.ts'
+import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
 import { parts } from './message-files.ts'
 import type { MessageFile, Part } from './message-files.ts'
 
+/** A screen's manifest, and its file relative to the repository. */
+export type Screen = {
+  readonly file: string
+  readonly screen: Pick<ScreenManifest, 'path' | 'access' | 'messages' | 'menu' | 'bar'>
+}
+
 /** The latest part in which a page with this screen needs its messages. */
-const partFor = ({ screen }: ReadScreen): Part => {
+const partFor = ({ screen }: Screen): Part => {
   if (screen.path === HOME_PATH) return 'first'
   return screen.access === 'member' ? 'member' : 'rest'
 }
@@ -22,7 +28,7 @@ export type Parts = {
  * manifests (`messages`): home's to the first page, other guest screens' to the rest. A file declares `part` if no
  * screen needs it, as for dialogs; a message does if it differs.
  */
-export function partsOf(files: readonly MessageFile[], screens: readonly ReadScreen[]): Parts {
+export function partsOf(files: readonly MessageFile[], screens: readonly Screen[]): Parts {
   const groups = new Map(files.map((file) => [file.group, file]))
   const faults = screens.flatMap(({ file, screen }) =>
     screen.messages

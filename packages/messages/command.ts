@@ -1,0 +1,131 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compileMessages, textsOf } from './compiled-files.ts'
+import { descriptionFaults, descriptionsFile, parseDescriptions } from './descriptions.ts'
+import { importTexts } from './import-texts.ts'
+import {
+  catalogsOf,
+  MessageFaults,
+  placesOf,
+  readMessageFiles,
+  source,
+  textOfFile,
+} from './message-files.ts'
+import type { MessageFile } from './message-files.ts'
+import type { Screen } from './parts.ts'
+import { languages, parseTermBase, termFaults } from './terms.ts'
+import type { TermBase } from './terms.ts'
+import { termsPage } from './terms-page.ts'
+import { unusedIn } from './usage.ts'
+import { emitXliff, readXliff } from './xliff.ts'
+
+const help = `Compiles the texts of src/**/*.messages.yaml into src/i18n/compiled/. Korean defines the messages and their
+arguments. A text that is missing in another language is reported and shown in English, and the language menu
+hides that language until it is complete. Texts must use the words of docs/terms.yaml, from which docs/terms.md
+is written.
+
+  npm run messages                       write changed files, and sort the messages by id
+  npm run messages -- --export vn        write a language as XLIFF 1.2, with notes, for translators: messages.vn.xlf
+  npm run messages -- --import FILE      import their file: checks ids, arguments and terms first, and writes
+                                         nothing if one is wrong
+  npm run messages -- --check            write nothing; exit 1 if something is missing, stale, unused or wrongly worded
+
+Exit code: 0 no errors, 1 errors found, 2 it could not run.
+`
+
+const options = {
+  check: { type: 'boolean' },
+  export: { type: 'string' },
+  import: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+/** `hasOtherIds`: messages were added, renamed or removed, and the files are written. */
+export type Outcome = {
+  readonly code: 0 | 1 | 2
+  readonly text: string
+  readonly hasOtherIds: boolean
+}
+
+type Site = {
+  /** Absolute path of the repository. */
+  readonly top: string
+  readonly readScreens: () => Promise<readonly Screen[]>
+}
+
+/** Runs `npm run messages` with these arguments. */
+export async function runMessages(args: readonly string[], site: Site): Promise<Outcome> {
+  try {
+    return await run(args, site)
+  } catch (error) {
+    const text = `${error instanceof Error ? error.message : String(error)}\n`
+    return { code: error instanceof MessageFaults ? 1 : 2, text, hasOtherIds: false }
+  }
+}
+
+async function run(args: readonly string[], { top, readScreens }: Site): Promise<Outcome> {
+  const { values } = parseArgs({ args: [...args], options })
+  if (values.help) return done(help)
+  const read = (path: string) => readFile(join(top, path), 'utf8')
+  const base = parseTermBase(await read('docs/terms.yaml'))
+  const described = parseDescriptions(await read(descriptionsFile))
+  const files = await takeFiles(top, base, values.import)
+  const catalogs = catalogsOf(files)
+  if (values.export !== undefined) {
+    const others = languages.filter((language) => language !== source)
+    const language = others.find((name) => name === values.export)
+    if (language === undefined)
+      throw new Error(`--export ${values.export}: write one of ${others.join(', ')}.`)
+    const file = `messages.${language}.xlf`
+    await writeFile(file, emitXliff(language, files, described, base, catalogs))
+    return done(`${file} holds ${Object.keys(catalogs[source]).length} messages.\n`)
+  }
+  const compiled = compileMessages(files, await readScreens())
+  const written = [
+    ...compiled.files,
+    ...files.map((file) => [file.path, textOfFile(file)] as const),
+    ['docs/terms.md', termsPage(base)] as const,
+  ]
+  const before = await read(textsOf(source)).catch(() => '{}')
+  const stale: (readonly [string, string])[] = []
+  for (const [path, text] of written) {
+    if ((await read(path).catch(() => '')) !== text) stale.push([path, text])
+  }
+  const ids = Object.keys(catalogs[source])
+  if (values.check) {
+    const { where } = placesOf(files)
+    return done(
+      '',
+      ...compiled.faults,
+      ...unusedIn(top, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
+      ...termFaults(base, catalogs, where),
+      ...descriptionFaults(described, files),
+      ...stale.map(([path]) => `${path} is stale: run npm run messages`),
+    )
+  }
+  for (const [path, text] of stale) {
+    await mkdir(dirname(join(top, path)), { recursive: true })
+    await writeFile(join(top, path), text)
+  }
+  const hasOtherIds = Object.keys(JSON.parse(before) as object).join() !== ids.join()
+  return { ...done('', ...compiled.faults), hasOtherIds }
+}
+
+const done = (text: string, ...faults: readonly string[]): Outcome => ({
+  code: faults.length === 0 ? 0 : 1,
+  text: [text, ...faults.map((fault) => `${fault}\n`)].join(''),
+  hasOtherIds: false,
+})
+
+/** The message files; with `imported`, as changed by a translator's file. */
+async function takeFiles(
+  top: string,
+  base: TermBase,
+  imported: string | undefined,
+): Promise<readonly MessageFile[]> {
+  const files = readMessageFiles(top)
+  if (imported === undefined) return files
+  const { language, units } = readXliff(await readFile(imported, 'utf8'))
+  return importTexts(files, language, units, base)
+}
