@@ -3,8 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import formatjs from 'eslint-plugin-formatjs'
 import { defineConfig } from 'eslint/config'
 import { boundaryConfigs, boundarySettings } from './scripts/lint/boundaries.ts'
-import { fileNames } from './scripts/lint/file-names.ts'
-import { reasons } from './scripts/lint/reasons.ts'
+import { fileNames, reasons } from './scripts/lint/local-rules.ts'
 import { importsAlone, noBarrels } from './scripts/lint/syntax.ts'
 
 const sources = ['**/*.{ts,tsx,js,mjs}']

@@ -10,6 +10,7 @@ import type { HybridSettings } from './control/side-names.ts'
 import { createSides } from './control/sides.ts'
 import type { GameKind } from './catalog/providers.ts'
 import { timeOf } from './db/clock-setting.ts'
+import { createDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { balancesOf } from './db/ledger.ts'
 import { randomText } from './db/random-text.ts'
@@ -32,9 +33,11 @@ import type { AskReal } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
 import { createResponder } from './respond.ts'
 import { serveOperations } from './serve-operations.ts'
-import { scenarioOf } from './scenarios/scenarios.ts'
-import type { ScenarioName } from './scenarios/scenarios.ts'
-import { seedScenario } from './scenarios/seed.ts'
+import { scenarioOf, scenarios } from './scenarios/scenarios.ts'
+import type { Scenario, ScenarioName } from './scenarios/scenarios.ts'
+import { seedBoard } from './scenarios/seed-board.ts'
+import { seedHistory } from './scenarios/seed-history.ts'
+import { seedMembers } from './scenarios/seed-members.ts'
 
 export type MockBackendOptions = {
   /** Scenario of a new state; default: `default`. A saved state of another scenario is dropped. */
@@ -114,7 +117,11 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { scenario, seed, behaviours = allBehaviours } = options
 
   const begin = async (name: ScenarioName, now: number, from: Seed | null): Promise<Database> => {
-    const db = await seedScenario(name, now)
+    const db = createDatabase(name)
+    const { seed: content = {} }: Scenario = scenarios[name]
+    seedMembers(db, now, content.userIds)
+    seedHistory(db, now, content.balances)
+    await seedBoard(db, now, content)
     if (from !== null) drawFromSeed(db, from)
     return db
   }

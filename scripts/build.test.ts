@@ -12,6 +12,6 @@ test('every file that the build configuration imports counts as an input', async
   const files = dependencies.map((file) => relative(top, file).replaceAll('\\', '/'))
   const isInput = (file: string) =>
     buildInputs.some((input) => file === input || file.startsWith(`${input}/`))
-  expect(files).toContain('scripts/vite/class-name.ts')
+  expect(files).toContain('scripts/vite/output-names.ts')
   expect(files.filter((file) => !isInput(file))).toEqual([])
 })

@@ -3,15 +3,17 @@ import type { SetupWorker } from 'msw/browser'
 import type { RequestHandler } from 'msw'
 import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
+import type { RealBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
-import { findRealBackend } from './browser-real.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
+import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from './real-path.ts'
 import { handlersOfState } from './show-state.ts'
 import { shownStateOf } from './shown-state.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
+import type { HybridSettings } from '../control/side-names.ts'
 import type { Override, Overrides } from '../overrides/overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
@@ -49,6 +51,27 @@ const tabText = (key: string): TextStorage => ({
   read: () => sessionStorage.getItem(key),
   write: (text) => sessionStorage.setItem(key, text),
 })
+
+const hybridSettings = (): HybridSettings | null => {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_NAME}"]`)
+  return meta === null ? null : (JSON.parse(meta.content) as HybridSettings)
+}
+
+/** The real backend of `npm run dev` in hybrid mode; undefined: another mode. */
+function findRealBackend(storage: TextStorage): RealBackend | undefined {
+  const settings = hybridSettings()
+  if (settings === null) return undefined
+  return {
+    ...settings,
+    storage,
+    ask: async (path, init) => {
+      const response = await fetch(REAL + path, init)
+      const reason = response.headers.get(UNREACHABLE_HEADER)
+      if (reason === null) return response
+      throw new Error(reason)
+    },
+  }
+}
 
 const names = Object.keys(scenarios)
 

@@ -4,7 +4,6 @@ import { depositBehaviours } from './deposit.behaviours.ts'
 import { inquiryBehaviours } from './inquiry.behaviours.ts'
 import { lobbyBehaviours } from './lobby.behaviours.ts'
 import { noteBehaviours } from './note.behaviours.ts'
-import { noticeBehaviours } from './notice.behaviours.ts'
 import { passwordBehaviours } from './password.behaviours.ts'
 import { payBehaviours } from './pay.behaviours.ts'
 import { playBehaviours } from './play.behaviours.ts'
@@ -21,7 +20,6 @@ export const behaviours: ReadonlyMap<string, Behaviour> = new Map(
     ...conversionBehaviours,
     ...inquiryBehaviours,
     ...noteBehaviours,
-    ...noticeBehaviours,
     ...lobbyBehaviours,
     ...playBehaviours,
     ...depositBehaviours,

@@ -57,4 +57,10 @@ export const noteBehaviours = [
     const deleted = db.notes.deleteMany((q) => q.where({ member: member.member }))
     return { status: 'success', count: deleted.length }
   }),
+
+  behave('notices', ({ db }) => ({ status: 'success', list: db.notices.all().toReversed() })),
+
+  behave('noticePopup', ({ db }) => ({ status: 'success', list: db.popups.all() })),
+
+  behave('advertisement', ({ db }) => ({ status: 'success', list: db.advertisements.all() })),
 ]

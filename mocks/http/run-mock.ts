@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readProperty } from '../../src/lib/json.ts'
 import { SettingsError } from '../../src/proxy/core/settings-table.ts'
 import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
+import { describeReplay } from '../control/describe-replay.ts'
+import { CommandRefused } from '../control/events/command-refused.ts'
+import { logInHar } from '../control/traffic/read-traffic.ts'
 import type { WorldState } from '../world-state.ts'
+import type { MockWorlds } from '../worlds.ts'
 import { loadGameFiles } from './game-files.ts'
 import { describeSides, probe } from './hybrid.ts'
-import { replayFile } from './replay-file.ts'
 import { readSettings, usage } from './settings.ts'
 import { startApp } from './start-app.ts'
 
@@ -13,6 +17,22 @@ import { startApp } from './start-app.ts'
 export type ExchangeApp = (start: typeof startApp) => void
 
 type OnServed = (exchange: ExchangeApp) => void
+
+/**
+ * Replays a HAR file in the default world.
+ * @returns lines about what is replayed, skipped, and breaks the contract
+ * @throws SettingsError
+ */
+async function replayFile(worlds: MockWorlds, file: string): Promise<string> {
+  try {
+    const log = logInHar(readFileSync(file, 'utf8'))
+    return describeReplay(await worlds.perform({ command: 'replay', log }))
+  } catch (error) {
+    const isExpected = error instanceof CommandRefused || readProperty(error, 'code') !== undefined
+    if (!isExpected) throw error
+    throw new SettingsError(`--har ${file}: ${(error as Error).message}`)
+  }
+}
 
 async function serve(har: string | undefined, onServed?: OnServed): Promise<void> {
   const settings = readSettings(process.env)

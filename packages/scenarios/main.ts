@@ -1,11 +1,24 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { arazzoDocuments, workflowFolder } from './arazzo/documents.ts'
 import { Misused, readCommandLine, usage } from './input/command-line.ts'
 import type { CommandLine } from './input/command-line.ts'
-import { exportArazzo } from './commands/export-arazzo.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
 import { ScenarioUnreadable } from './core/read-scenario.ts'
 import { schemaFile, schemaText } from './core/schema.ts'
+
+/** Writes the calls of scenarios, or of `openapi/journeys.yaml`, as Arazzo workflows. */
+async function exportArazzo(names: readonly string[]): Promise<void> {
+  const folder = names.length === 0 ? workflowFolder : join('.cache/scenarios/workflows')
+  const documents = await arazzoDocuments({ names, folder })
+  if (names.length === 0) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of documents) {
+    writeFileSync(join(folder, file), text)
+    console.log(relative(process.cwd(), join(folder, file)))
+  }
+}
 
 async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)

@@ -2,10 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { classNaming } from './class-name.ts'
-import { oneChunk } from './first-chunk.ts'
-import { leanRouter } from './lean-router.ts'
-import { withoutDescriptions } from './without-descriptions.ts'
+import { classNaming, oneChunk } from './output-names.ts'
+import { leanRouter, withoutDescriptions } from './lean-code.ts'
 
 test('one chunk holds an entry and what it imports at once', () => {
   const graph: Record<string, readonly string[]> = {

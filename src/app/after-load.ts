@@ -1,12 +1,11 @@
 import { isNameRemembered } from '../features/session/remembered-name.storage.ts'
 import { readProperty } from '../lib/json.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../lib/prerendered-page.ts'
-import { closeDialogsOnBack } from '../platform/back-closes-dialog.ts'
 import { keepFocus } from '../platform/keep-focus.ts'
-import { markModals } from '../platform/mark-modals.ts'
+import { closeDialogsOnBack, markModals } from '../platform/page-dialogs.ts'
 import { trustedAddress } from '../platform/trusted-address.ts'
+import { showTheme } from './inline-scripts.ts'
 import { reloadForCode } from './reload-for-code.ts'
-import { showTheme } from './show-theme.ts'
 
 const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { JACKPOT_EVERY_MS } from '../../src/features/home/jackpot.ts'
+import { JACKPOT_EVERY_MS } from '../../src/features/home/use-jackpot.ts'
 import { Calls, changeAnswer, everythingAnswered } from '../support/calls.ts'
 import {
   answerJackpot,

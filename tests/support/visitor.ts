@@ -44,7 +44,7 @@ export async function becomeMember(page: Page, baseURL: string, { id, pw }: Memb
   await markAsReturning(page, id)
 }
 
-/** As after a login by the form: the page reserves space for member content (src/app/mark-returning.ts). */
+/** As after a login by the form: the page reserves space for member content (src/app/inline-scripts.ts). */
 export const markAsReturning = (page: Page, name: string): Promise<void> =>
   page.context().addCookies([{ name: 'maru-name', value: name, domain: 'localhost', path: '/' }])
 

@@ -4,7 +4,6 @@ import { mayAsk } from '../core/probe.ts'
 import type { Job, Run } from '../core/run.ts'
 import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
-import { draw, drawAmount } from '../core/draw.ts'
 import { limitsOf } from '../requests/limits.ts'
 import { balancesOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
@@ -45,6 +44,22 @@ type Size = 'small' | 'large'
 const SMALL_AT_MOST = 999
 const LARGE_AT_MOST = 400_000
 const LOST_AT_MOST = 19
+
+/** A number from 0 to 1, equal for equal seeds and numbers (Mulberry32). */
+function draw(seed: number, number: number): number {
+  let state = (Math.imul(seed, 0x9e3779b1) + Math.imul(number, 0x85ebca6b)) | 0
+  state = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+}
+
+/** An amount between both that no rounding leaves as it is, where there is one. */
+function drawAmount(part: number, least: number, most: number): number {
+  const amount = least + Math.floor(part * Math.max(most - least + 1, 1))
+  const odd = amount % 10 === 0 ? amount + 7 : amount
+  return odd > most ? Math.max(least, Math.min(odd - 10, most)) : odd
+}
 
 /** An affordable request with an amount drawn by the seed, and the balances before it; or why none is possible. */
 export async function affordable(

@@ -1,3 +1,4 @@
+import { idsIn } from '../source-mark.ts'
 import type { Context, Origin, Schema } from './visitor.ts'
 
 /** The fault of a node that needs a mark; undefined: none. */
@@ -32,5 +33,27 @@ export const propertyHasOrigin = () => ({
       const message = originFault(property, `\`${name}\``)
       if (message) report({ message, location: location.child(['properties', name]).key() })
     }
+  },
+})
+
+type Operation = {
+  'x-backend'?: string
+  responses?: Record<string, Origin>
+}
+
+/**
+ * Each 200 answer names the assumption for its status values, because the document lists them only for all operations
+ * together. For a route, its backend operation does.
+ */
+export const answerHasOrigin = () => ({
+  Operation(operation: Operation, { report, location }: Context) {
+    const isForwarded = (operation['x-backend'] ?? 'none') !== 'none'
+    const ids = idsIn(operation.responses?.['200']?.['x-source']) ?? []
+    if (isForwarded || ids.length > 0) return
+    report({
+      message:
+        'Say in `x-source` of this answer which assumption lets the operation answer these status values.',
+      location: location.child(['responses', '200']),
+    })
   },
 })

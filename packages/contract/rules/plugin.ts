@@ -1,13 +1,16 @@
-import { answerHasOrigin } from './answer-has-origin.ts'
 import { postOnly, requestIsNamed } from './call-rules.ts'
-import { operationHasOrigin, parameterHasOrigin, propertyHasOrigin } from './origin-rules.ts'
-import { noBareConst, noDefaultResponse } from './schema-rules.ts'
+import {
+  answerHasOrigin,
+  operationHasOrigin,
+  parameterHasOrigin,
+  propertyHasOrigin,
+} from './origin-rules.ts'
+import { noBareConst, noDefaultResponse, unionHasDiscriminator } from './schema-rules.ts'
 import { everyStatusHasAnExample, examplesFitStatuses } from './every-status-has-an-example.ts'
 import { headersAreDeclared } from './headers-are-declared.ts'
 import { listsItsErrors } from './lists-its-errors.ts'
 import { problemFits } from './problem-fits.ts'
 import { sourceIsKnown } from './source-is-known.ts'
-import { unionHasDiscriminator } from './union-has-discriminator.ts'
 
 /** Redocly plugin `contract`: this contract's rules beyond the recommended strict set. */
 export default function contractRules() {

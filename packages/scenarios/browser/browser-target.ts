@@ -5,6 +5,8 @@ import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { bundleProxy } from './bundle-proxy.ts'
 import { notPlayed, reasonNotToPlay } from '../play/played.ts'
+import { verdictOf } from '../play/targets.ts'
+import type { TargetResult } from '../play/targets.ts'
 import { runInBrowser } from './run-browser.ts'
 import type { BrowserResult } from './run-browser.ts'
 import type { Workshop } from './world.ts'
@@ -74,5 +76,21 @@ export async function runAllInBrowser(
     return results
   } finally {
     await workshop.close()
+  }
+}
+
+const EVERY = 10
+
+/** Prints progress: every tenth scenario, and each failure. */
+export function createProgress(
+  count: number,
+  print: (line: string) => void,
+): (result: TargetResult) => void {
+  let done = 0
+  return (result) => {
+    done += 1
+    const verdict = verdictOf(result)
+    if (verdict === 'failed') print(`  ${done} of ${count}: ${result.scenario.file} failed`)
+    else if (done % EVERY === 0 || done === count) print(`  ${done} of ${count} in the browser`)
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseScenario } from '../core/read-scenario.ts'
 import type { TargetResult } from '../play/targets.ts'
 import { lobbyOf } from '../core/controls.ts'
-import { createProgress } from './progress.ts'
+import { createProgress } from './browser-target.ts'
 import { createServerTime } from './scenario-time.ts'
 import { textsIn } from '../shown/texts.ts'
 

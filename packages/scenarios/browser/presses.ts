@@ -5,9 +5,12 @@ import type { Choice } from '../core/controls.ts'
 import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import { StepRefused } from '../core/refused.ts'
-import { beyondBrowser } from './refused.ts'
 import type { TextId } from '../shown/texts.ts'
 import type { BrowserWorld } from './world.ts'
+
+/** A step that no player can make on a page. */
+const beyondBrowser = (why: string): StepRefused =>
+  new StepRefused(`${why}; a file for the machines alone says why by "machines only: …"`)
 
 type Hand = { readonly world: BrowserWorld; readonly tab: BrowserTab; readonly language: Locale }
 

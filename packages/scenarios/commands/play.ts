@@ -79,10 +79,7 @@ async function playOnScreens(scenarios: readonly Scenario[]): Promise<TargetRun>
 
 async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun> {
   // Loads Playwright only for this target.
-  const [{ runAllInBrowser }, { createProgress }] = await Promise.all([
-    import('../browser/browser-target.ts'),
-    import('../browser/progress.ts'),
-  ])
+  const { runAllInBrowser, createProgress } = await import('../browser/browser-target.ts')
   const startedAt = performance.now()
   const told = createProgress(scenarios.length, (line) => console.log(line))
   const run: TargetRun = {

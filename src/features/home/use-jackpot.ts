@@ -1,6 +1,30 @@
 import { useEffect, useState } from 'react'
+import { readProperty } from '../../lib/json.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { fetchJackpot, JACKPOT_EVERY_MS, jackpotSource } from './jackpot.ts'
+
+/** Milliseconds between two requests of the sum. */
+export const JACKPOT_EVERY_MS = 30_000
+const MOST_WAIT_MS = 5_000
+
+/** Address of the operator's jackpot within this site (docs/operating.md); null: none. */
+const jackpotSource = (): string | null =>
+  document.querySelector<HTMLMetaElement>('meta[name="maru:jackpot"]')?.content ?? null
+
+/** The sum in `{ "won": 3482617940 }`; null if it is not a whole number of won above 0. */
+export const wonIn = (answer: unknown): number | null => {
+  const won = readProperty(answer, 'won')
+  return typeof won === 'number' && Number.isSafeInteger(won) && won > 0 ? won : null
+}
+
+/** The operator's jackpot, in won; null if the source fails, because a banner without a sum is still true. */
+const fetchJackpot = async (source: string): Promise<number | null> => {
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(MOST_WAIT_MS) })
+    return response.ok ? wonIn(await response.json()) : null
+  } catch {
+    return null
+  }
+}
 
 export type Jackpot = {
   /** The sum in won; null: no source, or no answer. */

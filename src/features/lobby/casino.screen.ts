@@ -3,7 +3,7 @@ import type { Screen } from '../../screens/screen.ts'
 export const screen = {
   path: '/casino',
   access: 'member',
-  component: async () => (await import('./casino-screen.tsx')).CasinoScreen,
+  component: async () => (await import('./category-screens.tsx')).CasinoScreen,
   title: 'casino.page.title',
   messages: ['lobby'],
   menu: { order: 10, label: 'place.casino', icon: 'CasinoIcon' },

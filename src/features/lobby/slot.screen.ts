@@ -3,7 +3,7 @@ import type { Screen } from '../../screens/screen.ts'
 export const screen = {
   path: '/slot',
   access: 'member',
-  component: async () => (await import('./slot-screen.tsx')).SlotScreen,
+  component: async () => (await import('./category-screens.tsx')).SlotScreen,
   title: 'slot.page.title',
   messages: ['lobby'],
   menu: { order: 20, label: 'place.slot', icon: 'SlotIcon' },

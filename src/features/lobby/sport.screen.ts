@@ -3,7 +3,7 @@ import type { Screen } from '../../screens/screen.ts'
 export const screen = {
   path: '/sport',
   access: 'member',
-  component: async () => (await import('./sport-screen.tsx')).SportScreen,
+  component: async () => (await import('./category-screens.tsx')).SportScreen,
   title: 'sport.page.title',
   messages: ['lobby'],
   menu: { order: 30, label: 'place.sport', icon: 'SportIcon' },

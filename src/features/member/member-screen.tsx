@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
@@ -12,7 +13,6 @@ import { maskedNumber } from '../../lib/masked-number.ts'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
-import { DevicesPanel } from './devices-panel.tsx'
 import styles from './member-screen.module.css'
 import { PasswordForm } from './password-form.tsx'
 
@@ -35,6 +35,19 @@ const MoneyPanel = () => {
           item('comp', t('account.balance.comp')),
         ]}
       />
+    </Panel>
+  )
+}
+
+/** The way to the member's devices (R-SESS-10). */
+const DevicesPanel = () => {
+  const t = useT()
+  return (
+    <Panel title={t('member.devices.title')}>
+      <p>{t('member.devices.text')}</p>
+      <p>
+        <Link to="/devices">{t('member.devices.link')}</Link>
+      </p>
     </Panel>
   )
 }

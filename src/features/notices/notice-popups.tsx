@@ -1,16 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons-action.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
+import { useSession, useShowsGuest } from '../session/session.context.tsx'
+import { isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
 import styles from './notice-popups.module.css'
 import { closeForVisit, hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
 import type { NoticeText } from './notices.queries.ts'
-import { usePopupTurn } from './use-popup-turn.ts'
+import { popupTurn } from './popup-turn.ts'
+
+const always = () => true
+
+/**
+ * Whether pop-ups may show. A member with unread items is asked about those first, and pop-ups wait for the next
+ * visit to the page. A shown pop-up stays.
+ */
+const usePopupTurn = (): boolean => {
+  const guest = useShowsGuest()
+  const member = useSession(isMember)
+  const unreachable = useSession(isUnreachable)
+  const unread = useSession((snapshot) => {
+    const player = playerOf(snapshot)
+    return player !== null && player.noteCount + player.helpCount > 0
+  })
+  const turn = useSyncExternalStore(popupTurn.subscribe, popupTurn.now, always)
+  const [hasBegun, setHasBegun] = useState(false)
+  const isTurn = guest || unreachable || (member && (turn ?? !unread))
+  if (isTurn && !hasBegun) setHasBegun(true)
+  return hasBegun || isTurn
+}
 
 const popupQuery = noticeQueries.popups()
 

@@ -11,14 +11,13 @@ import { BankField } from './bank-field.tsx'
 import { AvailabilityHint, RegisterField } from './register-field.tsx'
 import styles from './register-screen.module.css'
 import { keptText } from './kept-draft.storage.ts'
-import { RegisterSteps, stepTitles } from './register-steps.tsx'
+import { RegisterSteps, stepTitles, useStep } from './register-steps.tsx'
 import { fields, stepOf } from './registration-draft.ts'
 import type { Field, Step } from './registration-draft.ts'
 import { fieldOf } from './registration.model.ts'
 import { fieldLimits } from './registration.queries.ts'
 import { useConfirmations } from './use-confirmations.ts'
 import type { RegistrationForm } from './use-registration.ts'
-import { useStep } from './use-step.ts'
 
 export const ConfirmPanel = lazyComponent(async () => {
   const code = import('./confirm-panel.tsx')

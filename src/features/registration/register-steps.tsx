@@ -1,5 +1,7 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Step } from './registration-draft.ts'
 import styles from './register-screen.module.css'
 
@@ -9,12 +11,28 @@ export const stepTitles = {
   3: 'register.part.confirm',
 } as const satisfies Record<Step, MessageId>
 
+const steps: readonly Step[] = [1, 2, 3]
+
+/** The step in the address (`?step=2`), so that a reload keeps it and Back leads to the one before. */
+export const useStep = () => {
+  // The prerendered page does not know the query.
+  const hydrated = useHydrated()
+  const [search, setSearch] = useSearchParams()
+  // The page that the newcomer wanted.
+  const { state } = useLocation() as { readonly state: unknown }
+  const asked = Number(search.get('step'))
+  return {
+    step: (hydrated && steps.find((one) => one === asked)) || 1,
+    goTo: (step: Step) => setSearch(step === 1 ? {} : { step: String(step) }, { state }),
+  }
+}
+
 /** The steps of the registration, with the current one marked. */
 export const RegisterSteps = ({ step }: { readonly step: Step }) => {
   const t = useT()
   return (
     <ol className={styles['steps']}>
-      {([1, 2, 3] as const).map((one) => (
+      {steps.map((one) => (
         <li
           key={one}
           className={one <= step ? styles['reached'] : undefined}

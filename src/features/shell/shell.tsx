@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Text } from '../../i18n/language.tsx'
+import { NavLink, useLocation } from 'react-router-dom'
+import { barPlaces } from '../../generated/places/bar.ts'
+import { Text, useT } from '../../i18n/language.tsx'
 import { retryFailed } from '../../lib/load-once.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { MenuIcon } from '../../ui/icons-action.tsx'
 import { useShowsGuest } from '../session/session.context.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
-import { BottomBar } from './bottom-bar.tsx'
+import barStyles from './bottom-bar.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -40,6 +42,30 @@ const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
     place?.focus({ preventScroll: true })
   }, [pathname])
   return content
+}
+
+/** Home, the three lobbies and the menu at the bottom of phones. */
+const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
+  const t = useT()
+  return (
+    <nav className={barStyles['bar']} aria-label={t('shell.bar.label')}>
+      {barPlaces.map(({ path, name, icon: Sign }) => (
+        <NavLink key={path} className={barStyles['item'] ?? ''} to={path} end={path === '/'}>
+          <Sign />
+          {t(name)}
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        className={barStyles['item']}
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+      >
+        <MenuIcon />
+        {t('shell.bar.menu')}
+      </button>
+    </nav>
+  )
 }
 
 /** The frame of every screen: header, drawers, footer, and the bottom bar of phones (R-NAV-02, R-NAV-04). */

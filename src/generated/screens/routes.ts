@@ -24,7 +24,7 @@ export const routesForAll = [
 export const routesForMembers = [
   {
     path: '/casino',
-    Screen: lazyComponent(async () => (await import('../../features/lobby/casino-screen.tsx')).CasinoScreen),
+    Screen: lazyComponent(async () => (await import('../../features/lobby/category-screens.tsx')).CasinoScreen),
   },
   {
     path: '/comp',
@@ -64,7 +64,7 @@ export const routesForMembers = [
   },
   {
     path: '/slot',
-    Screen: lazyComponent(async () => (await import('../../features/lobby/slot-screen.tsx')).SlotScreen),
+    Screen: lazyComponent(async () => (await import('../../features/lobby/category-screens.tsx')).SlotScreen),
   },
   {
     path: '/slot/game',
@@ -72,7 +72,7 @@ export const routesForMembers = [
   },
   {
     path: '/sport',
-    Screen: lazyComponent(async () => (await import('../../features/lobby/sport-screen.tsx')).SportScreen),
+    Screen: lazyComponent(async () => (await import('../../features/lobby/category-screens.tsx')).SportScreen),
   },
   {
     path: '/user',

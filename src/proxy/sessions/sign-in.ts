@@ -1,14 +1,15 @@
+import Bowser from 'bowser'
 import type { components as Proxy } from '../../generated/proxy-api.ts'
 import type { components as Backend } from '../../generated/public-api.ts'
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import { memberKey } from '../../lib/member-id.ts'
 import type { ClientResponse, CountedRequest, SessionRecord } from '../core/ports.ts'
 import { asTry } from './counted-try.ts'
-import { deviceOf } from './device.ts'
 import { forward } from '../backend/forward.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { ProblemError } from '../core/problem.ts'
+import type { Device } from '../core/session-port.ts'
 import { respond } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { fetchUser } from './health-check.ts'
@@ -117,4 +118,19 @@ function requireToken(token: unknown, isStillValid: boolean): string {
 function expiryOf(now: number, backendEnd: string | undefined): number {
   const end = Date.parse(backendEnd ?? '')
   return Number.isNaN(end) ? now + SESSION_LIFETIME_MS : Math.min(now + SESSION_LIFETIME_MS, end)
+}
+
+const MAX_LENGTH = 512
+const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
+const systems = new Set(Object.values(Bowser.OS_MAP))
+
+/** An unknown name is the client's own text, which the member must not be shown. */
+const known = (names: ReadonlySet<string>, name: string | undefined): string | null =>
+  name !== undefined && names.has(name) ? name : null
+
+/** The device of a User-Agent header, by names that the library has a list of. */
+function deviceOf(userAgent: string | null): Device {
+  if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null }
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))
+  return { browser: known(browsers, browser.name), system: known(systems, os.name) }
 }

@@ -69,7 +69,7 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
 
 type PageForms = {
   readonly plain: SiteFile
-  /** For a browser with a session, marked by src/app/mark-returning.ts. */
+  /** For a browser with a session, marked by src/app/inline-scripts.ts. */
   readonly returning: SiteFile
 }
 

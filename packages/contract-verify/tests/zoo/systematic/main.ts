@@ -1,7 +1,27 @@
 import { parseArgs } from 'node:util'
 import { errorOf } from './judge.ts'
-import { scoreTable } from './score.ts'
+import type { Specimen } from './specimen.ts'
 import { specimens } from './systematic.ts'
+
+type Judged = { readonly specimen: Specimen; readonly isFound: boolean }
+
+/** Found and all specimens by class, of both halves; the class with most missed first. */
+function scoreTable(judged: readonly Judged[]): string {
+  const kinds = Map.groupBy(judged, ({ specimen }) => specimen.kind)
+  const row = (name: string, all: readonly Judged[]) => {
+    const half = (isUnseen: boolean) => {
+      const own = all.filter(({ specimen }) => specimen.isUnseen === isUnseen)
+      return `${own.filter(({ isFound }) => isFound).length}/${own.length}`
+    }
+    return `${name.padEnd(46)} ${half(false).padStart(9)} ${half(true).padStart(9)}`
+  }
+  const lines = [...kinds].map(([name, all]) => row(name, all))
+  return [
+    `${'class'.padEnd(46)} ${'seen'.padStart(9)} ${'unseen'.padStart(9)}`,
+    ...lines,
+    row('all', judged),
+  ].join('\n')
+}
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +39,7 @@ const chosen = specimens(Number(seed))
       (half === 'all' || isUnseen === (half === 'unseen')) && name.includes(only),
   )
   .filter((_, index) => index % of === number - 1)
-const judged = []
+const judged: Judged[] = []
 for (const specimen of chosen) {
   const found = await errorOf(specimen)
   judged.push({ specimen, isFound: found !== undefined })

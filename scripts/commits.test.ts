@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOfSubject } from './commit-subject.ts'
+import { faultsOfSubject } from './commits.ts'
 
 test.each([
   'fix(proxy): end the session when the backend answers 401',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfPath } from './file-names.ts'
+import { faultOfPath } from './local-rules.ts'
 
 test.each([
   'src/lib/money.ts',

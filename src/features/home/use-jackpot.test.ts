@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wonIn } from './jackpot.ts'
+import { wonIn } from './use-jackpot.ts'
 
 test('R-HOME-01 the jackpot is a whole number of won that the operator says', () => {
   expect(wonIn({ won: 3_482_617_940 })).toBe(3_482_617_940)
