@@ -23,7 +23,6 @@ export type Call = {
   readonly text: string
 }
 
-/** Behaviours by operation. */
 export type Behaviours = ReadonlyMap<string, Behaviour>
 
 type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {

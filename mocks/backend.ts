@@ -54,11 +54,9 @@ export type MockBackendOptions = {
   readonly delay?: (ms: number) => Promise<void>
   /** Keeps overrides after the page closes; default: this process only. */
   readonly overrideStorage?: TextStorage
-  /** The same for faults. */
   readonly faultStorage?: TextStorage
   /** Returns 0 <= n < 1 for the games, unless a seed is set. */
   readonly random?: () => number
-  /** Seed of a new state; the same seed gives the same run. */
   readonly seed?: Seed
   /** Default: all of `mocks/handlers`. Operations without a behaviour are answered by their generated handler. */
   readonly behaviours?: Behaviours
@@ -74,7 +72,6 @@ export type RealBackend = HybridSettings & {
 
 export type OpenedGame = {
   readonly kind: GameKind
-  /** The provider's code. */
   readonly company: string
   readonly game: { readonly nameKo: string; readonly nameEn: string }
   /** Money in the games, in won. */
@@ -87,17 +84,14 @@ export type MockBackend = {
    * connection.
    */
   fetch(request: Request): Promise<Response>
-  /** The generated MSW handler of every operation. */
   readonly handlers: RequestHandler[]
   /** Replaces the answer of an operation until removed or reset. */
   readonly override: Override
-  /** Current overrides. */
   readonly overrides: Overrides
   /** Controls the mock while it runs: see `mocks/control/commands.ts`. */
   readonly perform: Perform
   /** Restarts the given or current scenario from its seed and removes all overrides. */
   reset(scenario?: ScenarioName): Promise<void>
-  /** Plays one round of an opened game. */
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
   /** The game of an `open_game` ticket; null: invalid or expired. */
   gameOf(ticket: string): Promise<OpenedGame | null>

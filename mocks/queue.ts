@@ -1,4 +1,3 @@
-/** Runs tasks one at a time, in order. */
 export function createQueue(): <T>(run: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (run) => {

@@ -29,7 +29,6 @@ type Ports = {
   ) => Promise<Result>
 }
 
-/** An answer of the real backend; `failure`: why there is none. */
 export type RealAnswer = {
   readonly answer: Answer
   readonly contentType: string | null

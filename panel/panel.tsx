@@ -14,7 +14,6 @@ import type { Step } from '@maru/scenarios/model'
 import { isChange } from './steer/command-schema.ts'
 import { noteStep } from './record/attend-recording.ts'
 
-/** The mock port of the panel, which records changing commands as steps. */
 const recordingPort = (mock: MockPort, recording: RecordingStore): MockPort => ({
   forms: mock.forms,
   perform: async (command) => {

@@ -35,7 +35,6 @@ export const buildInputs: readonly string[] = [
   'package-lock.json',
 ]
 
-/** Additional inputs of the panel. */
 const panelInputs: readonly string[] = [
   'panel',
   'mocks/control',

@@ -34,7 +34,6 @@ const mockTraces = [
   /scenarioObservation/,
 ]
 
-/** JavaScript files named in a page's HTML. */
 export const scriptsNamedIn = (page: string): readonly string[] => [
   ...new Set([...page.matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)),
 ]

@@ -23,7 +23,6 @@ const ids = Array.from(
   (_, at) => `savings.text.n${((at * 2_654_435_761) % 2 ** 32).toString(36)}`,
 )
 
-/** The hand-written files of a screen. */
 const written = {
   'src/features/savings/savings-screen.tsx': `import { DataTable } from '../../ui/data-table.tsx'
 import { useT } from '../../i18n/language.tsx'

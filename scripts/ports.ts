@@ -19,7 +19,6 @@ function faultOf(port: number, host: string): Promise<string | null> {
 /** Errors of machines without IPv6. */
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
-/** Whether nothing listens on this port by IPv4 or IPv6. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     const fault = await faultOf(port, host)

@@ -87,7 +87,6 @@ async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<v
   clearTimeout(timeout)
 }
 
-/** Resolves when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     const onAbort = () => {

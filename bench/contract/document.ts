@@ -26,7 +26,6 @@ function median(numbers: readonly number[]): string {
   return `${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} s`
 }
 
-/** The result page: found faults per tool and kind, and the tools' inputs. */
 export function documentOf(
   tools: readonly Tool[],
   sample: readonly Sample[],

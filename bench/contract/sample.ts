@@ -13,7 +13,6 @@ const groupOf = (part: string, { check }: Break): Group => {
   return part === 'rules' ? 'state' : (part as Group)
 }
 
-/** Faults that a member can see, by kind. */
 const visible: readonly Sample[] = Object.entries(zoo).flatMap(([part, breaks]) =>
   breaks
     .filter(({ name }) => !needsSteering.has(name))

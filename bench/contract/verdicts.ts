@@ -41,7 +41,6 @@ export function verdictsOf(
   })
 }
 
-/** Reports about the sound backend. */
 export function falseAlarms(
   tool: Tool,
   sample: readonly Sample[],

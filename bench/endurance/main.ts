@@ -6,10 +6,8 @@ import { CannotRun } from '../../scripts/processes.ts'
 
 const LONGEST_LOGIN_MS = 2_000
 const LONGEST_STOP_MS = 10_000
-/** Allowed growth of memory when the load is repeated. */
 const MEMORY_GROWTH = 1.1
 
-/** Requirements with the measured values. */
 function verdicts(result: EnduranceResult): readonly (readonly [string, boolean])[] {
   const { outcomes, money, longestLogin, memory, stop, unserved } = result
   const lost = lostCalls(outcomes)

@@ -21,7 +21,6 @@ const endingOf = (status: number): Ending => {
   return status === 502 || status === 504 ? 'backend-failed' : 'wrong'
 }
 
-/** Members' calls to the site over kept connections. */
 export class Members {
   readonly all: readonly Member[]
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 })

@@ -1,6 +1,5 @@
 import type { BackendReport } from './protocol.ts'
 
-/** Result of a call for its caller. */
 export type Ending =
   | 'answered'
   /** Refused before anything happened: 429, 503, or connection refused. */
@@ -12,10 +11,8 @@ export type Ending =
   /** An error of the proxy, or a lost session. */
   | 'wrong'
 
-/** A money call with all attempts under one key. */
 export type Move = { readonly key: string; readonly endings: readonly Ending[] }
 
-/** Results of a run. */
 export class Outcomes {
   readonly #endings = new Map<string, Record<Ending, number>>()
   readonly #wrong = new Map<string, number>()

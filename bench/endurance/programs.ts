@@ -9,7 +9,6 @@ import type { BackendCommand, BackendReport } from './protocol.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The run's backend as a process. */
 export async function startBackend(port: number) {
   const child = fork(join(top, 'bench/endurance/backend.ts'), [String(port)])
   await once(child, 'message')
@@ -32,7 +31,6 @@ export type ProxyOptions = {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** The proxy in production mode, logging to a file. */
 export class Proxy {
   readonly #options: ProxyOptions
   #child: ChildProcess | null = null

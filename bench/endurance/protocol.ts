@@ -1,4 +1,3 @@
-/** Commands to the backend over Node's process channel. */
 export type BackendCommand =
   | { readonly kind: 'hang'; readonly share: number; readonly path: string | null }
   | { readonly kind: 'report' }

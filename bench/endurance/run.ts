@@ -13,7 +13,6 @@ import { mountSmallDisk } from './small-disk.ts'
 const site = fileURLToPath(new URL('../../dist', import.meta.url))
 const AT_ONCE = 48
 const SLOW_OPERATION = '/public/community/note_list'
-/** Retry-After of refused clients. */
 const RETRY_AFTER_S = 1
 const KILLED = 'killed, and back'
 
@@ -153,7 +152,6 @@ async function inParallel(
   await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
-/** Members check, move money, read, and sign in and out, one action at a time. */
 async function useAtRandom(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
   const idle = [...members.all]
@@ -180,7 +178,6 @@ async function actOf(members: Members, member: Member): Promise<void> {
   else await members.logOut(member)
 }
 
-/** 500 hanging calls stay open while members sign in, check and pay. */
 async function loginsBeside(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
   const [readers, others] = [members.all.slice(0, 500), members.all.slice(500)]

@@ -14,7 +14,6 @@ const cellsOf = ({ name, value, spread = '', ratio = '', goal = '', holds }: Row
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** The rows as a Markdown table. */
 export const tableOf = (rows: readonly Row[]): string =>
   [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(cellsOf(row)))].join(
     '\n',
@@ -34,7 +33,6 @@ Absolute values belong to that machine; a ratio is of two things measured in tur
 
 const begin = (name: string): string => `<!-- bench:${name} -->`
 
-/** Sections of a document by bench. */
 function sectionsOf(document: string): Map<string, string> {
   const parts = document.split(/<!-- bench:([\w-]+) -->\n/)
   const sections = new Map<string, string>()

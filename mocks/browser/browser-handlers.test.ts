@@ -16,7 +16,6 @@ const shelf = {
 }
 let storage = memoryStorage()
 
-/** A new window; shares `rows` and `storage` with the others. */
 function openWindow() {
   const handlers = browserHandlers({
     backend: createMockBackend({

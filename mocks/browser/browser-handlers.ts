@@ -62,7 +62,6 @@ export const createLocalProxy = (options: BrowserHandlersOptions) =>
     },
   })
 
-/** Handlers for the page's calls: the production proxy, the games' server, and every operation of the mock backend. */
 export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
   const { backend, origin } = options
   const proxy = createLocalProxy(options)

@@ -32,7 +32,6 @@ function lengthenedPart(part: Record<string, unknown>): unknown {
   return { ...part, options: Object.fromEntries(longer) as unknown }
 }
 
-/** A compiled catalog in the pseudo-language. */
 export const lengthenedCatalog = (
   messages: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> =>

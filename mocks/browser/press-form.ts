@@ -1,6 +1,5 @@
 const PASSWORD = 'next-2026pw'
 
-/** Text that a field of this kind accepts. */
 const valueFor = ({ type, inputMode, autocomplete }: HTMLInputElement): string => {
   if (type === 'password') return autocomplete === 'current-password' ? 'demo1234' : PASSWORD
   if (type === 'date') return '1990-05-17'
@@ -9,7 +8,6 @@ const valueFor = ({ type, inputMode, autocomplete }: HTMLInputElement): string =
   return '홍길동'
 }
 
-/** Sets a value as React notices it. */
 function fill(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   const { prototype } = field.constructor as typeof HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

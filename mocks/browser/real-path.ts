@@ -4,5 +4,4 @@ export const REAL = '/__real'
 /** Set by the development server on its own answer when the backend does not answer; says why. */
 export const UNREACHABLE_HEADER = 'x-real-backend-unreachable'
 
-/** The page's element with the settings of hybrid mode as JSON. */
 export const SETTINGS_NAME = 'maru:hybrid'

@@ -1,7 +1,6 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { Command } from '../control/commands.ts'
 
-/** States that every screen can be shown in. */
 export const stateNames = [
   'content',
   'loading',
@@ -48,7 +47,6 @@ const ofSession = ['doLogin', 'userHealthCheck']
 
 type OperationId = Extract<Command, { command: 'answer' }>['operation']
 
-/** How long answers of the loading state take. */
 export const FOREVER_MS = 600_000
 
 const ofOthers = (command: (operation: OperationId) => Command): Command[] =>
@@ -79,7 +77,6 @@ export function commandsOfState(name: StateName, refusal: string | null): Comman
 
 type Json = { readonly [name: string]: unknown }
 
-/** Maps every value below `value`, with the name of its property. */
 const mapped = (
   value: unknown,
   name: string,

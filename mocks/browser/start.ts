@@ -17,7 +17,6 @@ import type { HybridSettings } from '../control/side-names.ts'
 import type { Override, Overrides } from '../overrides/overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
-/** The console object `maru`. */
 export type DeveloperHandle = {
   readonly scenarios: readonly string[]
   /** Restarts a scenario from its seed (default: the current one), signs out and reloads the page. */

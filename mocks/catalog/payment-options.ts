@@ -4,7 +4,6 @@ export type PaymentOption = Readonly<components['schemas']['PaymentOption']> & {
   readonly code: string
 }
 
-/** A deposit option with its payment instructions. */
 export type DepositOption = PaymentOption & { readonly instruction: string }
 
 export const depositOptions: readonly DepositOption[] = [

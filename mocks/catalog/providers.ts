@@ -2,10 +2,8 @@ import type { components } from '../../src/generated/public-api.ts'
 
 type Schemas = components['schemas']
 
-/** Identifies a provider or game in a request. */
 export type Code = Schemas['Code']
 
-/** A provider or game of this catalog, with text codes. */
 export type Provider = Readonly<Schemas['Provider']> & { readonly code: string }
 
 /** Korean and English name; the code is derived from the English one. */

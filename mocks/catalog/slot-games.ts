@@ -3,7 +3,6 @@ import type { components } from '../../src/generated/public-api.ts'
 import type { Code } from './providers.ts'
 import { events, owners, places, possessions, qualities, subjects } from './slot-words.ts'
 
-/** A slot game of this catalog, with a text code. */
 export type Slot = Readonly<components['schemas']['SlotGame']> & { readonly code: string }
 
 type Name = { readonly nameKo: string; readonly nameEn: string }

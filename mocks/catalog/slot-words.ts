@@ -1,4 +1,3 @@
-/** A word in Korean and English. */
 type Word = readonly [ko: string, en: string]
 
 const words = (text: string): readonly Word[] =>

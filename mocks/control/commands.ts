@@ -31,7 +31,6 @@ export const seedSchema = z.union(
 )
 export type Seed = z.infer<typeof seedSchema>
 
-/** Ways to break or suppress an answer. */
 export const faultKinds = ['abort', 'cut', 'malformed', 'wrongType'] as const
 
 const durationRule = 'must be milliseconds, or a text such as "2h", "61s" or "1h30m"'
@@ -40,7 +39,6 @@ const duration = z
   .union([z.int(durationRule), z.string().regex(durationPattern, durationRule)], durationRule)
   .describe('Milliseconds, or a text such as 2h, 61s or 1h30m')
 
-/** The commands of one mock by name, with the schema of their properties. */
 export const commandSchemas = {
   scenario: z
     .strictObject({
@@ -174,7 +172,6 @@ type Schemas = typeof commandSchemas
 export type CommandName = keyof Schemas
 export type CommandOf<Name extends CommandName> = z.output<Schemas[Name]>
 
-/** A command as given; properties with defaults may be missing. */
 export type Command =
   | { [Name in Exclude<CommandName, 'event'>]: z.input<Schemas[Name]> }[Exclude<
       CommandName,

@@ -59,7 +59,6 @@ const without = (
 ): Record<string, number> =>
   Object.fromEntries(Object.entries(all).filter(([member]) => !(member in kept)))
 
-/** Everything that steers a mock while it runs. */
 export function createControl(ports: Ports): Perform {
   const { operate, givenTime, replace, begin, overrides, faults, log, sides } = ports
   const inForce = (): InForce => ({ answers: overrides.list(), faults: faults.list() })

@@ -18,7 +18,6 @@ const broken = new WeakSet<Response>()
 /** True for a response whose body ends with an error; a server must end its connection there. */
 export const breaksOff = (response: Response): boolean => broken.has(response)
 
-/** What a fault makes of an answer. */
 export function faultyAnswer(
   answer: Answer,
   fault: Pick<Fault, 'kind' | 'pointer'>,

@@ -3,7 +3,6 @@ import { lineOf } from './traffic/read-traffic.ts'
 
 const SHOWN_AT_MOST = 20
 
-/** Lines about replayed traffic: how much, each breach of the contract, what was skipped. */
 export function describeReplay({ replayed, breaches, skipped }: Results['replay']): string {
   const operations = Object.entries(replayed)
   const answers = operations.reduce((sum, [, entries]) => sum + entries.length, 0)

@@ -3,7 +3,6 @@ import type { TextStorage } from '../db/storage.ts'
 import type { CommandOf, FaultKind } from './commands.ts'
 import { commandSchemas } from './commands.ts'
 
-/** An active fault. */
 export type Fault = {
   readonly id: number
   /** An operation, or `*` for all operations without a fault of their own. */

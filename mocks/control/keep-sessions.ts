@@ -16,6 +16,5 @@ export function keepSessions(from: Database, to: Database): void {
   }
 }
 
-/** Number of sessions per member. */
 export const sessionsIn = (db: Database, now: number): Record<string, number> =>
   countByMember(db.tokens.all().filter(({ expiresAt }) => expiresAt > now))

@@ -3,7 +3,6 @@ import { commandSchemas } from './commands.ts'
 
 type Described = z.ZodType & { readonly description?: string | undefined }
 
-/** All commands with descriptions and JSON Schemas. */
 export const listCommands = (schemas: Readonly<Record<string, Described>> = commandSchemas) => ({
   commands: Object.entries(schemas).map(([name, { description = '' }]) => ({
     name,

@@ -17,7 +17,6 @@ export type InForce = {
 export type ClockState = {
   /** ISO 8601, with milliseconds. */
   readonly now: string
-  /** Offset to the real clock. */
   readonly offsetMs: number
   readonly stands: boolean
 }
@@ -53,7 +52,6 @@ export type SidesState = {
   readonly operations: readonly SideState[]
 }
 
-/** Results of the commands. */
 export type Results = {
   readonly scenario: {
     readonly scenario: ScenarioName

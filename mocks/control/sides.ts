@@ -3,7 +3,6 @@ import type { TextStorage } from '../db/storage.ts'
 import { operationIds } from './side-names.ts'
 import type { Side } from './side-names.ts'
 
-/** Which side answers each operation. */
 export type Sides = {
   /** Address of the real backend; null: none, and the mock answers everything. */
   readonly backend: string | null

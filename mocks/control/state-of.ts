@@ -9,7 +9,6 @@ const idsOf = (rows: readonly { readonly id: number | string; readonly member: s
   return (member: string): readonly number[] => ids.get(member) ?? []
 }
 
-/** Every member with balances, sessions and waiting items. */
 export function memberStates(db: Database, now: number): MemberState[] {
   const sessions = sessionsIn(db, now)
   const deposits = idsOf(db.deposits.open())

@@ -29,7 +29,6 @@ function operationsIn(list: string): readonly string[] {
   }
 }
 
-/** Hybrid mode, and recorded traffic. */
 export function trafficPerformers({ overrides, log, sides }: Ports) {
   function state(): SidesState {
     const last = new Map(log.list().map((call) => [call.operation, call]))

@@ -96,7 +96,6 @@ export const createDatabase = (scenario: string): Database => ({
 /** A new id; ids are never reused. */
 export const nextId = (db: Database): number => ++db.meta.lastId
 
-/** Rows changed since the last call. */
 export const takeChanges = (db: Database): SavedRow[] =>
   storeNames.flatMap((table) => db[table].takeChanges().map((change) => ({ table, ...change })))
 

@@ -7,7 +7,6 @@ import type { depositRecord, withdrawalRecord } from './records.ts'
 export type Deposit = z.infer<typeof depositRecord>
 export type Withdrawal = z.infer<typeof withdrawalRecord>
 
-/** Adds the amount to the balance. */
 export function approveDeposit(db: Database, { id, member, amount }: Deposit, at: number): void {
   move(db, { member, reason: 'deposit', at, changes: { balance: amount } })
   db.deposits.update(id, { status: 'already', settledAt: instant(at) })
@@ -23,7 +22,6 @@ export function payOutWithdrawal(db: Database, { id }: Withdrawal, at: number): 
   db.withdrawals.update(id, { status: 'already', settledAt: instant(at) })
 }
 
-/** Returns the amount to the balance. */
 export function refuseWithdrawal(
   db: Database,
   { id, member, amount }: Withdrawal,

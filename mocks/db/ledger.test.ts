@@ -99,7 +99,6 @@ const steps = fc.array(
 
 type Sums = Readonly<Record<string, number>>
 
-/** Each member's balances, as stored and as the sum of the ledger's entries. */
 async function readLedger(storage: Storage) {
   const kept: Record<string, Sums> = {}
   const summed: Record<string, Record<string, number>> = {}

@@ -2,7 +2,6 @@ import type { Database } from './database.ts'
 
 type Shown = { readonly code: string; readonly state?: string | undefined }
 
-/** Key of a provider or slot game in `states`. */
 export const stateKey = (code: string, provider?: string): string =>
   provider === undefined ? code : `${provider} ${code}`
 
@@ -10,7 +9,6 @@ export const stateKey = (code: string, provider?: string): string =>
 export const stateOf = (db: Database, shown: Shown, provider?: string): string | undefined =>
   db.meta.states[stateKey(shown.code, provider)] ?? shown.state
 
-/** Catalog items with their current state. */
 export const withStates = <One extends Shown>(
   db: Database,
   list: readonly One[],

@@ -14,7 +14,6 @@ const startOf = (seed: number | string): number =>
         0x811c9dc5,
       )
 
-/** Makes everything random in this state depend on a seed. */
 export function drawFromSeed(db: Database, seed: number | string): void {
   const start = startOf(seed)
   db.meta.seed = seed

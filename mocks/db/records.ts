@@ -16,7 +16,6 @@ import {
 const epoch = z.int().min(0)
 const owned = { member: z.string() }
 
-/** A row's properties that the contract names. */
 const pickerOf =
   <Item extends z.ZodRawShape>({ shape }: z.ZodObject<Item>) =>
   (row: z.infer<z.ZodObject<Item>>): z.infer<z.ZodObject<Item>> =>
@@ -33,7 +32,6 @@ const profile = UserHealthCheckResponse.shape.user.omit({
 })
 export const profileOf = pickerOf(profile)
 
-/** Things an account can be locked for. */
 export const locks = ['deposits', 'withdrawals', 'logins'] as const
 export type Lock = (typeof locks)[number]
 

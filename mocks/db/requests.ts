@@ -6,7 +6,6 @@ import { move } from './ledger.ts'
 /** Status of a waiting request: `reg` for a payment option, `wait` for a bank transfer. */
 export type WaitingStatus = 'wait' | 'reg'
 
-/** Whether a member has a waiting deposit or withdrawal. */
 export const hasWaiting = (
   db: Database,
   table: 'deposits' | 'withdrawals',

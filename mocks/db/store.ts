@@ -4,7 +4,6 @@ import type { Storage } from './storage.ts'
 
 type Beginning = {
   readonly begin: () => Promise<Database>
-  /** Whether to continue a previously saved state. */
   readonly isContinued: (db: Database) => boolean
 }
 

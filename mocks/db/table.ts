@@ -5,7 +5,6 @@ export type Key = string | number
 /** A stored row: `place` is its position; null: removed. */
 export type RowChange = { readonly place: number; readonly row: unknown }
 
-/** Interface of every row store for storage. */
 export type RowStore = {
   /** Changes since the last call. */
   takeChanges(): RowChange[]
@@ -18,7 +17,6 @@ export type RowStore = {
 
 type TableOptions<Row> = {
   readonly schema: z.ZodType<Row>
-  /** Unique key of a row. */
   readonly keyOf: (row: Row) => Key
   /** Owner of a row; required for `owned` and `ownedKeys`. */
   readonly ownerOf?: (row: Row) => string
@@ -61,7 +59,6 @@ export class Table<Row extends object> implements RowStore {
     return this.ownedKeys(owner).flatMap((key) => this.get(key) ?? [])
   }
 
-  /** Rows that change with time. */
   open(): Row[] {
     return [...this.#open].flatMap((key) => this.get(key) ?? [])
   }
@@ -100,7 +97,6 @@ export class Table<Row extends object> implements RowStore {
     return found.row
   }
 
-  /** Removes rows from the oldest up to the first for which `isOver` is false. */
   removeWhile(isOver: (row: Row) => boolean): void {
     for (const [key, { row }] of this.#rows) {
       if (!isOver(row)) return
@@ -118,7 +114,6 @@ export class Table<Row extends object> implements RowStore {
     this.#changes.delete(place)
   }
 
-  /** Changes since the last call. */
   takeChanges(): RowChange[] {
     const changes = [...this.#changes].map(([place, row]) => ({ place, row }))
     this.#changes.clear()

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 
 const page = fileURLToPath(new URL('page/play.html', import.meta.url))
 
-/** The page for Vite, with the mock inside. */
 const withoutServer = (html: string): string =>
   html
     .replaceAll('/games/source/', '/')

@@ -7,7 +7,6 @@ export type OperationId = keyof operations
 
 type Json<Body> = { content: { 'application/json': Body } }
 
-/** Request body of an operation. */
 export type RequestOf<Id extends OperationId> = operations[Id] extends {
   requestBody?: Json<infer Body>
 }
@@ -25,14 +24,12 @@ type WithUndefined<Value> = Value extends (infer Item)[]
       }
     : Value
 
-/** Answers of an operation. */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: Json<infer Body> }
 }
   ? WithUndefined<Body>
   : never
 
-/** Answer statuses of an operation. */
 export type StatusOf<Id extends OperationId> =
   AnswerOf<Id> extends { status: infer Status extends string } ? Status : never
 
@@ -71,7 +68,6 @@ type CodeOf<Status> = {
 type ErrorStatusOf<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 200> &
   number
 
-/** A documented error of an operation, by HTTP status. */
 export type ErrorOf<Id extends OperationId> = {
   [Status in ErrorStatusOf<Id>]: {
     readonly status: Status
@@ -85,7 +81,6 @@ export type ErrorOf<Id extends OperationId> = {
 /** What an operation may answer: a business answer, or an error by its HTTP status. */
 export type OutcomeOf<Id extends OperationId> = AnswerOf<Id> | ErrorOf<Id>
 
-/** How the mock answers an operation: its own logic, in place of the generated answer. */
 export type Behaviour = {
   readonly operationId: OperationId
   readonly answer: (call: object) => unknown

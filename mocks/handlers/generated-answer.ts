@@ -5,7 +5,6 @@ import type { GeneratedAnswers, ResolverFor } from '../generated/backend.msw.ts'
 /** Fixed present time of factories, so that one seed gives the same times. */
 const PRESENT = '2026-11-20T21:00:00+09:00'
 
-/** The generated MSW handler of every operation. */
 export const createHandlers = (resolverFor: ResolverFor): RequestHandler[] =>
   Object.values(generated).map((createHandler) => createHandler(resolverFor))
 
@@ -22,7 +21,6 @@ function answersOf(operationId: string): GeneratedAnswers {
   return answers
 }
 
-/** The contract's example answer with this status. */
 export const exampleOf = (operationId: string, status: string): unknown =>
   structuredClone(answersOf(operationId).examples[status] ?? { status })
 
@@ -30,7 +28,6 @@ export const exampleOf = (operationId: string, status: string): unknown =>
 export const problemCodeOf = (operationId: string, status: number): string | undefined =>
   answersOf(operationId).errors[status]
 
-/** A stable seed per operation. */
 const seedOf = (name: string): number =>
   [...name].reduce((seed, sign) => (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
 

@@ -38,7 +38,6 @@ export function rememberAnswer(
   db.idempotency.add({ ...call, body: textOf(body), answer: JSON.stringify(answer), at })
 }
 
-/** Idempotency keys of unanswered requests, by caller. */
 export type RunningKeys = {
   /** Runs a request under its key; undefined: one with that key is still running. */
   run<Answer>(headers: Headers, request: () => Promise<Answer>): Promise<Answer | undefined>

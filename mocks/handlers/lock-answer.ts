@@ -6,7 +6,6 @@ import type { AnswerOf } from './contract.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The reason of a lock: the scenario's, or a locked account. */
 export const lockReason = (
   ofScenario: LockReason | null,
   { locks }: Member,

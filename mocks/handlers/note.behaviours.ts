@@ -4,7 +4,6 @@ import { instant } from '../db/instant.ts'
 import { behave } from './contract.ts'
 import { pageRequestOf } from './paging.ts'
 
-/** A member's messages, newest first. */
 const notesOf = (db: Database, member: string) =>
   db.notes.findMany((q) => q.where({ member })).toReversed()
 

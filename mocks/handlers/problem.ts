@@ -3,7 +3,6 @@ import type { components } from '../../src/generated/public-api.ts'
 
 type Problem = components['schemas']['Problem']
 
-/** An answer before it is sent. */
 export type Answer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -16,7 +16,6 @@ const invalid = (errors: ReturnType<typeof fieldErrors>): Body => ({
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim())
 
-/** Parses a request body by the contract's schema, or returns the refusal. */
 export function readBody(text: string, contentType: string | null, schema: SchemaName): Body {
   if (new TextEncoder().encode(text).length > BODY_AT_MOST_BYTES) {
     return { ok: false, code: 'request_too_large' }

@@ -7,7 +7,6 @@ import type { Database, Member } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
 import { profileOf } from '../db/records.ts'
 
-/** Numbers of unread messages and answers. */
 const unreadOf = (db: Database, member: string) => ({
   noteCount: db.notes.findMany((q) => q.where({ member, readAt: null })).length,
   helpCount: db.inquiries

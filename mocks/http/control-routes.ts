@@ -16,7 +16,6 @@ const readings = ['state', 'sides', 'faults', 'calls', 'har', 'clock', 'worlds']
 
 const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
-/** The response to a refused command. */
 export const refusal = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
   context.json({ error: message, faults }, isUnknown ? 404 : 400)
 

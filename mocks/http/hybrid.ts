@@ -4,7 +4,6 @@ import type { AskReal } from '../real-side.ts'
 
 const PROBE_MS = 3_000
 
-/** The real backend at an address. */
 export const askAt =
   (url: string): AskReal =>
   (path, init) =>
@@ -24,7 +23,6 @@ export function describeSides(hybrid: HybridSettings): string {
   return `Hybrid mode with ${url}: ${sides}.`
 }
 
-/** Reports an unreachable backend at the start. */
 export async function probe(hybrid: HybridSettings): Promise<void> {
   try {
     await fetch(hybrid.url, {

@@ -68,7 +68,6 @@ function harOption(): string | undefined {
   return values.har
 }
 
-/** The program: reads arguments and environment, prints help and errors. */
 export async function runMock(onServed?: OnServed): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(usage())

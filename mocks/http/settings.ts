@@ -25,7 +25,6 @@ export type MockSettings = {
   readonly hybrid: HybridSettings | null
 }
 
-/** One scenario per line. */
 export const listScenarios = (): string =>
   Object.entries<Scenario>(scenarios)
     .map(([name, { description }]) => `  ${name.padEnd(13)} ${description}`)
@@ -79,7 +78,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** An example of each command. */
 export const examples: readonly (readonly [name: string, rest: object, words: string])[] = [
   [
     'scenario',

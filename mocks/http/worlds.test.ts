@@ -19,7 +19,6 @@ afterAll(() => server.stop(0))
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A client in one world, selected by path or header. */
 function client(world: string, by: 'path' | 'header' = 'path') {
   const base = by === 'path' ? `${url}/worlds/${world}` : url
   const ask = async (method: string, path: string, body?: object, token?: string) => {

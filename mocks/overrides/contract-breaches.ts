@@ -13,7 +13,6 @@ export type ReceivedAnswer = {
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
-/** How an answer of a real backend breaks the contract. */
 export function breachesOfAnswer(
   { path, answers }: BackendOperation,
   { status, contentType, text }: ReceivedAnswer,

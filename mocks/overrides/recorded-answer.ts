@@ -1,6 +1,5 @@
 import { isRecord } from '../../src/lib/json.ts'
 
-/** An answer of recorded traffic. */
 export type RecordedAnswer = {
   readonly status: number
   readonly body: unknown

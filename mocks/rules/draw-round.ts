@@ -10,6 +10,5 @@ export type RoundShown = SlotShown | BaccaratShown | SportShown
 
 const rules = { slot: drawSlotRound, casino: drawBaccaratRound, sport: drawSportRound }
 
-/** Plays the demo game of each kind; null for an invalid pick. */
 export const drawRound: Draw<RoundShown> = (round): Drawn<RoundShown> | null =>
   rules[round.kind](round)

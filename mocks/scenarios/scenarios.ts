@@ -1,6 +1,5 @@
 import type { Balances } from '../db/ledger.ts'
 
-/** Answers of a scenario in every state. */
 export type Rules = {
   /** No member may sign in: the right password gets `wait`. */
   readonly loginsClosed: boolean

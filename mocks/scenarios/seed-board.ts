@@ -75,7 +75,6 @@ async function seedNote(db: Database, text: Text, at: number, isRead: boolean): 
   await db.notes.create({ ...text, id: nextId(db), member: 'demo', createdAt: instant(at), readAt })
 }
 
-/** Notices for everybody; messages and inquiries of demo. */
 export async function seedBoard(
   db: Database,
   now: number,

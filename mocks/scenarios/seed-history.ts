@@ -103,7 +103,6 @@ function open(db: Database, member: string, wanted: Balances, at: number): void 
   move(db, { member, reason: 'opening', at, changes })
 }
 
-/** Members' history before the scenario, and their balances. */
 export function seedHistory(db: Database, now: number, demo = demoBalances): void {
   seedRequests(db, now)
   seedRounds(db, now)

@@ -4,10 +4,8 @@ import type { Fact, Facts, OperationFacts } from './fact.ts'
 
 export type OperationName = { readonly path: string; readonly operationId: string }
 
-/** One difference between two contracts, with every affected operation. */
 export type Change = {
   readonly way: 'added' | 'removed' | 'changed'
-  /** Where it is, in words; `the operation` for a whole one. */
   readonly place: string
   readonly fact: Fact
   /** The changed keyword with its old and new value; null for an added or removed place. */

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** References in a declaration: other declarations as `file#name`, and string literals. */
 export type Names = {
   readonly declarations: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
@@ -13,7 +12,6 @@ export type CodeGraph = {
   readonly treeOf: (file: string) => ts.SourceFile | undefined
   /** References in a part of a file's tree, except in nodes for which `left` is true. */
   readonly namesIn: (file: string, part: ts.Node, left?: (node: ts.Node) => boolean) => Names
-  /** References in a declaration (`file#name`). */
   readonly namesOf: (declaration: string) => Names
 }
 

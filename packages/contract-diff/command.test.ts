@@ -12,7 +12,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** A copy of openapi/ with replaced texts. */
 function copyWith(...changes: readonly (readonly [file: string, from: string, to: string])[]) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
   folders.push(folder)

@@ -85,7 +85,6 @@ async function compare(from: string, to: string | undefined, names: readonly Con
   })
 }
 
-/** Printed text and exit code. */
 export type Outcome = { readonly code: 0 | 1 | 2; readonly text: string }
 
 /** Runs `npm run contract:diff` with these arguments; never rejects. */

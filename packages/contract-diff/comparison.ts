@@ -53,7 +53,6 @@ export type Comparison = {
   readonly lacksVersion: string | null
 }
 
-/** Differences between two versions of one contract, judged by the policy. */
 export function compareContract(
   contract: ContractName,
   before: ContractVersion,

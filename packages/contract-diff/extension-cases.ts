@@ -3,7 +3,6 @@ import type { Case } from './small-changes.ts'
 
 const text = { type: 'string' }
 
-/** A value that gains, changes and loses its meaning. */
 const meaning = (
   of: typeof asking,
   place: string,
@@ -25,11 +24,9 @@ const meaning = (
   ]
 }
 
-/** Meanings of all answer statuses. */
 const known = (table: Record<string, string>) =>
   contract({ schemas: { KnownStatus: { type: 'string', 'x-meaning': table } } })
 
-/** The same for our extensions. */
 export const extensionCases: readonly Case[] = [
   [
     contract({ paths: one({ 'x-backend': 'a' }) }),

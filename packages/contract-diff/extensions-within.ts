@@ -61,7 +61,6 @@ export function extensionsWithin(contract: Contract, path: object, operation: Op
   ) as Node
 }
 
-/** Extensions of the list of paths and of the ways to sign in. */
 export const extensionsOfWhole = ({ components, paths }: Contract): Node => {
   const own = Object.entries(paths).filter(([name]) => name.startsWith('x-'))
   return {

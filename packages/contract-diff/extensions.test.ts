@@ -52,7 +52,6 @@ function leavesOf(holder: Record<string, unknown>, name: string, at: string): Pl
   return leaves.length > 0 ? leaves : [{ at, holder, name }]
 }
 
-/** Writes a unique value into each place and returns the list. */
 function markAll(contract: Contract): readonly { at: string; value: string }[] {
   return extensionsOf(contract).map(({ at, holder, name }, index) => {
     const value = `marked-${index}-`

@@ -2,7 +2,6 @@ import type { Contract } from '@maru/contract'
 
 export type Direction = 'operation' | 'request' | 'answer'
 
-/** Subject of a fact: the operation itself, or its requests and answers. */
 export type Kind =
   | 'operation'
   | 'body'
@@ -13,7 +12,6 @@ export type Kind =
   | 'variant'
   | 'items'
 
-/** The keywords at one place of an operation, by name. */
 export type Fact = {
   readonly direction: Direction
   readonly kind: Kind
@@ -30,13 +28,10 @@ export type Facts = ReadonlyMap<string, Fact>
 
 export type OperationFacts = { readonly operationId: string; readonly facts: Facts }
 
-/** Separator of place segments. */
 export const WITHIN = ' › '
 
-/** Pseudo operation for the contract as a whole. */
 export const WHOLE = 'the contract'
 
 export type Entry = readonly [place: string, fact: Fact]
 
-/** Context of reading facts. */
 export type Reading = Pick<Fact, 'direction' | 'status'> & { readonly contract: Contract }

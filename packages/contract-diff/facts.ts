@@ -135,7 +135,6 @@ function responseEntries(
   ]
 }
 
-/** The shape of a status value, with its meaning. */
 function statusEntries(reading: Reading, place: string, name: string): Entry[] {
   const { contract, status } = reading
   const shape = { kind: 'status', isRequired: true } as const

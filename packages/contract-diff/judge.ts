@@ -22,7 +22,6 @@ const aspectOf: Readonly<Record<string, Aspect>> = {
   'media types': 'media',
 }
 
-/** The policy rule for a change. */
 export function ruleOf(change: Change): Rule {
   const { direction } = change.fact
   if (direction === 'operation') return ruleNamed(operationRule(change))

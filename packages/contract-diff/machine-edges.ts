@@ -3,9 +3,7 @@ import { operationOf } from '@maru/scenarios/answers'
 import { describeTransition, transitionsOf } from '@maru/scenarios/transitions'
 import { machineIds, machines } from '@maru/scenarios/machines'
 
-/** A transition of a state machine caused by a route's answer. */
 export type Edge = {
-  /** The route's operation. */
   readonly operation: string
   /** Whether it handles 200 answers or errors. */
   readonly takes: 'answers' | 'errors'
@@ -13,7 +11,6 @@ export type Edge = {
   readonly text: string
 }
 
-/** All transitions caused by the result of a call. */
 export const machineEdges = (): readonly Edge[] =>
   machineIds.flatMap((id) =>
     transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((named): Edge[] => {

@@ -20,7 +20,6 @@ const text = { type: 'string' }
 const tokenIn = (place: string) => ({ securitySchemes: { token: { type: 'apiKey', in: place } } })
 const json = 'application/json'
 
-/** Contracts before and after, with the expected rules and texts. */
 export const policyCases: readonly Case[] = [
   ...extensionCases,
   [

@@ -10,7 +10,6 @@ import { changeText } from './words.ts'
 
 const nothingAround = () => ({ routes: [], edges: [], scenarios: [], calls: new Map() })
 
-/** Each change as `rule: text`, compared as the proxy's contract. */
 function judged(from: Contract, to: Contract): string[] {
   const at = (contract: Contract) => ({ version: '0.1.0', operations: factsOf(contract) })
   const { changes } = compareContract('proxy', at(from), at(to), nothingAround)

@@ -155,7 +155,6 @@ const directionOf = (id: string): Direction => {
 
 const order: readonly Direction[] = ['operation', 'request', 'answer']
 
-/** The written policy: consequence of each kind of change for callers and readers. */
 export const policy: readonly Rule[] = [
   ...Object.entries(operation),
   ...Object.entries(parts),

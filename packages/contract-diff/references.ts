@@ -18,7 +18,6 @@ export function resolved(contract: Contract, written: Schema): Schema {
   return all as Schema
 }
 
-/** The value itself, or the referenced component of that kind. */
 export function followed<Value>(
   { components }: Contract,
   kind: keyof Components,

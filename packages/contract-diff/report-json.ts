@@ -1,7 +1,6 @@
 import type { Comparison } from './comparison.ts'
 import { changeText, versionText } from './words.ts'
 
-/** The changes with all details, as JSON. */
 export const jsonReport = (comparisons: readonly Comparison[]): string =>
   JSON.stringify(
     {

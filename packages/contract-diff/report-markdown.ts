@@ -1,7 +1,6 @@
 import type { Comparison, JudgedChange } from './comparison.ts'
 import { changeText, headline, versionText } from './words.ts'
 
-/** The changes as Markdown for a review: a table of all, then the places that each one touches. */
 export const markdownReport = (comparisons: readonly Comparison[]): string =>
   comparisons
     .map((comparison) => {

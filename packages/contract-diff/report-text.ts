@@ -4,7 +4,6 @@ import { changeText, headline, versionText } from './words.ts'
 
 const MOST_NAMES = 3
 
-/** The first three names. */
 function listed(names: readonly string[], separator = ', '): string {
   const more = names.length - MOST_NAMES
   const named = names.slice(0, MOST_NAMES).join(separator)

@@ -3,7 +3,6 @@ import type { Rule } from './policy.ts'
 export const contractNames = ['public', 'proxy'] as const
 export type ContractName = (typeof contractNames)[number]
 
-/** Caller, responder and version file of each contract. */
 export const roles = {
   public: {
     caller: 'the proxy and the site',

@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 
-/** An operation called or answered in a scenario. */
 export type ScenarioCall = {
-  /** Path of the scenario file below the scenarios folder. */
   readonly file: string
   /** The route, or the backend operation behind it. */
   readonly operation: string
@@ -16,7 +14,6 @@ type Loose = { readonly [name: string]: unknown }
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 
-/** Operations used in the scenarios of a folder. */
 export const scenarioCalls = (folder: string): readonly ScenarioCall[] =>
   globSync('**/*.yaml', { cwd: folder })
     .toSorted()

@@ -4,11 +4,9 @@ import { WITHIN } from './fact.ts'
 import type { Entry, Fact, Kind, Reading } from './fact.ts'
 import { alongReferences, resolved } from './references.ts'
 
-/** Context of a schema. */
 export type Standing = {
   readonly kind: Kind
   readonly isRequired: boolean
-  /** References followed so far. */
   readonly above?: readonly string[]
 }
 

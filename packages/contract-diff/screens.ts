@@ -3,13 +3,11 @@ import ts from 'typescript'
 import { codeGraph } from './code-graph.ts'
 import type { CodeGraph, Names } from './code-graph.ts'
 
-/** Where the site calls a route: pages that reach the call, and files that make it. */
 export type CallPlaces = { readonly screens: readonly string[]; readonly files: readonly string[] }
 
 /** For calls made on each page, such as the session's. */
 export const EVERY_PAGE = 'every page'
 
-/** A page of the site and its root declarations. */
 type Entry = { readonly screen: string; readonly file: string; readonly part: ts.Node }
 
 /**
@@ -93,7 +91,6 @@ function partsOf(graph: CodeGraph, file: string): readonly ts.Node[] {
   return found
 }
 
-/** All declarations reachable from these references. */
 function reached(graph: CodeGraph, from: Names): ReadonlyMap<string, Names> {
   const seen = new Map<string, Names>()
   const next = [...from.declarations]

@@ -10,7 +10,6 @@ export const object = (properties: Record<string, Schema>, more: object = {}): S
   properties,
   ...more,
 })
-/** A request or answer with one field of that form. */
 export const asking = (field: object, more: object = {}) =>
   contract({ schemas: { Ask: object({ field }, more) } })
 export const telling = (field: object, more: object = {}) =>
@@ -80,7 +79,6 @@ export const bothWays = (
   [to, from, back],
 ]
 
-/** A field that is narrower in the second version, in request and answer. */
 export const narrowing = (
   rule: string,
   wide: object,

@@ -3,7 +3,6 @@ import type { Contract, Operation, Schema } from '@maru/contract'
 const ref = (name: string, kind = 'schemas') => ({ $ref: `#/components/${kind}/${name}` })
 const status = { type: 'string', const: 'success', 'x-source': 'document' } as const
 
-/** One operation of a test contract. */
 export const smallOperation = (more: object = {}): { post: Operation } => ({
   post: {
     operationId: 'ask',
@@ -46,7 +45,6 @@ const schemas: Record<string, Schema> = {
   Problem: { type: 'object', properties: { code: { type: 'string', enum: ['a', 'b'] } } },
 }
 
-/** A contract with two operations, adapted by a test. */
 export const smallContract = (
   change: {
     readonly schemas?: Record<string, Schema>
@@ -62,5 +60,4 @@ export const smallContract = (
   },
 })
 
-/** An answer's status in test contracts. */
 export const smallStatus = status

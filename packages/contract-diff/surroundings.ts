@@ -15,7 +15,6 @@ const readAround = (root: string): CodeAround => ({
 /** Cache by root: reading takes longest and does not depend on the versions. */
 const around = new Map<string, CodeAround>()
 
-/** Callers of operations in the working tree, read on first use. */
 export function surroundingsOf(root: string, routes: readonly RouteName[]): () => Surroundings {
   const known = [
     ...new Map(routes.map((route) => [`${route.path} ${route.backend}`, route])).values(),

@@ -11,7 +11,6 @@ export type RouteName = {
   readonly backend: string | null
 }
 
-/** Callers of operations in the project, read once for all changes. */
 export type Surroundings = {
   readonly routes: readonly RouteName[]
   readonly edges: readonly Edge[]
@@ -19,13 +18,11 @@ export type Surroundings = {
   readonly calls: ReadonlyMap<string, CallPlaces>
 }
 
-/** Names of everything a change touches. */
 export type Touched = {
   readonly routes: readonly string[]
   readonly edges: readonly string[]
   readonly scenarios: readonly string[]
   readonly screens: readonly string[]
-  /** The files that make the call. */
   readonly files: readonly string[]
 }
 

@@ -10,14 +10,12 @@ import type { OperationFacts } from './fact.ts'
 import type { ContractName } from './roles.ts'
 import type { RouteName } from './touched.ts'
 
-/** One version of a contract. */
 export type ContractVersion = {
   /** `info.version`. */
   readonly version: string
   readonly operations: ReadonlyMap<string, OperationFacts>
 }
 
-/** The requested contracts by name, and the routes to backend operations. */
 export type Place = {
   readonly name: string
   readonly contracts: ReadonlyMap<ContractName, ContractVersion>
@@ -33,10 +31,8 @@ type Document = {
   >
 }
 
-/** Contents of generated files that may be outdated on disk. */
 type Contents = { readonly [Name in ContractName]?: object | undefined }
 
-/** Reads a folder such as openapi/ and regenerates its generated files. */
 export function readWorkingTree(
   name: string,
   folder: string,
@@ -138,7 +134,6 @@ function routesIn(file: string, content?: object): readonly RouteName[] {
   })
 }
 
-/** Writes openapi/ of a git version into a folder. */
 function checkOut(root: string, ref: string, folder: string): void {
   const git = (...args: string[]): string =>
     execFileSync('git', args, {

@@ -1,4 +1,3 @@
-/** Effect of a changed keyword on the set of allowed values. */
 export type Width = 'narrowed' | 'widened' | 'both'
 
 type Compare = (from: unknown, to: unknown) => Width

@@ -48,7 +48,6 @@ export function changeText(change: Change): string {
   return `${place} ${way}${described === '' ? '' : `: ${described}`}`
 }
 
-/** Number of breaking changes, and the compared versions. */
 export function headline({ contract, from, to, changes }: Comparison): string {
   const count = (severity: Severity) =>
     changes.filter(({ rule }) => rule.severity === severity).length

@@ -13,7 +13,6 @@ type Overlay = {
   readonly actions: readonly Action[]
 }
 
-/** Renamed properties suggested by the findings, each once. */
 export function renamesIn(findings: readonly Finding[]): readonly Rename[] {
   const all = findings.flatMap(({ rename }) => (rename === undefined ? [] : [rename]))
   return all.filter(

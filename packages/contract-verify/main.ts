@@ -45,7 +45,6 @@ async function versionOf(folder: string): Promise<string> {
   return `${contract.title} contract ${contract.version}`
 }
 
-/** Prints a verdict, writes the reports, and returns the exit code. */
 function tell(
   options: Options,
   verdict: Verdict,

@@ -12,7 +12,6 @@ export type ProgressOutput = {
   readonly columns: () => number
 }
 
-/** Progress in one line. */
 export function progressLine(progress: Progress, seconds: number): string {
   const { planned, done, requests, stage, waiting } = progress
   const checks = planned === 0 ? 'starting' : `${done} of ${plural(planned, 'check')}`

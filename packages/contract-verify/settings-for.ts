@@ -30,7 +30,6 @@ export const steering =
     return response.json()
   }
 
-/** Settings of a run from command line options. */
 export function settingsFor(
   options: Options,
   { contract, effects }: Loaded,
@@ -64,7 +63,6 @@ export function settingsFor(
   }
 }
 
-/** Sleeps until the run is stopped. */
 const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
   after(ms, undefined, { signal }).catch(() => undefined)
 
@@ -108,7 +106,6 @@ export const transportTo = (url: string, { ca, insecure, via }: Options) =>
     ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
   })
 
-/** Verifies with progress on standard error. */
 export async function watched(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
   const { stderr } = process
   const output = {

@@ -23,7 +23,6 @@ import { isOfUse, reportMissing, survey } from './run/survey.ts'
 import { signInByHand } from './sign-in-by-hand.ts'
 import type { Ended, Verdict } from './report/verdict.ts'
 
-/** Tests a backend against the whole contract. */
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
   const evidence = gatherEvidence(assumptions)
   const run = beginRun(settings, evidence)
@@ -163,7 +162,6 @@ async function endedAndPutBack(run: Run): Promise<AtEnd> {
   }
 }
 
-/** Reports early session ends once for the run. */
 function reportSessions(run: Run): void {
   const fault = earlyEnds(run.state)
   const operation = signInOperation(run)

@@ -1,9 +1,6 @@
-/** Ways to confirm an assumption. */
 const ways = ['call', 'sequence', 'operator', 'ours'] as const
 
-/** One entry of openapi/assumptions.yaml. */
 export type Assumption = {
-  /** The decision, in one sentence. */
   text: string
   /** What is unknown, and the reason for the decision. */
   why: string

@@ -3,7 +3,6 @@ import { isObject, targetOf } from './source-files.ts'
 import type { Loose, Place, SourceFault, SourceFiles } from './source-files.ts'
 import { followed, held, objectAt, within } from './source-schemas.ts'
 
-/** Shapes of 200 answers, of the backend's operations and of the site's routes. */
 function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   const paths = { file: 'public.yaml', path: ['paths'] }
   const routes = { file: 'routes.yaml', path: ['routes'] }
@@ -29,7 +28,6 @@ function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   }
 }
 
-/** An answer is one shape or a union of shapes. */
 function shapesBehind(files: SourceFiles, answer: Place): Place[] {
   const place = followed(files, answer)
   const { oneOf } = objectAt(files, place)

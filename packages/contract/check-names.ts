@@ -48,7 +48,6 @@ export function routeFaults(files: SourceFiles): SourceFault[] {
   })
 }
 
-/** Fields of effects.yaml that contain operation names. */
 const namingFields = new Set(['list', 'by', 'cancelled', 'opened', 'removesAll'])
 
 /** Unknown operations in effects.yaml and journeys.yaml, and operations missing in effects.yaml. */

@@ -6,7 +6,6 @@ import { held, objectAt, OWN_ASSUMPTIONS, within } from './source-schemas.ts'
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
-/** Inline schemas of parameters and headers. */
 const inlineSchemas = (files: SourceFiles): Place[] =>
   [
     { file: 'public.yaml', path: ['components'] },

@@ -7,7 +7,6 @@ import { sourceFaults } from './check-sources.ts'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 
-/** A temporary copy of openapi/ with one replaced text. */
 function copyWith(file: string, from: string, to: string) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

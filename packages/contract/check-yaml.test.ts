@@ -7,7 +7,6 @@ import { SourceFiles } from './source-files.ts'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 
-/** The faults of a file with this value. */
 function saidOf(written: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

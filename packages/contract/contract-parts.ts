@@ -4,7 +4,6 @@ import type { Contract, Example, Operation, Reference, Schema } from './contract
 export const nameOf = (reference: Reference) =>
   reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)
 
-/** The schema of a reference. */
 export function schemaNamed(contract: Contract, name: string): Schema {
   const schema = contract.components.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}.`)
@@ -26,11 +25,9 @@ export function answersOf(contract: Contract, operation: Operation): Record<stri
   )
 }
 
-/** Name of the request schema. */
 export const requestOf = (operation: Operation) =>
   nameOf(operation.requestBody.content['application/json'].schema)
 
-/** The value of an example, also behind a reference. */
 export function exampleValue(contract: Contract, { $ref, value }: Example): unknown {
   return $ref === undefined ? value : contract.components.examples?.[nameOf({ $ref })]?.value
 }

@@ -18,7 +18,6 @@ const contractWith = (found: unknown, schemas: Record<string, object> = {}) => {
   } as unknown as Contract
 }
 
-/** Generated code for one field of an answer: the browser's reader, and the proxy's table. */
 const emitted = (found: unknown) => {
   const contract = contractWith(found)
   const [text = ''] = emitAnswerShapes(contract).values()

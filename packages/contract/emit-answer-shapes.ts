@@ -25,7 +25,6 @@ export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))}
   return new Map(files)
 }
 
-/** The shape of a schema; `isNullable`: may be null. */
 type Found = { readonly shape: Shape; readonly isNullable: boolean }
 
 const shapeOf = (contract: Contract, schema: Schema, at: string): Shape => {
@@ -70,7 +69,6 @@ const signs: Readonly<Record<string, string>> = {
   boolean: 'b',
 }
 
-/** One shape, or null. */
 function unionOf(contract: Contract, shapes: readonly Schema[], at: string): Found {
   const [one, ...others] = shapes.filter(({ type }) => type !== 'null')
   if (!one || others.length > 0)

@@ -5,7 +5,6 @@ import { idsIn } from './source-mark.ts'
 
 const LINE = 118
 
-/** Wraps a text into indented lines. */
 const linesOf = (text: string): string[] =>
   text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)

@@ -2,7 +2,6 @@ import { nameOf, requestOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 
-/** Keywords read by forms and pages. */
 export const limitKeywords = [
   'minLength',
   'maxLength',
@@ -37,7 +36,6 @@ export function emitLimits(contract: Contract): Map<string, string> {
   return new Map(files)
 }
 
-/** Limits of the contract's header parameters. */
 export function emitHeaders(contract: Contract): string {
   const lines = Object.entries(contract.components.parameters ?? {}).map(
     ([key, { name, schema }]) =>

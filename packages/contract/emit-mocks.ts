@@ -65,7 +65,6 @@ async function run(
 const withExtensions = (source: string) =>
   source.replace(/(from ')(\.\/[\w.-]+?)(\.ts)?(';?)/g, '$1$2.ts$4')
 
-/** The part of a contract that these operations' answers follow from. */
 function only(contract: Contract, operationIds: readonly string[]): Contract {
   const paths = Object.fromEntries(
     Object.entries(contract.paths).filter(([, { post }]) =>

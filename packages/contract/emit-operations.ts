@@ -34,7 +34,6 @@ const fields = `
   /** status value → the schema of the answer that carries it. */
   answers: Readonly<Record<string, SchemaName>>`
 
-/** Table of the backend's operations, in contract order. */
 export function emitBackendOperations(contract: Contract): string {
   const table = Object.entries(contract.paths).map(([path, { post }]) => ({
     path,
@@ -55,7 +54,6 @@ export const backendOperations = ${JSON.stringify(table, null, 2)} as const sati
 `
 }
 
-/** Table of the proxy's routes with their backend operations. */
 export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
   const table = Object.entries(proxy.paths).map(([path, { post }]) => {
     const backendPath = post['x-backend'] === 'none' ? null : `/public/${post['x-backend']}`

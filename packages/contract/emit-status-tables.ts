@@ -1,7 +1,6 @@
 import { schemaNamed } from './contract-parts.ts'
 import type { Contract } from './contract.model.ts'
 
-/** Meaning of each status, from `x-meaning`. */
 export function emitStatuses(contract: Contract, own: Contract): string {
   const table = (name: string, schema: string, of = contract) => {
     const meanings = schemaNamed(of, schema)['x-meaning']
@@ -16,7 +15,6 @@ ${table('ownStatusMeanings', 'OwnStatus', own)}
 ${table('requestStatusMeanings', 'RequestStatus')}`
 }
 
-/** HTTP status and title of each problem code, from `x-problems`. */
 export function emitProblems(contract: Contract): string {
   const { enum: codes = [], 'x-problems': problems = {} } = schemaNamed(contract, 'ProblemCode')
   const isWhole = codes.length === Object.keys(problems).length

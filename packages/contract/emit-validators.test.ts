@@ -15,7 +15,6 @@ const mediaOf = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
-/** One operation whose answer contains a wallet, which references money. */
 const contractWith = (schemas: Record<string, Schema>): Contract => ({
   paths: {
     '/wallet': {

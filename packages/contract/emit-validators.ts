@@ -34,7 +34,6 @@ export const mostErrors = ${MOST_ERRORS}
   }
 }
 
-/** Code of these schemas and of those that they refer to, by name. */
 function codesOf(
   schemas: Record<string, Schema>,
   names: readonly string[],

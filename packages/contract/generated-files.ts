@@ -10,7 +10,6 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
-/** The folders that hold nothing but generated files. */
 const generatedFolders = ['src/generated', 'mocks/generated']
 
 /** The file of an operation or a schema: `getBetsList` → `get-bets-list.ts`. */

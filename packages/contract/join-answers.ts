@@ -27,7 +27,6 @@ export function joinAnswers(readSchema: ReadSchema, answer: string, more: readon
   }
 }
 
-/** Rewrites a reference of one file for openapi/. */
 function fromFile(file: string, reference: string): string {
   const [path = ''] = file.split('#')
   if (reference.startsWith('#')) return path + reference

@@ -19,7 +19,6 @@ const errors = {
 
 const emptyBody = { schema: 'schemas/base.yaml#/EmptyBody', examples: { empty: { value: {} } } }
 
-/** A file's own schema as referenced from the top of openapi/. */
 const fromTop = (file: string, reference: string): string =>
   reference.startsWith('#') ? `${file}${reference}` : reference
 
@@ -82,7 +81,6 @@ function publicOperation(
   }
 }
 
-/** The table of routes: those of operations, and the proxy's own. */
 export const joinRoutes = (
   table: RouteTable,
   operations: readonly OperationFile[],

@@ -7,7 +7,6 @@ import { parseOnce } from './parse-once.ts'
 import { readOperations } from './read-operations.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
-/** Documents joined from the files of operations/. */
 export type Joined = {
   readonly operations: readonly OperationFile[]
   readonly public: WrittenContract

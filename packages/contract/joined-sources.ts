@@ -2,7 +2,6 @@ import type { Joined } from './joined-files.ts'
 import type { OperationFile } from './operation.model.ts'
 import type { Place } from './place.ts'
 
-/** The joined documents, and the source of each part. */
 export type JoinedSources = {
   /** Content of a joined file; undefined for others. */
   readonly valueOf: (file: string) => unknown

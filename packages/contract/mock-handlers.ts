@@ -5,7 +5,6 @@ import type { Contract, Operation } from './contract.model.ts'
 type Output = Exclude<NonNullable<Options['output']>, string>
 type MockGenerator = Extract<Output['mock'], (...options: never[]) => unknown>
 
-/** Name of orval's factory of an operation's answer. */
 export const factoryName = (operationId: string): string =>
   `get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}ResponseMock`
 
@@ -30,7 +29,6 @@ export type GeneratedAnswers = {
 export type ResolverFor = (operationId: string, answers: GeneratedAnswers) => HttpResponseResolver
 `
 
-/** An operation's examples by status. */
 function examplesOf(contract: Contract, operation: Operation): Record<string, unknown> {
   const media = operation.responses['200']?.content['application/json']
   return Object.fromEntries(
@@ -41,7 +39,6 @@ function examplesOf(contract: Contract, operation: Operation): Record<string, un
   )
 }
 
-/** HTTP status → code of the example of an error. */
 const errorsOf = (contract: Contract, { responses }: Operation): Record<string, string> =>
   Object.fromEntries(
     Object.entries(responses).flatMap(([status, { $ref }]) => {

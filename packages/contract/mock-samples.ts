@@ -25,7 +25,6 @@ export const samplesByName: readonly (readonly [name: RegExp, samples: readonly 
   [/at$|time$/i, ['2026-11-20T21:00:00+09:00', '2026-11-19T15:00:00+09:00']],
 ]
 
-/** Texts for every other field. */
 export const sentences: readonly string[] = [
   '자세한 내용은 공지를 확인해 주세요.',
   '11월 25일 04:00부터 05:00까지 점검이 있습니다.',

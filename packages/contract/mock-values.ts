@@ -4,7 +4,6 @@ import { numbersByName, samplesByName, sentences } from './mock-samples.ts'
 
 type Used = ReadonlyMap<string, readonly string[]>
 
-/** Texts of the contract's examples, by property. */
 function textsOfExamples(contract: Contract): Used {
   const used = new Map<string, string[]>()
   const collect = (value: unknown, name: string): void => {
@@ -37,7 +36,6 @@ const fits = ({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: 
     text.length >= minLength && text.length <= maxLength && wanted.test(text)
 }
 
-/** A sentence cut or repeated to the length that a field allows. */
 function cutToFit({ minLength = 0, maxLength = 40 }: Schema): string {
   const text = sentences.join(' ')
   return text

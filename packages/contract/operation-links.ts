@@ -5,7 +5,6 @@ type Link = {
   readonly requestBody: Readonly<Record<string, string>>
 }
 
-/** OpenAPI links of one answer, by name. */
 export type Links = Readonly<Record<string, Link>>
 
 /** Another operation named in an effect, and the request field for the item's id. */

@@ -22,7 +22,6 @@ export function originsOf([name, contract]: [string, Contract]): [string, Origin
   ]
 }
 
-/** A schema and its inline content, with places. */
 function originsIn(schema: Schema, place: string): [string, Origin][] {
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     originsIn(property, `${place}.${name}`),

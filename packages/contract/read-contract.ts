@@ -11,7 +11,6 @@ import { readOperations } from './read-operations.ts'
 import { OWN_ASSUMPTIONS } from './source-schemas.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
-/** Reads a YAML file of a folder such as `openapi`. */
 const readYaml = (folder: string, file: string): unknown =>
   parseOnce(readFileSync(join(folder, file), 'utf8'))
 
@@ -35,14 +34,12 @@ export function schemaReader(folder: string): ReadSchema {
   }
 }
 
-/** Content of proxy.yaml, from the other files of its folder. */
 export function proxyDocument(folder: string, joined: Joined | null = readJoined(folder)): object {
   const table = joined?.routes ?? (readYaml(folder, 'routes.yaml') as RouteTable)
   const backend = joined?.public ?? (readYaml(folder, 'public.yaml') as WrittenContract)
   return emitProxy(table, backend, schemaReader(folder))
 }
 
-/** Text of proxy.yaml. */
 export const proxyText = (document: object): string =>
   generatedYaml('routes.yaml, backend.yaml and operations/', document)
 

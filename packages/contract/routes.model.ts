@@ -1,12 +1,10 @@
 import type { Operation, Origin } from './contract.model.ts'
 
-/** Differences of a route's body from the backend's. */
 export type BodyChange = Origin & {
   /** `schemas/<file>.yaml#/<Name>`. */
   schema?: string
   required?: boolean
   examples?: Record<string, unknown>
-  /** For an answer: additional headers. */
   headers?: Record<string, unknown>
 }
 

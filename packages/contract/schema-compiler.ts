@@ -10,7 +10,6 @@ const checkedFormats = ['date-time', 'uri', 'uri-reference'] as const
 /** Formats that document a value without restricting it. */
 const toldFormats = ['int64', 'password'] as const
 
-/** Every allowed format. */
 export const formats: readonly string[] = [...checkedFormats, ...toldFormats]
 
 /**

@@ -12,7 +12,6 @@ export type { Place } from './place.ts'
 
 export type SourceFault = Place & { readonly message: string }
 
-/** A text with its place in a file. */
 export type PlacedText = Place & { readonly text: string }
 
 type Parsed = {
@@ -70,13 +69,11 @@ export class SourceFiles {
       .toSorted()
   }
 
-  /** Files of operations/. */
   operations(): string[] {
     this.#operations ??= readOperations(this.#folder, []).map(({ file }) => file)
     return this.#operations
   }
 
-  /** All YAML files, relative to the top. */
   all(): string[] {
     return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.yaml'))
@@ -121,7 +118,6 @@ export class SourceFiles {
     return 1
   }
 
-  /** Every text of a file with its place; aliased text is listed where it is written. */
   textsOf(file: string): PlacedText[] {
     const texts = this.#texts.get(file) ?? this.#readTexts(file)
     this.#texts.set(file, texts)
@@ -198,7 +194,6 @@ export const isObject = (value: unknown): value is Loose =>
 export const pathTo = (parents: readonly unknown[], node: unknown): (string | number)[] =>
   [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
 
-/** The key of a node in its parent. */
 function keyWithin(parent: unknown, node: unknown): (string | number)[] {
   if (isPairOf(node)) return [String(isObject(node.key) ? node.key['value'] : node.key)]
   const items = isObject(parent) && Array.isArray(parent['items']) ? parent['items'] : []

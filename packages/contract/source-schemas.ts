@@ -4,13 +4,11 @@ import type { Loose, Place, SourceFiles } from './source-files.ts'
 /** Key of a file of schemas/: the assumptions that only its schemas make. */
 export const OWN_ASSUMPTIONS = 'x-assumptions'
 
-/** A place below another one. */
 export const within = (place: Place, ...keys: readonly (string | number)[]): Place => ({
   file: place.file,
   path: [...place.path, ...keys],
 })
 
-/** The object at a place. */
 export const objectAt = (files: SourceFiles, place: Place): Loose => {
   const value = files.valueAt(place)
   return isObject(value) ? value : {}

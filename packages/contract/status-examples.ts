@@ -1,7 +1,6 @@
 import { answersOf, schemaNamed } from './contract-parts.ts'
 import type { Contract } from './contract.model.ts'
 
-/** True when an answer's shape has only a status. */
 export const isStatusOnly = ({ properties = {} }: { properties?: object }): boolean =>
   Object.keys(properties).length === 1 && 'status' in properties
 

@@ -7,7 +7,6 @@ import { schemaCompiler } from './schema-compiler.ts'
 export type ValidatorCode = {
   /** Ajv's function of one schema, `functionName` of it, and its constants. It calls those of other schemas by name. */
   readonly code: string
-  /** Names of schemas that it calls. */
   readonly calls: readonly string[]
   /** Constants that it shares with others: name → expression with `require`. */
   readonly shared: ReadonlyMap<string, string>

@@ -7,7 +7,6 @@ const signature = (tree: readonly MessageNode[]): readonly string[] =>
     type === 'number' ? `{${name}, a number}` : `{${name}}`,
   )
 
-/** Messages whose arguments differ from Korean, one per line. */
 export const argumentFaults = (
   korean: Trees,
   language: Language,

@@ -54,7 +54,6 @@ type Site = {
   readonly readScreens: () => Promise<readonly Screen[]>
 }
 
-/** Runs `npm run messages` with these arguments. */
 export async function runMessages(args: readonly string[], site: Site): Promise<Outcome> {
   try {
     return await run(args, site)

@@ -3,7 +3,6 @@ import { MessageFaults } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
-/** A syntax tree node of a message. */
 export type MessageNode = {
   readonly type: number
   readonly value?: string

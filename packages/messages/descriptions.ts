@@ -87,7 +87,6 @@ export function descriptionFaults(
   return [...faults, ...unneeded]
 }
 
-/** What translators need to know about a message. */
 export function describe(
   id: string,
   file: MessageFile,

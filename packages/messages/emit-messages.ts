@@ -24,7 +24,6 @@ export function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, s
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other, 'en')))
 }
 
-/** TypeScript types of message arguments. */
 export function emitMessageValues(source: Trees): string {
   const lines = Object.entries(source).flatMap(([id, tree]) => {
     const values = [...argumentsOf(tree)].map(([name, type]) => `${name}: ${type}`)

@@ -10,7 +10,6 @@ export const parts = ['first', 'rest', 'member'] as const
 /** Parts of a language's messages, loaded one after the other. */
 export type Part = (typeof parts)[number]
 
-/** The language that defines messages and arguments. */
 export const source: Language = 'ko'
 
 const meanings = z.record(z.string(), z.string())
@@ -23,7 +22,6 @@ const messageSchema = z.strictObject({
       language === source ? z.string() : z.string().optional(),
     ]),
   ) as Record<Language, z.ZodOptional<z.ZodString>>),
-  /** Note for translators. */
   note: z.string().optional(),
   /** Meanings of arguments that differ from the file's or the common ones. */
   arguments: meanings.default({}),
@@ -52,7 +50,6 @@ export type MessageFile = z.infer<typeof fileSchema> & {
   readonly at: (...keys: readonly string[]) => string
 }
 
-/** Faults in the texts, one per line. */
 export class MessageFaults extends Error {
   readonly faults: readonly string[]
 
@@ -193,7 +190,6 @@ export function textOfFile({ document, messages, path }: MessageFile): string {
   return text
 }
 
-/** The file with other texts in one language. */
 export function withTexts(
   file: MessageFile,
   language: Language,

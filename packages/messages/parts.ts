@@ -17,7 +17,6 @@ const partFor = ({ screen }: Screen): Part => {
 
 const isLater = (one: Part, other: Part): boolean => parts.indexOf(one) > parts.indexOf(other)
 
-/** Message id → part, and faults. */
 export type Parts = {
   readonly partOf: (id: string) => Part
   readonly faults: readonly string[]

@@ -44,7 +44,6 @@ const termItem = (name: string, term: Term): string => {
   ].join('\n')
 }
 
-/** The term base as Markdown. */
 export const termsPage = ({ sources, style, terms }: TermBase): string =>
   `# Terms
 

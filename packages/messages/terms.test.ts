@@ -165,7 +165,6 @@ test.each<[Language, string, string]>([
   expect(said.some((say) => own[0]?.endsWith(say))).toBe(true)
 })
 
-/** All texts within an object. */
 const textsIn = (value: unknown, path = ''): Record<string, string> => {
   if (typeof value === 'string') return { [path]: value }
   if (typeof value !== 'object' || value === null) return {}

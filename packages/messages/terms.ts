@@ -90,7 +90,6 @@ const spoken = (text: string): string =>
 export const saysAny = (text: string, said: readonly string[], language: Language): boolean =>
   said.some((word) => patternOf(word, language).test(spoken(text)))
 
-/** A word or pattern in readable form. */
 export const readable = (word: string): string => word.replaceAll(/^\/|\/$|\([^)]*\)/g, '')
 
 /** File and line of a message's text in a language. */
@@ -107,7 +106,6 @@ const isAbout = (term: Term, id: string, catalogs: Catalogs): boolean =>
     saysAny(catalogs[language][id] ?? '', formsOf(term, language), language),
   )
 
-/** Terms of a message. */
 export const termsIn = ({ terms }: TermBase, id: string, catalogs: Catalogs): readonly Term[] =>
   Object.values(terms).filter((term) => isAbout(term, id, catalogs))
 

@@ -8,7 +8,6 @@ import type { MessageFile } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language, TermBase } from './terms.ts'
 
-/** A translated text. */
 export type Unit = { readonly id: string; readonly source: string; readonly target: string }
 
 const tagOf = (language: Language): string => locales[language].tag

@@ -31,7 +31,6 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Expects that a folder's scenarios pass and cover the title's requirements. */
 function expectToHold(name: string, title: string): void {
   const own = results.filter(({ scenario }) => scenario.file.includes(`/${name}/`))
   expect(own.length).toBeGreaterThan(0)

@@ -53,7 +53,6 @@ function Call({ call }: { readonly call: LoggedCall }) {
   )
 }
 
-/** Calls to the mock backend, checked against the contract; newest first. */
 export function CallsTab({ mock }: { readonly mock: MockPort }) {
   const { value, refresh } = useReading(
     () => mock.perform({ command: 'calls', last: SHOWN }) as Promise<Readings['calls']>,

@@ -13,7 +13,6 @@ function download(har: unknown): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Saves the calls as a HAR file, and replays one. */
 export function Traffic({ mock }: { readonly mock: MockPort }) {
   const id = useId()
   const [result, setResult] = useState<{ readonly words: string; readonly isRefusal: boolean }>()

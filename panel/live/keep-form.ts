@@ -20,7 +20,6 @@ const labelOf = (field: Field): string =>
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
-/** Keeps what was typed for the page that a reload brings. */
 export function keepForm(): void {
   const kept = fields().flatMap((field): Kept[] => {
     if (isToggle(field))

@@ -5,7 +5,6 @@ type Implementations = AnyStateMachine['implementations']
 type Kind = keyof Implementations
 const kinds: readonly Kind[] = ['actions', 'actors', 'delays', 'guards']
 
-/** An actor's own parts, which its type hides. */
 type Inner = AnyActorRef & {
   logic: AnyStateMachine
   update: (snapshot: AnyMachineSnapshot, event: { readonly type: string }) => void

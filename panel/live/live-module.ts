@@ -5,7 +5,6 @@ type AnyFunction = (this: unknown, ...args: unknown[]) => unknown
 type Kept = {
   /** What importers have. */
   readonly given: Record<string, unknown>
-  /** The newest version. */
   current: Exports
   isRefused: boolean
 }
@@ -79,5 +78,4 @@ export function liveModule(id: string, exports: Exports): Exports {
 /** Whether the module's last version needs other versions of its importers. */
 export const isRefused = (id: string): boolean => modules.get(id)?.isRefused === true
 
-/** Draws the page anew, as it is. */
 export const redraw = (): void => void dispatchEvent(new Event('maru:redraw'))

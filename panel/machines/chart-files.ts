@@ -1,6 +1,5 @@
 import type { MachineId } from '@maru/scenarios/machines'
 
-/** Generated chart of each machine. */
 export const chartFiles: Readonly<Record<MachineId, URL>> = {
   session: new URL('../../docs/machines/session.svg', import.meta.url),
   healthCheck: new URL('../../docs/machines/health-check.svg', import.meta.url),

@@ -46,7 +46,6 @@ function centre(frame: HTMLElement, svg: SVGSVGElement): void {
   )
 }
 
-/** A machine's chart with highlighted states and transitions. */
 export function Chart({
   id,
   states,

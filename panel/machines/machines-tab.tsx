@@ -19,7 +19,6 @@ function keyOf(machine: string, taken: Taken): readonly string[] {
   return index < 0 ? [] : [`${machine} ${pathOf(source)}/${eventName(eventType, source)}/${index}`]
 }
 
-/** Chart keys of the transitions a machine took. */
 const keysOfTaken = (
   { id }: { readonly id: AnyStateMachine['id'] },
   seen: SeenEvent | undefined,
@@ -61,7 +60,6 @@ function Event({
   )
 }
 
-/** Each machine's chart and its last events. */
 export function MachinesTab() {
   const events = useSyncExternalStore(seenEvents.subscribe, seenEvents.read)
   const [id, setId] = useState<MachineId>('session')

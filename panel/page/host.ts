@@ -26,7 +26,6 @@ function keepOnTop(host: HTMLElement): void {
   move()
 }
 
-/** Inserts the host into the page. */
 export function createHost(): ShadowRoot {
   const host = document.createElement('div')
   host.id = HOST_ID

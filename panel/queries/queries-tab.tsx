@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { seenSite } from '../seen/seen-site.ts'
 
-/** React Query's devtools, in `npm run dev` only. */
 export function QueriesTab() {
   const [fault, setFault] = useState('')
   const site = seenSite.read()

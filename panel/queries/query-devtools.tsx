@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 
 let isOpen = false
 
-/** Opens React Query's devtools at the bottom of the page. */
 export function openQueryDevtools(client: QueryClient): void {
   if (isOpen) return
   isOpen = true

@@ -30,7 +30,6 @@ function watchPresses(): void {
   for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true })
 }
 
-/** Tab storage key of the current recording. */
 export const RECORDING = 'maru-panel:recording'
 /** Every press is also activity; one per second suffices. */
 const ACTED_EVERY_MS = 1_000

@@ -24,7 +24,6 @@ function dialogNow(): string | null {
   return document.querySelector('dialog[open]') === null ? 'none' : null
 }
 
-/** What the page shows now. */
 export function lookNow(): Look {
   const states = machineIds.flatMap((id) => {
     const [state] = statesOf(id)

@@ -107,7 +107,6 @@ function Running({
   )
 }
 
-/** Records actions and saves them as a scenario file. */
 export function RecordTab({
   mock,
   recording: store,

@@ -1,7 +1,6 @@
 import { scenarioText } from '@maru/scenarios/text'
 import type { Recording } from './recording.ts'
 
-/** The recording as scenario file text. */
 export function recordingText({ title, begin, steps, unsaid }: Recording): string {
   const missing = [...new Set(unsaid)].map(
     (operation) => `# Not in here, because no step says it: ${operation}, sent by a form.\n`,

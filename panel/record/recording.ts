@@ -1,6 +1,5 @@
 import type { Scenario, Step } from '@maru/scenarios/model'
 
-/** The parts of a page that scenarios check. */
 export type Look = {
   /** State of each running machine that is not waiting for an answer. */
   readonly states: Readonly<Record<string, string>>
@@ -9,21 +8,18 @@ export type Look = {
   readonly balance: number | null
 }
 
-/** Player actions, mock commands and page states so far. */
 export type Recording = {
   readonly title: string
   readonly begin: Scenario['begin']
   readonly steps: readonly Step[]
   /** Time of the last step, epoch milliseconds. */
   readonly at: number
-  /** Result of the last check. */
   readonly checked: Look
   /** Messages shown and calls answered since the last check. */
   readonly messages: readonly string[]
   readonly calls: readonly { readonly operation: string; readonly outcome: string }[]
   /** Actions that no step can express. */
   readonly unsaid: readonly string[]
-  /** The site is about to reload the page. */
   readonly isLoading: boolean
   readonly isOver: boolean
 }

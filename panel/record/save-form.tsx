@@ -6,7 +6,6 @@ import type { Recording } from './recording.ts'
 
 type Said = { readonly words: string; readonly isRefusal: boolean }
 
-/** Calls the server of `npm run dev`. */
 async function ask(path: string, body: object): Promise<Said> {
   const response = await fetch(`/__panel/${path}`, { method: 'POST', body: JSON.stringify(body) })
   const answer = parseJson(await response.text())
@@ -22,7 +21,6 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** The finished recording as a file to edit, save and play. */
 export function SaveForm({
   recording,
   discard,

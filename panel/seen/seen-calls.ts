@@ -2,7 +2,6 @@ import { readAnswer, seeCall } from '@maru/scenarios/calls'
 import type { SeenCall } from '@maru/scenarios/calls'
 import { createStore } from './store.ts'
 
-/** A call of this page to the site's routes. */
 export type PageCall = Pick<SeenCall, 'operation' | 'body' | 'outcome'> & {
   readonly number: number
   readonly at: number
@@ -48,7 +47,6 @@ async function follow(request: Request, send: () => Promise<Response>): Promise<
   }
 }
 
-/** Observes each call of this page to the site's routes. */
 export function watchCalls(): void {
   const send = globalThis.fetch
   globalThis.fetch = (input, init) => {

@@ -4,7 +4,6 @@ import type { Dialog } from '../../src/actors/state-dialog.ts'
 import { seenSite } from './seen-site.ts'
 import { createStore } from './store.ts'
 
-/** An event of a machine of this page. */
 export type SeenEvent = {
   readonly number: number
   /** Epoch in milliseconds. */
@@ -30,7 +29,6 @@ export const seenActors = (): readonly AnyActorRef[] => [...actors.values()]
 
 const hearers = new Set<(heard: HeardEvent) => void>()
 
-/** Calls `hear` with each external event before the machine handles it. */
 export const onHeard = (hear: (heard: HeardEvent) => void): void => void hearers.add(hear)
 
 const actionHearers = new Set<(machine: string, action: string) => void>()
@@ -78,7 +76,6 @@ export function statesOf(id: string): readonly string[] {
   )
 }
 
-/** Whether a machine waits for an answer. */
 export const isAsking = (id: string): boolean =>
   (snapshotOf(id)?._nodes ?? []).some((node) =>
     node.invoke.some((actor) => node.transitions.has(`xstate.done.actor.${actor.id}`)),
@@ -126,7 +123,6 @@ function inspect(inspected: InspectionEvent): void {
   ])
 }
 
-/** Observes each machine that the page creates. */
 export function watchMachines(): void {
   const observation: Observation = { prepare: () => undefined, inspect }
   globalThis.scenarioObservation = observation

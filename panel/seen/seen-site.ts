@@ -6,7 +6,6 @@ export const seenSite = createStore<Site | null>(null)
 
 const closers = new Set<(id: string) => void>()
 
-/** Calls `closed` with each message that the player closes. */
 export const onMessageClosed = (closed: (id: string) => void): void => void closers.add(closed)
 
 /** The site with a notifier that reports closed messages. */

@@ -1,4 +1,3 @@
-/** A mutable value for `useSyncExternalStore`. */
 export type Store<Value> = {
   readonly read: () => Value
   readonly change: (next: (before: Value) => Value) => void

@@ -59,7 +59,6 @@ function Side({
   )
 }
 
-/** Which side answers each operation, and its last answer. */
 export function SidesTab({ mock }: { readonly mock: MockPort }) {
   const { value, refresh } = useReading(
     () => mock.perform({ command: 'sides' }) as Promise<SidesState>,

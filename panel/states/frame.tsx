@@ -10,7 +10,6 @@ type FrameProps = {
 
 const heights: Readonly<Record<number, number>> = { 320: 568, 390: 844, 768: 1024, 1440: 900 }
 
-/** A page in a window of its own width. */
 export const Frame = ({ title, width, address, children }: FrameProps) => (
   <section aria-label={title}>
     <header>

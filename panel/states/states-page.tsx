@@ -104,7 +104,6 @@ function ScreenFrames({ view, screen, refusals, change }: FramesProps) {
   )
 }
 
-/** Every part of `src/ui` and every screen in each of its states. */
 export function StatesPage() {
   const [view, setView] = useState(readView)
   const [refusals, setRefusals] = useState<Refusals>({})

@@ -8,7 +8,6 @@ type FieldProps = {
   readonly field: Field
   readonly text: string
   readonly set: (text: string) => void
-  /** Suggested names. */
   readonly proposals: readonly string[]
 }
 
@@ -82,7 +81,6 @@ function LabelledField(props: FieldProps) {
   )
 }
 
-/** Statuses and errors of the chosen operation. */
 function proposalsFor(field: Field, { operation }: Texts): readonly string[] {
   if (field.kind !== 'json') return []
   const found = backendOperations.find(({ operationId }) => operationId === operation)

@@ -12,7 +12,6 @@ export type JsonSchema = {
   readonly required?: readonly string[]
 }
 
-/** Input type of a property. */
 export type FieldKind = 'choice' | 'several' | 'flag' | 'number' | 'text' | 'json'
 
 export type Field = {
@@ -79,7 +78,6 @@ function formOf({ properties = {}, required = [], description = '' }: JsonSchema
   }
 }
 
-/** A form for each command of the schema, in order. */
 export const formsOf = (schema: JsonSchema): readonly CommandForm[] =>
   schema.properties === undefined ? branchesOf(schema).flatMap(formsOf) : [formOf(schema)]
 
@@ -115,7 +113,6 @@ export const commandOf = (
   ),
 })
 
-/** Read-only commands. */
 export const readings: readonly string[] = ['state', 'sides', 'faults', 'calls', 'har', 'worlds']
 
 /** Whether a command changes the backend and so is a step of a scenario. */

@@ -55,7 +55,6 @@ function InForce({
   )
 }
 
-/** Scenario, time, members, and active overrides and faults. */
 export function Now({
   state: { scenario, clock, approval, members },
   inForce,

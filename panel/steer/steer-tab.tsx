@@ -78,7 +78,6 @@ function Events({
 
 const isEvent = ({ fixed }: CommandForm): boolean => fixed['event'] !== undefined
 
-/** All commands of the mock, from its schema. */
 export function SteerTab({ mock }: { readonly mock: MockPort }) {
   const state = useReading(() => mock.perform({ command: 'state' }) as Promise<Readings['state']>)
   const inForce = useReading(

@@ -7,7 +7,6 @@ export class Cores {
     this.#free = count
   }
 
-  /** Runs the work when enough cores are free. */
   async use<Result>(wanted: number, work: () => Promise<Result>): Promise<Result> {
     await new Promise<void>((go) => {
       this.#waiting.push({ wanted, go })

@@ -8,7 +8,6 @@ export type Check = {
   readonly args: readonly string[]
   /** How many of the two cores it uses. */
   readonly cores: 1 | 2
-  /** Counts tests in the tool's JSON report. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Tally }
   readonly env?: Readonly<Record<string, string>>
 }
@@ -31,7 +30,6 @@ export const staticChecks: readonly Check[] = [
   { name: 'commits', command: 'scripts/commits.ts', args: [], cores: 1 },
 ]
 
-/** All checks, in output order. */
 export const allChecks: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: 'scripts/build.ts', args: [], cores: 1 },

@@ -15,7 +15,6 @@ const limits = { time: 1_200_000, grace: 10_000 }
 export type Outcome = {
   readonly tally: Tally
   readonly seconds: number
-  /** Complete output of the tool. */
   readonly output: string
 }
 

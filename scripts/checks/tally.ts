@@ -95,7 +95,6 @@ export function tallyOf(exitedWell: boolean, reported: Tally | null): Tally {
 
 const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
-/** The sum of tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (all, { passed, failed, skipped, failures, flaky }) => ({

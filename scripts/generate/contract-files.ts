@@ -85,7 +85,6 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
     mocks.catch(() => undefined)
     const document = proxyDocument(openapi, joined)
     const proxyBundle = await bundled('proxy.yaml', document)
-    // The same for the proxy's own refusals.
     const proxy = withSchema(proxyBundle, 'OwnStatus', openapi, 'schemas/protection.yaml')
     const types = () => [typesOf('public', backend), typesOf('proxy', proxy)] as const
     if (isEager === true) void Promise.allSettled(types())

@@ -18,7 +18,6 @@ const features = readdirSync(join(import.meta.dirname, '../../src/features'))
 const knownTo: Readonly<Record<string, readonly string[]>> = featureAllowances
 const elementOf = (feature: string) => `features/${feature}`
 
-/** Each layer with its allowed imports; inner folders first. */
 const layers = Object.entries(layersOf)
   .flatMap(([name, layersOfRoom]) => {
     const room = name as Room
@@ -32,7 +31,6 @@ const layers = Object.entries(layersOf)
   })
   .toSorted((one, other) => other.folder.length - one.folder.length)
 
-/** `boundaries/elements` and `boundaries/files` for ESLint. */
 export const boundarySettings = {
   'boundaries/elements': [
     ...features.map((feature) => [elementOf(feature), `src/features/${feature}`] as const),

@@ -16,7 +16,6 @@ export function faultOfPath(path: string): string | null {
   return drawer ? `"${drawer}" does not say what it holds: name it after that` : null
 }
 
-/** ESLint rule for `faultOfPath`. */
 export const fileNames: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [], messages: { rename: 'Rename this file: {{fault}}.' } },
   create: (context) => ({

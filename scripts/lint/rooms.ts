@@ -111,13 +111,11 @@ export const mockAllowances = {
   browser: ['control', 'db', 'games', 'overrides', 'scenarios', 'top'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Areas whose folders are layers. */
 export const layersOf: Partial<Record<Room, Readonly<Record<string, readonly string[]>>>> = {
   proxy: proxyAllowances,
   mocks: mockAllowances,
 }
 
-/** Kind of feature file → file patterns. */
 export const filesOfKind = {
   api: '*.api.ts',
   queries: '*.queries.ts',
@@ -289,7 +287,6 @@ export const testAllowance: Allowance = {
   node: true,
 }
 
-/** Additional imports of a feature's test. */
 export const featureTestAllowance: Allowance = {
   rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
   kinds: everyKind,

@@ -8,7 +8,6 @@ export const hasScreen = (wanted: Wanted): boolean => wanted.kind === 'screen' |
 const contractPath = ({ tag, name }: WantedOperation): string =>
   `openapi/operations/${tag}/${camel(name)}.yaml`
 
-/** The files by hand of a new capability: path → text. */
 export function filesOf(wanted: Wanted): ReadonlyMap<string, string> {
   const { feature, name } = wanted
   const base = `src/features/${feature}/${name}`

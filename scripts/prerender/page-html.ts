@@ -85,11 +85,9 @@ const preload = (file: string): string => `<link rel="modulepreload" crossorigin
 export const withPreloads = (index: string, files: readonly string[]): string =>
   index.replace(must(stylesheetLink, index), (link) => files.map(preload).join('\n    ') + link)
 
-/** Adds preloads after the page's own. */
 export const withLaterPreloads = (page: string, files: readonly string[]): string =>
   page.replace(must(/<\/head>/, page), (end) => files.map(preload).join('\n    ') + end)
 
-/** Adds a script that runs before the first paint. */
 export const withInlineScript = (page: string, script: string): string => {
   assertInlined(script)
   return page.replace(must(/<\/title>/, page), (end) => `${end}\n    <script>${script}</script>`)

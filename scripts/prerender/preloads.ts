@@ -28,7 +28,6 @@ type Screens = {
   readonly forMembers: ReadonlyMap<string, string>
 }
 
-/** The screens except home, from the manifests. */
 export async function screensOf(top: string): Promise<Screens> {
   const screens = await readScreens(top)
   const sources = (access: 'guest' | 'member'): ReadonlyMap<string, string> =>

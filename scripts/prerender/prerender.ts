@@ -105,7 +105,6 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** Builds the site as a Node module and loads it. */
 async function buildForNode(top: string, work: string): Promise<PrerenderedSite> {
   const { build } = await import('vite')
   await build({

@@ -11,7 +11,6 @@ type Entry = {
   readonly more: string
 }
 
-/** Path → text of all files generated from the screens' manifests. */
 export function emitScreens(
   top: string,
   screens: readonly ReadScreen[],

@@ -30,7 +30,6 @@ const warn = (entry: LogEntry): void => {
   if (entry.level !== 'info') console.warn(`proxy: ${JSON.stringify(entry)}`)
 }
 
-/** Reports an unreachable backend at start. */
 export async function probe(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS), redirect: 'manual' })

@@ -14,7 +14,6 @@ const loadNames = async () =>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether `npm run dev` has both a real backend and the mock. */
 export const isHybrid = ({ MOCK, REAL: real }: Environment): boolean => Boolean(MOCK || real)
 
 const ownHeaders = ['host', 'connection', 'content-length', 'cookie', 'referer', 'user-agent']

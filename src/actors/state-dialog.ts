@@ -4,7 +4,6 @@ export type Dialog<Id extends string = string> = {
   readonly id: Id
 }
 
-/** Metadata of a state: its dialog. */
 export type StateMeta<Id extends string> = { readonly dialog: Dialog<Id> }
 
 type WithMeta<Id extends string> = {

@@ -66,7 +66,6 @@ const RealityCheck = ({ site }: { site: Site }) => (
   />
 )
 
-/** Connects the notification dialog with the router. */
 const PathReports = ({ member: { notificationDialog, onOpenPath } }: { member: MemberActors }) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()

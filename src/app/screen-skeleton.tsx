@@ -6,7 +6,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './screen-skeleton.module.css'
 
-/** Placeholder until a screen's code, or the session, is loaded. */
 export const ScreenWait = () => {
   const unreachable = useSession(isUnreachable)
   if (unreachable) return <SessionUnreachable />

@@ -61,7 +61,6 @@ const once = (work: () => unknown): (() => void) => {
   }
 }
 
-/** Creates, connects and starts everything that outlives a screen. */
 export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): Site => {
   const queryClient = createQueryClient()
   const notifier = createNotifier()

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Text } from '../i18n/language.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-/** A loading region: skeletons, with one sentence for screen readers. */
 export const Loading = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={className} aria-busy="true" role="status">
     <VisuallyHidden>

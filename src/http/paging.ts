@@ -4,7 +4,6 @@ export type PageRequest = { readonly page: number; readonly pageSize: number }
 /** The contract's default page size of each list. */
 type PageLimits = { readonly pageSize: { readonly default: number } }
 
-/** The request for a page, with the contract's default size. */
 export const pageRequest = (page: number, { pageSize }: PageLimits): PageRequest => ({
   page,
   pageSize: pageSize.default,

@@ -39,7 +39,6 @@ type Known<S extends Shapes> = {
   [Status in keyof S & string]: Omit<Read<S[Status]>, 'status'> & { readonly status: Status }
 }[keyof S & string]
 
-/** Content of an answer with that status. */
 export type Content<S extends Shapes, Status extends keyof S & string> = Extract<
   Known<S>,
   { readonly status: Status }

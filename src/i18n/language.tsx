@@ -98,7 +98,6 @@ export const MemberParts = ({ children }: { children: ReactNode }) => {
   return children
 }
 
-/** One message as text. */
 export const Text = <Id extends MessageId>({
   id,
   values,

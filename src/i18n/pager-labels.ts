@@ -1,6 +1,5 @@
 import { useT } from './language.tsx'
 
-/** Labels of a list's pager. */
 export const usePagerLabels = () => {
   const t = useT()
   return (page: number, pageCount: number) => ({

@@ -11,7 +11,6 @@ export type Translate = <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) 
 
 export type Translator = {
   readonly locale: Locale
-  /** Passed to react-intl. */
   readonly intl: IntlShape
   readonly t: Translate
   /** A number with the language's grouping (R-ACCT-03); 0 if not finite. */
@@ -23,7 +22,6 @@ export type Translator = {
   readonly complete: () => Promise<void>
   /** Loads these and the members' messages, likewise. */
   readonly completeForMember: () => Promise<void>
-  /** Whether the members' messages were requested. */
   readonly isForMember: () => boolean
 }
 

@@ -30,14 +30,11 @@ export type PageTexts = {
 export type PrerenderedSite = {
   readonly languages: readonly string[]
   readonly pages: readonly Page[]
-  /** Inline script of every prerendered page. */
   readonly inlineScript: string
-  /** Inline script of all other pages. */
   readonly otherInlineScript: string
   /** HTML inside the page's root. Rejects when any part of the page fails. */
   readonly renderPage: (language: string, page: Page) => Promise<string>
   readonly textsIn: (language: string) => Promise<PageTexts>
-  /** The offline message in every language. */
   readonly renderOffline: () => Promise<OfflineParts>
 }
 
@@ -71,7 +68,6 @@ export const WORKER_FOLDER = '.worker'
 export type ServiceWorkerRelease = {
   /** URLs of the release's code and styles. */
   readonly files: readonly string[]
-  /** URLs of each language's texts. */
   readonly texts: Readonly<Record<string, readonly string[]>>
   /** URLs of documents that do not depend on a session. */
   readonly pages: readonly string[]

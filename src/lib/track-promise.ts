@@ -18,7 +18,6 @@ export const subscribeToSettled = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Number of settled tracked promises. */
 export const settledCount = (): number => settled
 
 /**

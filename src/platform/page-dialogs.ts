@@ -1,6 +1,5 @@
 import { readProperty } from '../lib/json.ts'
 
-/** The topmost open dialog or menu. */
 const topmost = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('dialog[open], [popover]:popover-open')].at(-1)
 

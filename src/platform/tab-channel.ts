@@ -1,6 +1,5 @@
 import type { ElectionLocks } from './leader-election.ts'
 
-/** The used part of BroadcastChannel. */
 export type TabChannel = {
   postMessage: (message: unknown) => void
   addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void

@@ -2,7 +2,6 @@ import { GAME_WINDOW_HEIGHT, GAME_WINDOW_WIDTH } from '../lib/business-constants
 import { browserDevice } from './device.ts'
 import type { Device } from './device.ts'
 
-/** The used part of a browser window. */
 export type OwnedWindow = {
   opener: unknown
   readonly closed: boolean

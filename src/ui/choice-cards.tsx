@@ -5,7 +5,6 @@ import styles from './choice-cards.module.css'
 export type Choice = {
   readonly value: string
   readonly title: ReactNode
-  /** One line below the title. */
   readonly note?: ReactNode
   /** Heading of the choices that begin here; the choices before it stand apart. */
   readonly group?: ReactNode

@@ -15,7 +15,6 @@ export type ChoiceFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     }[]
   }
 
-/** A native select. */
 export const ChoiceField = ({
   label,
   hint,

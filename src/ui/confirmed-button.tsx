@@ -6,7 +6,6 @@ import { QuestionDialog } from './question-dialog.tsx'
 
 export type ConfirmedButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   label: string
-  /** Asked before the action. */
   question: string
   no: string
   onConfirm: () => void

@@ -3,7 +3,6 @@ import { Button } from './button.tsx'
 import styles from './copy-button.module.css'
 
 export type CopyButtonProps = {
-  /** Called on press. */
   text: () => string
   label: string
   /** Shown and announced after copying. */

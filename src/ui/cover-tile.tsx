@@ -18,7 +18,6 @@ type CoverTileOwnProps<As extends ElementType> = {
   shape?: 'portrait' | 'square' | 'wide'
   /** A state in the picture's corner, part of the description. */
   corner?: ReactNode
-  /** Closed. */
   dimmed?: boolean
   busy?: boolean
   className?: string

@@ -7,7 +7,6 @@ export type DisclosureProps = {
   title: ReactNode
   /** The current value, also shown while closed. */
   value?: ReactNode
-  /** Whether it is open when first shown. */
   isOpenAtFirst?: boolean
   children: ReactNode
 }

@@ -9,7 +9,6 @@ import { useModal } from './use-modal.ts'
 
 export type DrawerProps = {
   side: 'left' | 'right'
-  /** Its accessible name. */
   label: string
   closeLabel: string
   /** Whether the modal dialog is open; ignored while docked. */

@@ -9,7 +9,6 @@ export type EmptyStateProps = {
   title: ReactNode
   /** What could be here and how to get it. */
   children?: ReactNode
-  /** One next step. */
   action?: ReactNode
   className?: string
 }

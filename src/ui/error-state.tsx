@@ -6,7 +6,6 @@ import { RefreshIcon } from './icons-action.tsx'
 import styles from './state.module.css'
 
 export type ErrorStateProps = {
-  /** What happened. */
   title: ReactNode
   /** What was not lost, and what to do next. */
   children?: ReactNode

@@ -8,7 +8,6 @@ export type FieldTexts = {
   readonly hint?: ReactNode
   /** The error and its remedy; empty or null: none. */
   readonly error?: ReactNode
-  /** Marked as required. */
   readonly required?: boolean | undefined
 }
 
@@ -33,7 +32,6 @@ type FieldFrameProps = FieldTexts & {
   readonly children: ReactNode
 }
 
-/** A control with label, hint and error. */
 export const FieldFrame = ({
   id,
   label,

@@ -2,7 +2,6 @@ import { classNames } from './class-names.ts'
 import styles from './meter.module.css'
 
 export type MeterProps = {
-  /** Its accessible name. */
   label: string
   value: number
   maximum: number
@@ -10,7 +9,6 @@ export type MeterProps = {
   text: string
 }
 
-/** How much of a limit is used; full from the maximum on. */
 export const Meter = ({ label, value, maximum, text }: MeterProps) => {
   const share = maximum > 0 ? Math.min(1, Math.max(0, value / maximum)) : 1
   return (

@@ -6,7 +6,6 @@ import styles from './page.module.css'
 
 export type PageProps = {
   title: ReactNode
-  /** One sentence below the title. */
   lead?: ReactNode
   /** At the end of the title's line. */
   aside?: ReactNode

@@ -9,7 +9,6 @@ export type ReadingPaneProps = {
   closeLabel: string
   /** Called for Escape and the close button. */
   onClose: () => void
-  /** Buttons below the text. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -7,7 +7,6 @@ type TileOwnProps<As extends ElementType> = {
   as?: As
   icon?: ReactNode
   title: ReactNode
-  /** One line below the title. */
   caption?: ReactNode
   /** At the end: a count or state. */
   aside?: ReactNode

@@ -1,7 +1,6 @@
 /** Milliseconds of the run's one clock. */
 export const clock = (): number => performance.now()
 
-/** One HTTP call of a member. */
 export type Call = {
   readonly member: string
   /** As in `/api/routes/<route>`. */
@@ -28,7 +27,6 @@ export type Call = {
 export const moneyKinds = ['deposit', 'withdrawal', 'transfer_in'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-/** Money that the backend moved. */
 export type Effect = {
   readonly member: string
   /** The idempotency key that the proxy sent. */
@@ -40,7 +38,6 @@ export type Effect = {
   readonly at: number
 }
 
-/** One fault. */
 export type FaultRecord = {
   readonly kind: string
   readonly start: number

@@ -29,7 +29,6 @@ const placeOf = {
 export type FaultKind = keyof typeof placeOf
 export const faultKinds = Object.keys(placeOf) as readonly FaultKind[]
 
-/** One fault as drawn from the seed. */
 export type PlannedFault = {
   readonly kind: FaultKind
   /** Of the proxy whose process or link it is. */

@@ -10,7 +10,6 @@ const openapi = join(import.meta.dirname, '../../openapi')
 const textOf = (name: string): string =>
   readFileSync(join(openapi, 'bundled', `${name}.json`), 'utf8')
 
-/** Every `$ref` and discriminator mapping of a document. */
 function referencesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (!isRecord(value)) return []

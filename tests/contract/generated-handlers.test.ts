@@ -94,7 +94,6 @@ const overHttp: Way = (worlds, answer) => {
 
 const ways = { 'the browser': inBrowser, Vitest: inVitest, HTTP: overHttp } as const
 
-/** Sends an operation's example request with a session, and returns its answer. */
 async function callOperation(operation: BackendOperation, ask: Ask): Promise<unknown> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(ORIGIN + path, {
@@ -115,7 +114,6 @@ async function callOperation(operation: BackendOperation, ask: Ask): Promise<unk
 const without = (operationId: string) =>
   new Map([...behaviours].filter(([id]) => id !== operationId))
 
-/** Source of the last answer, by the mock's log. */
 async function lastSource(backend: MockBackend) {
   const { calls } = await backend.perform({ command: 'calls', clear: false })
   return calls.at(-1)?.answeredBy

@@ -41,7 +41,6 @@ const contract = read('public.yaml') as {
   readonly paths: Readonly<Record<string, { readonly post: Post }>>
 }
 
-/** The contract's example of a successful answer. */
 function shownAnswer(path: string): unknown {
   const { success } =
     contract.paths[path]!.post.responses['200'].content['application/json'].examples
@@ -72,7 +71,6 @@ function expectValid(operation: BackendOperation, answer: { status: string }) {
   })
 }
 
-/** The response to a member's request in a fresh scenario. */
 async function respond(path: string, value: unknown): Promise<Response> {
   const mock = mockScenario()
   const { token = '' } = await mock.demo()

@@ -8,7 +8,6 @@ const top = join(import.meta.dirname, '../..')
 const path =
   /^(?:(?:bench|docs|mocks|openapi|packages|public|scripts|src|tests)\/[\w./*{},-]*|[\w./*{},-]+\.(?:tsx?|mjs|yaml|json|md|css))$/
 
-/** Paths in backticks. */
 const pathsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/`([^`\n]+)`/g)]
     .map(([, words = '']) => words)

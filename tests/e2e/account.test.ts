@@ -73,7 +73,6 @@ test('R-ACCT-01 the account panel shows who, how much, what is unread, and where
   }
 })
 
-/** Replaces the answers of both calls that return balances. */
 const tellMoney = async (
   page: Page,
   { balance, gameMoney, rolling }: Readonly<Record<'balance' | 'gameMoney' | 'rolling', unknown>>,

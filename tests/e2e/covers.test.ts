@@ -35,7 +35,6 @@ const openLobby = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(games.length)
 }
 
-/** The cover's image as a data URL. */
 const pictureOf = async (page: Page): Promise<string> => {
   const picture = await page.getByRole('main').getByRole('list').screenshot()
   return `data:image/png;base64,${picture.toString('base64')}`

@@ -7,7 +7,6 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
-/** Element and accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement

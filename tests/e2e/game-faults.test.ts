@@ -23,7 +23,6 @@ const blocked = word('gameOpening.blocked.title')
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Opens a game with an allowed address and closes it. */
 async function openedAddress(page: Page, tile: Locator) {
   const game = await pressForWindow(page, tile)
   await expectGame(game, games.casino.name)

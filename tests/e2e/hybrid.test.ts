@@ -47,7 +47,6 @@ const tile = (page: Page) =>
     .getByRole('main')
     .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })
 
-/** Opens a game and returns the port of the server that shows it. */
 async function openGame(page: Page): Promise<string> {
   const [game] = await Promise.all([page.waitForEvent('popup'), tile(page).click()])
   await game.waitForURL(/\/games\/play/, { timeout: FIRST_LOAD_MS })

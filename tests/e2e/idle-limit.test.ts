@@ -32,7 +32,6 @@ test.beforeEach(async ({ page, baseURL }) => {
   await everythingAnswered(page)
 })
 
-/** Stops the page's clock; only the test advances it. */
 const stopTime = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND)
 

@@ -7,7 +7,6 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
-/** Holds the calls of a route until released; then waits for the answer. */
 async function hold(page: Page, route: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const path = `/api/routes/${route}`

@@ -12,7 +12,6 @@ test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedM
 const pill = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
 
-/** A balance on the page of game money. */
 const card = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, level: 3 }).locator('+ p')
 

@@ -48,7 +48,6 @@ test('R-NAV-02 R-NAV-04 the top menu names its places in their order, to guests 
   await expect(loginDrawer(page)).toBeHidden()
 })
 
-/** Menu entries with `aria-current`, and its value. */
 const currentPlaces = (nav: Locator) =>
   nav
     .locator('[aria-current]')

@@ -48,7 +48,6 @@ const readFirst = async (page: Page): Promise<void> => {
   await expect(reading(page)).toBeVisible()
 }
 
-/** Navigates by the menu. */
 const goOn = async (page: Page, path: string): Promise<void> => {
   const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
   await menu.locator(`a[href="${path}"]`).click()

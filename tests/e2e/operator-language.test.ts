@@ -19,7 +19,6 @@ const misread = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-/** Screens with operator texts. */
 const addresses = ['/', '/note', '/help', '/notice', '/deposit', '/withdraw', '/user', '/game']
 
 /** Names written alike in every language: the member's name and language names. */

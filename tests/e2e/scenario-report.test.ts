@@ -11,7 +11,6 @@ import type { TargetRun } from '@maru/scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/story.ts'
 
-/** A report with passed, failed and browserless scenarios. */
 async function report(folder: string): Promise<string> {
   const bundles = await bundleSite()
   const reached = nothingReached()

@@ -11,7 +11,6 @@ import { run, waitUntilHealthy } from '../../scripts/processes.ts'
 const main = 'mocks/http/main.ts'
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A mock process with these settings. */
 async function startMock(env: Readonly<Record<string, string>>) {
   const port = await freePort()
   const url = `http://localhost:${port}`

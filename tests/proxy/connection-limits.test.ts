@@ -5,7 +5,6 @@ import { startHarness } from './proxy-harness.ts'
 
 const PATIENT = { timeout: 30_000 }
 
-/** Idle connections from one local address. */
 function connectFrom(url: string, count: number, localAddress = '127.0.0.1') {
   const open = new Set<Socket>()
   const connected = Array.from({ length: count }, () => {

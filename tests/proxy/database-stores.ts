@@ -48,7 +48,6 @@ export async function openUrl(
   return patient(store)
 }
 
-/** A client of a Redis. */
 export const redisAt = (address: string): RedisClient =>
   createRedisClient(parseCacheAddress(address)!, undefined, PATIENT_WAIT_MS)
 

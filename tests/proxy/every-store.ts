@@ -6,7 +6,6 @@ import { openDatabase } from './database-stores.ts'
 import { START } from './proxy-harness.ts'
 import { openFile, record } from './store-files.ts'
 
-/** A session record with these parts. */
 export const recordWith = (more: Partial<SessionRecord> = {}): SessionRecord => ({
   ...record,
   ...more,
@@ -14,7 +13,6 @@ export const recordWith = (more: Partial<SessionRecord> = {}): SessionRecord => 
 
 type Opened = {
   readonly store: Store
-  /** Sets the clock of the store. */
   readonly setClock: (now: number) => Promise<void>
 }
 

@@ -26,7 +26,6 @@ import { json } from './scripted-backend.ts'
 
 const address = 'https://games.example/play'
 
-/** The request of a press on a game's or provider's tile. */
 const open = (entry: GameEntry) => {
   const choice = choiceOf(entry)
   return choice && openGame(choice)

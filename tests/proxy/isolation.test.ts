@@ -11,7 +11,6 @@ const slots = { status: 'success', list: [] }
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
-/** An operation that hangs until `release` is called. */
 function hanging() {
   const held: (() => void)[] = []
   let isReleased = false

@@ -5,7 +5,6 @@ import { text } from './scripted-backend.ts'
 const NOTICES = 'community/notices'
 const COUNT = 200_000
 
-/** An answer whose list repeats these items. */
 const listOf = (...items: readonly (readonly [string, number])[]) =>
   text(
     `{"status":"success","list":[${items.flatMap(([item, count]) => Array<string>(count).fill(item)).join(',')}]}`,

@@ -33,7 +33,6 @@ async function depositOnce(browser: Browser): Promise<Reply['body']> {
   }, PATIENT)
 }
 
-/** Collects a process's output. */
 function follow(child: ChildProcess) {
   let out = ''
   for (const stream of [child.stdout, child.stderr]) {

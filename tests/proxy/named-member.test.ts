@@ -26,7 +26,6 @@ const takesDeposits = ({ does }: ScriptedBackend) =>
     json({ status: 'success', deposit: { ...deposit, settledAt: null } })(response, request)
   })
 
-/** A browser signed in with this typed id, while the backend answers with that user id. */
 async function signInAs(
   { url, backend }: Awaited<ReturnType<typeof startHarness>>,
   userId: unknown,

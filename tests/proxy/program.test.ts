@@ -20,7 +20,6 @@ checkpointed: 0000000000000000
 generation: 0000000000000000
 `
 
-/** Runs the program with only these settings. */
 function program(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, [proxyMain, ...args], {
     env: { PATH: '', ...compiled, ...env },

@@ -37,7 +37,6 @@ export const unthrottled = {
 /** Files by path: prerendered pages in `.pages`, others in the built site. */
 export type Pages = Readonly<Record<string, string>>
 
-/** A folder with a built site that has one file of each kind. */
 function builtSite(pages: Pages, more: Pages): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(folder, 'assets'))
@@ -167,7 +166,6 @@ export async function startHarness(
     browser: () => browserAt(server.url),
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       fetch(server.url + path, { headers }),
-    /** A request to the admin port, such as `/metrics`. */
     admin: (path: string) => fetch(server.adminUrl + path),
   }
 }

@@ -16,7 +16,6 @@ export const proxyMain = join(top, 'src/proxy/main.ts')
 /** Lets Node cache compiled code, which halves the start time. */
 export const compiled = { NODE_COMPILE_CACHE: join(top, '.cache/compiled') }
 
-/** A temporary folder with a page. */
 export function siteFolder(): string {
   const made = mkdtempSync(join(tmpdir(), 'proxy-'))
   onTestFinished(() => rmSync(made, { recursive: true }))

@@ -34,7 +34,6 @@ async function direct(port: number): Promise<Redis> {
   return client
 }
 
-/** Two machines with one database and this cache. */
 async function openTwo(cache: string) {
   const url = await freshDatabase()
   const open = () => openUrl(url, { redis: redisAt(cache) })

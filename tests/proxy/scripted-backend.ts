@@ -9,7 +9,6 @@ export type Received = {
   readonly body: string
 }
 
-/** The backend's reaction to a request. */
 export type Act = (response: ServerResponse, request: Received) => void
 
 export const json =
@@ -97,9 +96,7 @@ export async function scriptedBackend(port = 0) {
     /** Sets the reaction to an operation such as `user/do_login`. */
     does: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
     last: () => received.at(-1),
-    /** Number of connections so far. */
     connections: () => connections,
-    /** Resolves with the next request. */
     asked: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     stop: () =>
       new Promise<void>((resolve) => {

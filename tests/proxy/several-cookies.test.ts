@@ -7,7 +7,6 @@ const unknownId = (at: number): string => String(at).padStart(43, 'A')
 const unknown = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `session=${unknownId(at)}`)
 
-/** Demo signed in at one browser, sora at another. */
 async function startTwo() {
   const harness = await startHarness()
   const health = (user: object) => json({ status: 'success', user, noteCount: 0, helpCount: 0 })

@@ -16,7 +16,6 @@ const POLICY = [
   'referrer-policy',
 ]
 
-/** Headers in the first lines of an answer. */
 const headersIn = (head: string): Headers =>
   new Headers(
     head

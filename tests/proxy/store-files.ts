@@ -9,7 +9,6 @@ import { onTestFinished } from '../support/this-test.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 
-/** A session record to store. */
 export const record: SessionRecord = {
   backendToken: 'backend-token-0001',
   pageToken: 'page-token-0001',
@@ -29,7 +28,6 @@ export function sqliteFile(): string {
   return join(folder, 'new', 'sessions.sqlite')
 }
 
-/** A store on a file, closed after the test. */
 export async function openFile(options: Partial<SqliteStoreOptions> = {}) {
   const store = await createSqliteStore({
     file: options.file ?? sqliteFile(),

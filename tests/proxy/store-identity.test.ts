@@ -34,7 +34,6 @@ async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> 
   return { ...store, told, limitOf, verdict }
 }
 
-/** A closed file in which the member has a limit. */
 async function fileWithLimit() {
   const file = sqliteFile()
   const store = await open(file)

@@ -21,7 +21,6 @@ export const knowsDemo: Act = (response, request) => {
   act(response, request)
 }
 
-/** A client at this local address. */
 export function clientAt(harness: Harness, localAddress = '127.0.0.1', headers = {}) {
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
@@ -58,6 +57,5 @@ export async function startThrottled(more: Readonly<Record<string, string>> = {}
   return harness
 }
 
-/** Number of answers with 429. */
 export const refused = (answers: readonly Answer[]) =>
   answers.filter(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0).length

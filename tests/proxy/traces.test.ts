@@ -25,7 +25,6 @@ type Export = {
   }[]
 }
 
-/** A collector of OTLP over HTTP. */
 async function collector() {
   const received: { readonly path: string; readonly body: Export }[] = []
   const server = createServer((request, response) => {

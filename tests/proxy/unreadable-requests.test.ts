@@ -24,7 +24,6 @@ const transferText = ({ browser }: Harness, amount: number): string =>
     `{"amount":${amount}}`,
   ].join('\r\n')
 
-/** A connection, and everything received on it. */
 function open(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -6,7 +6,6 @@ const HOUR = 60 * MINUTE
 
 /** How the backend handles one money request. */
 export const moneyBehaviours = [
-  /** Applies it and answers. */
   'applies',
   /** Applies it; the answer contains no id. */
   'applies-unnamed',
@@ -39,7 +38,6 @@ export const moneyBehaviours = [
 ] as const
 export type MoneyBehaviour = (typeof moneyBehaviours)[number]
 
-/** What happens to one store call. */
 export const storeBehaviours = [
   'works',
   'works-slowly',
@@ -51,7 +49,6 @@ export const storeBehaviours = [
 export type StoreBehaviour = (typeof storeBehaviours)[number]
 
 const delay = fc.constantFrom(0, 1, 20, 400, 1_500, 5 * SECOND, 12 * SECOND, MINUTE)
-/** Time between two steps. */
 const gap = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(0, 1, 50, 900, 1_100, 3 * SECOND, 20 * SECOND) },
   { weight: 4, arbitrary: fc.constantFrom(MINUTE, 10 * MINUTE, HOUR) },

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { faintTexts } from './layout/contrast.ts'
 
-/** Resolves when animations have ended. */
 export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
 

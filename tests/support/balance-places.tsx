@@ -10,10 +10,8 @@ import { word } from './words.ts'
 
 export type SumName = keyof MarkedBalances
 
-/** A place that shows the member's money. */
 export type BalancePlace = {
   readonly part: ReactNode
-  /** The shown balances and their elements. */
   readonly sums: readonly (readonly [SumName, () => Element | null | undefined])[]
   /** Marks are icons with a name. */
   readonly isCompact: boolean
@@ -42,7 +40,6 @@ const inCard = (name: SumName) =>
     () => screen.getByRole('heading', { level: 3, name: names[name] }).nextElementSibling,
   ] as const
 
-/** Every place that shows the member's money. */
 export const balancePlaces: Readonly<Record<string, BalancePlace>> = {
   'the pill of the header': {
     part: <Balance />,

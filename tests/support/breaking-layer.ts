@@ -18,7 +18,6 @@ export type Breakage = {
   readonly cut: (operation: OperationId, cut: Cut) => void
   /** Makes the backend treat each request as new, as if it ignored idempotency keys. */
   readonly ignoreKeys: () => void
-  /** Restores the backend. */
   readonly mend: () => void
   /** Number of calls to an operation since the last `mend`. */
   readonly callsTo: (operation: OperationId) => number

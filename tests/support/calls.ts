@@ -3,7 +3,6 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const ROUTES = '/api/routes/'
 
-/** Calls of a page to the proxy since this watch began, in order. */
 export class Calls {
   readonly #seen: Request[] = []
 

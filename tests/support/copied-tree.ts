@@ -21,7 +21,6 @@ export async function copyTree(top: string): Promise<string> {
   return copy
 }
 
-/** Runs a script or tool in a copy of the tree. */
 export async function runIn(
   copy: string,
   main: string,

@@ -24,7 +24,6 @@ const parts = [
 ]
 
 export type EditableCopy = {
-  /** Path of the copy. */
   readonly folder: string
   /** Replaces a text in a file, which must have it. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void

@@ -8,7 +8,6 @@ const top = join(import.meta.dirname, '../..')
 
 export type EditableServer = Omit<EditableCopy, 'remove'> & {
   readonly url: string
-  /** Everything that the server printed. */
   readonly printed: () => string
   readonly stop: () => Promise<void>
 }

@@ -16,7 +16,6 @@ const notOpened = 'gameOpening.failed.title'
 const login = 'login.failure.answer'
 const notReached = 'login.failure'
 
-/** Expected texts on a screen, after a press on a game, and after registration and login. */
 type Words = Said & SaidToGuest
 
 const refused: Words = { screen: noAnswer, game: notOpened, registration: noAnswer, login }
@@ -78,7 +77,6 @@ export const waiting = {
   said: { 'no answer': { ...refused, screen: late, registration: late, login: notReached } },
 } as const satisfies Mode
 
-/** Walks of a member with faults that lead to the same texts, and one of a guest. */
 type Cast = {
   readonly member: readonly {
     readonly faults: readonly [Fault, ...Fault[]]
@@ -87,7 +85,6 @@ type Cast = {
   readonly guest: readonly Fault[]
 }
 
-/** The tests of one mode, for a member and a guest. */
 export function tellFaults(mode: Mode, { member, guest }: Cast): void {
   const { name, proxyEnv, answers, said } = mode
   const saidOf = (fault: Fault): Words => {

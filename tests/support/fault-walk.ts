@@ -133,13 +133,11 @@ export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<
   })
 }
 
-/** Expected texts: on a screen, and after opening a game. */
 export type Said = { readonly screen: WordId; readonly game: WordId }
 
 const note = { title: '가입을 축하드립니다', content: '가입해 주셔서 감사합니다.' }
 const inquiry = { title: '출금은 얼마나 걸리나요?', content: '궁금합니다' }
 
-/** Loads the site while the backend violates its contract. */
 async function arrive({ page, backend, fault }: Walk): Promise<void> {
   backend.breakBy(fault)
   await page.goto('/admin/error')

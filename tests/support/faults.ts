@@ -17,7 +17,6 @@ export const bentFaults = ['bent values', 'sparse items'] as const
 
 type BodyFault = (typeof bodyFaults)[number] | (typeof bentFaults)[number]
 
-/** One way in which a backend violates its contract. */
 export type Fault = BodyFault | Silence
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

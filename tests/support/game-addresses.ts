@@ -38,7 +38,6 @@ export const noAddresses = {
   'a list': ['https://games.example.com'],
 } as const
 
-/** Valid addresses. */
 export const soundAddresses: readonly string[] = [
   'https://games.example.com/play?ticket=5f0c9f3b',
   'https://games.example.com',

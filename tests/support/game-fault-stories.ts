@@ -20,7 +20,6 @@ export const test = story.extend<{ memberIsThere: undefined }>({
   ],
 })
 
-/** Confirms a dialog. */
 export async function takeNote(page: Page, title: string): Promise<void> {
   const dialog = alertNamed(page, title)
   await expect(dialog).toBeVisible()

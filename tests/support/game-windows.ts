@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** Records how the page opens windows. */
 export const watchWindows = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const open = window.open.bind(window)

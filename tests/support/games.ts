@@ -17,7 +17,6 @@ export type GameKind = keyof typeof games
 export const gameTile = (page: Page, kind: GameKind): Locator =>
   page.getByRole('main').getByRole('button', { name: games[kind].name, exact: true }).last()
 
-/** Opens a lobby and waits until its game can be pressed. */
 export async function enterLobby(page: Page, kind: GameKind): Promise<Locator> {
   await page.goto(games[kind].address)
   const tile = gameTile(page, kind)
@@ -49,7 +48,6 @@ export async function expectGame(game: Page, name: string): Promise<void> {
 export const loadingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: word('msg2306') })
 
-/** A warning or question by its title. */
 export const alertNamed = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title })
 

@@ -6,7 +6,6 @@ export type Gateway = {
   readonly url: string
   /** Sends requests to this site from now on; closes connections to the previous one. */
   readonly leadTo: (siteUrl: string) => void
-  /** Closes all connections at once. */
   readonly close: () => void
   /** Holds all requests until released. */
   readonly hold: () => () => void

@@ -27,7 +27,6 @@ export const lose = async (page: Page, name: string): Promise<() => number> => {
   return () => asked
 }
 
-/** The message that a part of the page failed. */
 export const crash = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: word('failure.crash.title') })
 

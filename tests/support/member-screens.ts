@@ -7,7 +7,6 @@ import { word } from './words.ts'
 
 export type { WordId } from './screens.ts'
 
-/** A member's screen with content of the backend. */
 export type MemberScreen = {
   readonly title: WordId | { readonly name: string }
   /** A menu entry, or an address to type. */

@@ -23,7 +23,6 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if (isOpen !== true) await summary.click()
 }
 
-/** The member's requests on the page of deposits or withdrawals. */
 export const rows = (page: Page): Locator =>
   main(page)
     .getByRole('list', { name: word('deposits.table.caption') })
@@ -32,7 +31,6 @@ export const rows = (page: Page): Locator =>
 export const total = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
 
-/** A form that moves money, and how a member uses it. */
 export type MoneyForm = {
   readonly name: string
   readonly path: string

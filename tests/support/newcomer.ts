@@ -1,4 +1,3 @@
-/** Input of a visitor who registers. */
 export const newcomer = {
   id: 'newbie1',
   pw: 'secret-pass-1',

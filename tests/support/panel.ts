@@ -4,7 +4,6 @@ import { expect } from './story.ts'
 
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'QA panel' })
 
-/** Opens the site and the panel by its key. */
 export async function openPanel(page: Page): Promise<Locator> {
   await openSite(page)
   await page.keyboard.press('F2')

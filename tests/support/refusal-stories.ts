@@ -47,7 +47,6 @@ type Walk = {
   readonly words?: Readonly<Record<string, WordId>>
 }
 
-/** A member's operations besides money. */
 export const walks = {
   writeHelp: {
     path: '/help',

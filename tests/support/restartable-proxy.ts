@@ -7,7 +7,6 @@ import { storySettings } from './stage.ts'
 
 export type RestartableProxy = {
   readonly url: string
-  /** Kills the process as in a crash. */
   readonly kill: () => Promise<void>
   /** Starts a new process at the same address with the same session store. */
   readonly start: () => Promise<void>

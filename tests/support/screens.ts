@@ -14,7 +14,6 @@ export type Screen = { readonly path: string; readonly address: string }
 /** The Korean name of an item in the mock's catalog. */
 export const nameOfSample = (sample: Sample): string => samples[sample].nameKo
 
-/** Every screen of the site. */
 export const screens: readonly Screen[] = manifests.map((manifest) => ({
   path: manifest.path,
   address: addressOfScreen(manifest),

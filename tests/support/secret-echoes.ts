@@ -3,7 +3,6 @@ import type { Received, Sent, Transport } from '@maru/contract-verify'
 const inHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Encodings in which a backend may echo its input. */
 export const forms: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'in capitals': (text) => text.toUpperCase(),

@@ -9,7 +9,6 @@ export type ProxyEnv = Readonly<Record<string, string>>
 /** The test environment: the built site behind real proxies, in front of the real mock backend. */
 export type Stage = {
   readonly mockUrl: string
-  /** The mock backend behind the breaking layer. */
   readonly backendUrl: string
   /** Changes to answers between proxy and mock backend. */
   readonly breakage: Breakage

@@ -34,7 +34,6 @@ export class Troubles {
     this.#expected.push(pattern)
   }
 
-  /** Unannounced lines. */
   unexpected(): string[] {
     return this.#seen.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
   }

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
 import { word } from './words.ts'
 
-/** The members of every scenario. */
 export const demo = { id: 'demo', pw: 'demo1234', nick: '데모' } as const
 export const sora = { id: 'sora', pw: 'sora1234', nick: '소라' } as const
 
@@ -48,7 +47,6 @@ export async function becomeMember(page: Page, baseURL: string, { id, pw }: Memb
 export const markAsReturning = (page: Page, name: string): Promise<void> =>
   page.context().addCookies([{ name: 'maru-name', value: name, domain: 'localhost', path: '/' }])
 
-/** The login form within a part of the page. */
 export const loginForm = (within: Page | Locator) => ({
   id: within.getByLabel(word('login.field.id')),
   password: within.getByLabel(word('login.field.password'), { exact: true }),
@@ -73,7 +71,6 @@ export const accountDrawer = (page: Page): Locator =>
 export const signOutButton = (page: Page): Locator =>
   page.getByRole('button', { name: word('account.button.signOut'), exact: true })
 
-/** A question or warning by its text. */
 export const dialogOf = (page: Page, text: string): Locator =>
   page.getByRole('alertdialog', { name: text })
 
@@ -97,7 +94,6 @@ export async function expectGuest(page: Page): Promise<void> {
   await expect(signOutButton(page)).toBeHidden()
 }
 
-/** Presses a button of the open question or warning. */
 export async function answerDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 }

@@ -1,4 +1,3 @@
-/** A request as the browser sent it. */
 export type SentRequest = {
   readonly path: string
   readonly method: string
@@ -23,11 +22,9 @@ export const answerCalls = (answer: (path: string) => Response | Promise<Respons
   return sent
 }
 
-/** A 200 answer of the proxy. */
 export const ok = (body: unknown, headers: HeadersInit = {}): Response =>
   Response.json(body, { headers })
 
-/** An error answer of the proxy. */
 export const problem = (status: number, code: string, headers: HeadersInit = {}): Response =>
   new Response(
     JSON.stringify({ type: `/problems/${code}`, title: code, status, code, requestId: 'req-7' }),

@@ -14,7 +14,6 @@ const reader = (locale: string, messages: Readonly<Record<WordId, string>>) => {
   return (id: WordId, values: Values = {}): string => formatMessage({ id }, values)
 }
 
-/** The site's texts by language. */
 export const wordsOf = {
   ko: reader('ko', ko),
   en: reader('en', en),
@@ -27,8 +26,6 @@ export const wordsOf = {
 /** A text in Korean by its id, so that changed wording breaks no test. */
 export const word = wordsOf.ko
 
-/** The same text in English. */
 export const englishWord = wordsOf.en
 
-/** The same text in Vietnamese. */
 export const vietnameseWord = wordsOf.vn

@@ -24,7 +24,6 @@ const isAnswers = ({ location, severity }: Violation) =>
 const kindOf = ({ location, code }: Violation) =>
   [code, ...location.map((part) => (/^\d+$/.test(part) ? '*' : part))].join(' ')
 
-/** Collects Prism's findings from the header `sl-violations`. */
 const listening =
   (ask: Transport, failures: Failure[]): Transport =>
   async (sent) => {

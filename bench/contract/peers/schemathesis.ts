@@ -9,7 +9,6 @@ const VERSION = '4.32.5'
 const folder = join(peersFolder, 'schemathesis')
 const program = join(folder, 'bin/schemathesis')
 
-/** A failure's text up to the quoted answer, with the answer's status. */
 function failuresIn(junit: string): readonly Failure[] {
   return junit.split('<testcase ').flatMap((testcase) => {
     const path = /^name="POST ([^"]+)"/.exec(testcase)?.[1]

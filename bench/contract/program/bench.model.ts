@@ -3,17 +3,14 @@ import type { Break } from '@maru/contract-verify/zoo/layers'
 /** A reported failure: operation and kind, without values that vary between runs. */
 export type Failure = { readonly operation: string; readonly kind: string }
 
-/** A freshly started backend. */
 export type Task = {
   readonly url: string
   readonly operation: { readonly id: string; readonly path: string }
   /** A folder for this run only. */
   readonly folder: string
-  /** Signs in as demo. */
   readonly signIn: () => Promise<string>
 }
 
-/** A tool that tests a backend against the contract. */
 export type Tool = {
   readonly id: string
   readonly title: string

@@ -11,7 +11,6 @@ const document: Contract = await bundleContract(join(openapi, 'public.yaml'))
 /** Without anchors, which some tools do not support. */
 const textOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })
 
-/** The contract as a single file. */
 export const contractFile = join(cacheFolder, 'public.yaml')
 mkdirSync(cacheFolder, { recursive: true })
 writeFileSync(contractFile, textOf(document))

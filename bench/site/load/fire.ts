@@ -53,7 +53,6 @@ const withType = (headers: Target['headers']) => ({
   ...headers,
 })
 
-/** Parses wrk's text output. */
 const fireWithWrk: Fire = async ({ name, url, headers, members = [headers] }, seconds) => {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'post.lua')

@@ -14,7 +14,6 @@ const user = {
 }
 const token = 'B8C28nY7MTjfWhEU7WqzjHWWFFTzORR9'
 
-/** Constant answers of the bench's backend. */
 export const memberAnswers = {
   login: JSON.stringify({ status: 'authenticated', token, user }),
   other: JSON.stringify({ status: 'success', user, noteCount: 0, helpCount: 0 }),

@@ -11,11 +11,9 @@ const locations = `default_type application/json;
   location /public/user/do_login { return 200 '${login}'; }
   location /public/ { return 200 '${other}'; }`
 
-/** The answering backend as a single nginx process. */
 export const startNginxBackend = (port: number, core: number): Started =>
   startNginx('backend', core, `server { listen 127.0.0.1:${port}; ${locations} }`)
 
-/** nginx as a proxy that adds the backend's token. */
 export const startNginxProxy = (port: number, core: number, backendPort: number): Started =>
   startNginx(
     'proxy',

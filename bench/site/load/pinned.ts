@@ -14,7 +14,6 @@ export const isInstalled = (program: string): boolean =>
 export const MEASURED_CORE = 0
 export const LOAD_CORE = 1
 
-/** A command pinned to one core, where supported. */
 export function onCore(core: number, command: readonly string[]): readonly [string, string[]] {
   const [program = '', ...args] = command
   const isHeld = availableParallelism() > core && isInstalled('taskset')
@@ -69,7 +68,6 @@ export function start(command: readonly string[], { core, env = {}, log }: Optio
 const TRIES = 600
 const PAUSE_MS = 100
 
-/** Resolves when the address accepts connections. */
 export async function waitUntilUp(url: string, name: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const session = z.object({ token: z.string() })
 
-/** Request headers of a signed-in member. */
 export async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
   const own = { origin: url, 'sec-fetch-site': 'same-origin' }
   const post = (route: string, body: object, headers: Readonly<Record<string, string>>) =>

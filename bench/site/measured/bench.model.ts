@@ -2,7 +2,6 @@
 export type Row = {
   readonly name: string
   readonly value: string
-  /** Lowest and highest run. */
   readonly spread?: string
   /** Compared with another measurement of the same run. */
   readonly ratio?: string

@@ -9,7 +9,6 @@ export function withUnit(value: number, unit = ''): string {
   return unit === '' ? number : `${number} ${unit}`
 }
 
-/** Value and spread of a row: median, lowest and highest run. */
 export function medianAndSpread(
   runs: readonly number[],
   unit = '',

@@ -20,7 +20,6 @@ export default function App() {
 }`,
 }
 
-/** Writes a Vite application with React as its template has it, and returns its folder. */
 export function writeBareApp(): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'src'), { recursive: true })

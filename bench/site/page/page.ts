@@ -112,7 +112,6 @@ async function settledRows(browser: Browser, siteUrl: string): Promise<Row[]> {
   return rows
 }
 
-/** Provides a browser and the built site with proxy and mock backend. */
 export async function withSite<T>(
   measure: (browser: Browser, siteUrl: string) => Promise<T>,
 ): Promise<T> {

@@ -10,7 +10,6 @@ const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>
 <meta name="viewport" content="width=device-width"></head><body><div id="root"></div>
 <script type="module" src="/main.jsx"></script></body></html>`
 
-/** A client-rendered home page as in the packages' documentation. */
 const main = `
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -53,7 +52,6 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** Builds and serves a plain client-rendered page with the same packages, compressed. */
 export async function startPlainSite(): Promise<{
   readonly url: string
   readonly stop: () => void

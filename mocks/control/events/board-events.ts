@@ -8,7 +8,6 @@ import { requireMember, requireWaiting } from './find.ts'
 const NOTE = { title: '새 쪽지', content: '운영자가 보낸 쪽지입니다.' }
 const NOTICE = { title: '새 공지', content: '운영자가 올린 공지입니다.' }
 
-/** What the operator writes. */
 export const boardEvents: EventTable<'note-arrived' | 'notice-published' | 'inquiry-answered'> = {
   async 'note-arrived'(db, { member: id, title = NOTE.title, content = NOTE.content }, now) {
     const { member } = requireMember(db, id)

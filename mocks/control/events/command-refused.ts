@@ -1,6 +1,5 @@
 import { nearestName } from '../../../src/lib/nearest-name.ts'
 
-/** An invalid property of a command, with the valid values. */
 export type CommandFault = {
   /** JSON pointer; empty: the whole command. */
   readonly path: string
@@ -18,11 +17,9 @@ const sentence = ({ path, message, allowed, nearest }: CommandFault): string =>
     allowed === undefined || allowed.length === 0 ? '' : ` There are: ${allowed.join(', ')}`,
   ].join('')
 
-/** A refused command; the message gives the reason and the valid values. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused'
   readonly faults: readonly CommandFault[]
-  /** True: unknown command. */
   readonly isUnknown: boolean
 
   constructor(faults: readonly CommandFault[], isUnknown = false) {

@@ -37,7 +37,6 @@ const lock = {
   what: z.array(z.enum(locks)).min(1).default(['deposits', 'withdrawals']),
 }
 
-/** What happens at the operator's, by its name. */
 export const eventSchemas = {
   'note-arrived': event(
     'note-arrived',

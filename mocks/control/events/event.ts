@@ -4,7 +4,6 @@ import type { EventResult } from './event-result.ts'
 
 type Happened = Omit<EventResult, 'event'>
 
-/** What happens in the state at `now` when these events do. */
 export type EventTable<Names extends EventName> = {
   readonly [Name in Names]: (
     db: Database,

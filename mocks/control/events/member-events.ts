@@ -3,7 +3,6 @@ import { CommandRefused } from './command-refused.ts'
 import type { EventTable } from './event.ts'
 import { requireMember } from './find.ts'
 
-/** The operator's actions on accounts. */
 export const memberEvents: EventTable<
   'session-ended' | 'member-locked' | 'member-unlocked' | 'member-approved'
 > = {

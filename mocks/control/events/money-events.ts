@@ -31,7 +31,6 @@ const decide =
     return { member, id: row.id, balances: balancesOf(db, member) }
   }
 
-/** The operator's decisions about money. */
 export const moneyEvents: EventTable<
   | 'deposit-approved'
   | 'deposit-refused'

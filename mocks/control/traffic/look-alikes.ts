@@ -58,7 +58,6 @@ function isHidden(name: string, { hasOwnWords, hasMemberId }: JsonKind): boolean
   )
 }
 
-/** Replaces secrets by random look-alikes. */
 export function createLookAlikes(): LookAlikes {
   const draws = new Map<string, Uint32Array>()
   const replaced = new Map<string, string>()
@@ -79,7 +78,6 @@ export function createLookAlikes(): LookAlikes {
     return other
   }
 
-  /** A number with as many digits. */
   const ofNumber = (value: number): number => Number(of(String(value)))
 
   /** Addresses keep host and path; their parameters may be keys of a session. */

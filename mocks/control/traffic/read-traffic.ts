@@ -10,7 +10,6 @@ import { CommandRefused } from '../events/command-refused.ts'
 
 const ANSWER_AT_MOST = 8_000_000
 
-/** Where a recorded answer breaks the contract. */
 export type RecordedBreach = {
   /** Number of the entry in the HAR file, from 1. */
   readonly entry: number

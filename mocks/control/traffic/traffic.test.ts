@@ -7,7 +7,6 @@ const pathOf = mockScenario().pathOf
 
 type Body = { readonly text?: string; readonly encoding?: string; readonly size?: number }
 
-/** An entry as browsers write it. */
 const entry = (
   path: string,
   answer: unknown,

@@ -92,13 +92,11 @@ type FrameOptions = {
   readonly state: OpenedState
   readonly view: GameView
   readonly words: Words
-  /** Container for toasts. */
   readonly toast: HTMLElement
   readonly onPlay: () => void
   readonly onStake: () => void
 }
 
-/** The frame around a game's stage: name, balance, stakes, play button, past rounds. */
 export function createFrame({ state, view, words, toast, onPlay, onStake }: FrameOptions): Frame {
   const { set, stake } = createStakes(words, onStake)
   const money = element('dd', {})

@@ -27,8 +27,6 @@ export type GameView = {
 export type ViewContext = {
   readonly ticket: string
   readonly words: Words
-  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean
-  /** Called when the player chose something. */
   readonly onChoice: () => void
 }

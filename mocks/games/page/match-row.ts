@@ -13,7 +13,6 @@ export type MatchRow = {
 
 export const writeOdds = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-/** A match with its three outcomes, at most one of them chosen. */
 export function createMatchRow(match: Match, words: Words, onChoice: () => void): MatchRow {
   const { sport } = words
   const [home, away] = [nameIn(words, match.home), nameIn(words, match.away)]

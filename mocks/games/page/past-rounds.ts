@@ -2,7 +2,6 @@ export type PastRound = {
   readonly at: number
   readonly stake: number
   readonly win: number
-  /** The summary text of a round. */
   readonly summary: string
 }
 

@@ -5,7 +5,6 @@ type Bet = { readonly stake: number; readonly pick?: string | undefined }
 type RoundStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type RoundDesk = {
-  /** Whether a sent round is unanswered. */
   readonly isWaiting: () => boolean
   /**
    * Places a bet, or repeats an unanswered one.

@@ -21,7 +21,6 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 const hasEnded = (reason: RefusalReason): boolean =>
   reason === 'ticket_unknown' || reason === 'ticket_expired'
 
-/** Runs the game's window. */
 export async function runGame(ticket: string, opened: OpenedState, words: Words): Promise<void> {
   const desk = createRoundDesk(ticket, sessionStorage, sendRound)
   const past = createPast(ticket, sessionStorage)

@@ -16,7 +16,6 @@ const inHeights = (cells: number): string => `translateY(${(cells * 100) / ROWS}
 const cellOf = (symbol: SlotSymbol): HTMLElement =>
   element('div', { class: 'cell' }, [symbolDrawing(symbol)])
 
-/** Rolls a reel to its new symbols. */
 async function roll(strip: HTMLElement, symbols: readonly SlotSymbol[], ms: number): Promise<void> {
   const next = symbols.map(cellOf)
   if (ms > 0) {

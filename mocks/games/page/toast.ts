@@ -2,7 +2,6 @@ import { element } from './element.ts'
 
 type ToastAction = { readonly label: string; readonly onPress: () => void }
 
-/** Shows an error and its remedy; hidden while empty. */
 export function createToast() {
   const box = element('div', { class: 'toast', role: 'alert', hidden: true })
   return {

@@ -1,7 +1,6 @@
 import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import type { ApiCall, Fault, Operation, Received } from '../core/model.ts'
 
-/** One answer as seen by the checks. */
 export type AnswerSeen = {
   readonly contract: ContractUnderTest
   readonly operation: Operation
@@ -18,11 +17,8 @@ export type AnswerSeen = {
   readonly isSteered: boolean
 }
 
-/** A check of single answers. */
 export type AnswerCheck = {
-  /** Stable id, used in reports and the zoo. */
   readonly id: string
-  /** The requirement, as shown in reports. */
   readonly title: string
   readonly find: (answer: AnswerSeen) => readonly Fault[]
 }

@@ -8,10 +8,8 @@ import { isReadable } from './body-is-plain.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 import { similarName } from '../../../src/lib/similar-name.ts'
 
-/** Prefix of deviations about an envelope. */
 export const ENVELOPE = 'envelope'
 
-/** A value for a report, truncated. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text

@@ -1,7 +1,6 @@
 import type { Fault } from '../core/model.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 
-/** Directives of a header, with their values. */
 const directivesOf = (header: string | undefined): ReadonlyMap<string, string> =>
   new Map(
     (header ?? '')

@@ -46,7 +46,6 @@ export const statusDocumented: AnswerCheck = {
   },
 }
 
-/** The documented HTTP status of an error code. */
 function statusMeant(contract: ContractUnderTest, json: unknown): number | undefined {
   const code = readProperty(json, 'code')
   return typeof code === 'string'

@@ -13,7 +13,6 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** An address, whose form the schema checks. */
 const ADDRESS = /^(https?|data|blob|file|javascript|vbscript):/i
 
-/** Text values of an answer, with their pointers. */
 function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [at, value]
   else if (typeof value === 'object' && value !== null)

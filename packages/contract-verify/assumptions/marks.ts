@@ -4,7 +4,6 @@ import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import type { JsonSchema } from '../core/model.ts'
 import { partsOf } from '../core/pointer.ts'
 
-/** A place of a schema: its schema, property name and marks. */
 type Place = {
   readonly schema: JsonSchema
   readonly name: string | undefined

@@ -55,6 +55,5 @@ export const assumptionTable = (
     return { id, text, why, confirm, verdict: verdictOf(assumption, seen), ...seen }
   })
 
-/** A question to the operator. */
 const questionOf = ({ id, text, why }: AssumptionRow): string =>
   `${id}: Is this so? ${text} (We assumed it: ${why.replace(/\.$/, '')}.)`

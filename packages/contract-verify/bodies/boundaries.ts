@@ -3,7 +3,6 @@ import { valueAt, withValueAt } from '../core/pointer.ts'
 import { placesOf, textsOfLength, typesOf } from './places.ts'
 import type { PropertyPlace } from './places.ts'
 
-/** A valid request at a limit of the contract. */
 export type Boundary = {
   readonly keyword: string
   readonly pointer: string

@@ -8,7 +8,6 @@ export type PropertyPlace = {
   readonly isRequired: boolean
 }
 
-/** The properties of a request's schema. */
 export function placesOf(contract: ContractUnderTest, schema: string): readonly PropertyPlace[] {
   const { properties = {}, required = [] } = contract.resolve(schema)
   return Object.entries(properties).map(([name, property]) => ({

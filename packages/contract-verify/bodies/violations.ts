@@ -5,13 +5,11 @@ import { valueAt, withValueAt } from '../core/pointer.ts'
 import { placesOf, textsOfLength, typesOf } from './places.ts'
 import type { PropertyPlace } from './places.ts'
 
-/** A request that violates one constraint. */
 export type Violation = {
   readonly keyword: string
   readonly pointer: string
   /** The violation, phrased to follow "a request". */
   readonly words: string
-  /** The request body as sent. */
   readonly text: string
 }
 

@@ -59,7 +59,6 @@ function settle({ changes }: Ledger, change: Change, answer: ApiCall): void {
   else if (status !== undefined && status < 500) changes.delete(change)
 }
 
-/** The request's body. */
 export const bodySent = (body: unknown, text: string | undefined): unknown =>
   text === undefined ? body : parseJson(text)
 

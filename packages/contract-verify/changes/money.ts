@@ -115,7 +115,6 @@ function lackingBetween(run: Run, from: string, to: string): string {
   return direct.length === 0 ? '' : `${direct.join(', ')} is not there, and `
 }
 
-/** Whether the backend accepted such a call in this run. */
 const hasServed = (run: Run, { operation }: MoneyCall): boolean =>
   [...run.state.ledger.changes].some(
     (one) => one.state === 'done' && one.operation.id === operation.id,

@@ -6,12 +6,10 @@ export const PUT_BACK_MS = 15_000
 /** Something that stays changed, with the reason. */
 export type Left = { readonly member: string; readonly what: string; readonly why: string }
 
-/** What a run restored, and what it could not. */
 export type Changed = { readonly putBack: readonly string[]; readonly left: readonly Left[] }
 
 export const nothingChanged: Changed = { putBack: [], left: [] }
 
-/** One line about something that stays changed. */
 export const leftWords = ({ member, what, why }: Left): string =>
   `${member === '' ? '' : `${member}: `}${what}: ${why}`
 

@@ -6,7 +6,6 @@ import type { DocumentedAnswer, HeaderParameter, JsonSchema, Operation } from '.
 type Loose = Readonly<Record<string, never>>
 type Written = { readonly $ref?: string }
 
-/** One schema violation of a value. */
 export type SchemaFault = {
   readonly pointer: string
   readonly keyword: string
@@ -25,7 +24,6 @@ export type ContractUnderTest = {
   readonly operation: (id: string) => Operation
   /** A schema by name, or the target of a `$ref` merged with its siblings. */
   readonly resolve: (schema: string | JsonSchema) => JsonSchema
-  /** Violations of a value against a named schema. */
   readonly faultsOf: (schema: string, value: unknown) => readonly SchemaFault[]
 }
 
@@ -146,7 +144,6 @@ function operationAt(document: Contract, path: string, post: Loose, resolve: Res
 const variantsOf = (name: string, resolve: Resolve): readonly string[] =>
   resolve(name).oneOf?.map((variant) => nameOf({ $ref: variant.$ref ?? '' })) ?? [name]
 
-/** The value itself or the referenced component. */
 function followed<Value>(document: Contract, kind: string, written: Written): Value {
   const { $ref } = written
   if ($ref === undefined) return written as Value

@@ -1,6 +1,4 @@
-/** Evidence about one assumption. */
 export type Seen = {
-  /** Number of confirming answers. */
   readonly confirmed: number
   /** Refutations, with the observed values. */
   readonly refuted: readonly { readonly operation: string; readonly found: string }[]

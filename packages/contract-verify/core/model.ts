@@ -33,7 +33,6 @@ export type HeaderParameter = {
   readonly assumptions: readonly string[]
 }
 
-/** Documented answer for an HTTP status. */
 export type DocumentedAnswer = {
   readonly mediaType: string
   /** Schema name; for 200 the union over all `status` values. */
@@ -50,7 +49,6 @@ export type Operation = {
   readonly id: string
   readonly path: string
   readonly isForMembers: boolean
-  /** Name of the request schema. */
   readonly request: string
   /** Alternatives of a union request, or the request itself. */
   readonly requests: readonly string[]
@@ -80,11 +78,8 @@ export type Received = {
   readonly bytes?: { readonly faults: readonly string[]; readonly isReadable: boolean }
 }
 
-/** An object around the content of a body. */
 export type Envelope = {
-  /** The property with the content. */
   readonly name: string
-  /** All properties of the envelope. */
   readonly names: readonly string[]
 }
 
@@ -93,7 +88,6 @@ export type ApiCall = {
   readonly sent: Sent
   readonly received: Received | null
   readonly failure: string | null
-  /** No connection could be made. */
   readonly isUnreachable?: boolean
   /** The parsed JSON; undefined: not JSON. */
   readonly json: unknown
@@ -132,7 +126,6 @@ export class CannotVerify extends Error {
 /** The time is over, or the searched finding was made. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
-  /** Whether work was left. */
   readonly isFailure: boolean
   /** Whether more time would help. */
   readonly isTimeOver: boolean
@@ -163,7 +156,6 @@ export type Fault = {
   readonly message: string
   /** JSON Pointer into the body. */
   readonly pointer?: string
-  /** Refuted assumptions. */
   readonly refutes?: readonly string[]
   readonly isWarning?: boolean
   /** Groups the same deviation in many operations. */
@@ -184,7 +176,6 @@ export type Finding = Fault & {
   readonly check: string
   readonly operation: string
   readonly path: string
-  /** Message of a group in many operations. */
   readonly systematic?: string
   /** The request that shows it; null: several together. */
   readonly call: ApiCall | null

@@ -5,7 +5,6 @@ import type { ApiCall } from './model.ts'
 export const outcomeOf = ({ received, json }: ApiCall): string | null =>
   received?.status === 200 ? readTextProperty(json, 'status') : null
 
-/** The answer in words. */
 export function answerWords({ received, failure, json }: ApiCall): string {
   if (received === null) return failure ?? 'no answer'
   const status = readTextProperty(json, 'status')
@@ -14,6 +13,5 @@ export function answerWords({ received, failure, json }: ApiCall): string {
   return `HTTP ${received.status}${code === null ? '' : ` (${code})`}`
 }
 
-/** The objects in a list of an answer. */
 export const recordsIn = (list: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(list) ? list.filter(isRecord) : []

@@ -2,7 +2,6 @@ import type { Effect } from './effects.ts'
 import type { Operation } from './model.ts'
 import type { Having, Job, Run } from './run.ts'
 
-/** A job for each operation. */
 export const jobFor =
   (work: (run: Run, operation: Operation) => Promise<void>) =>
   (operation: Operation): Job => ({ operation, run: (run) => work(run, operation) })

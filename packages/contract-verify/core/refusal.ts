@@ -2,7 +2,6 @@ import { isRecord, readProperty, readTextProperty } from '../../../src/lib/json.
 import type { ApiCall, Fault, Operation } from './model.ts'
 import { outcomeOf, recordsIn } from './outcome.ts'
 
-/** Whether the answer is exactly the error for an invalid request. */
 export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
 
 /** Statuses with another meaning than an invalid request. */
@@ -67,7 +66,6 @@ export const otherRefusal = (
   }
 }
 
-/** The status used for refusals, and the documented ones. */
 export const refusedWith = (
   found: number | string,
   documented: number,

@@ -16,13 +16,11 @@ export type Book = { readonly findings: Finding[]; readonly skipped: Skipped[] }
 
 export const emptyBook = (): Book => ({ findings: [], skipped: [] })
 
-/** Live progress of a run. */
 export type Progress = {
   /** Number of checks per operation; 0: not planned yet. */
   planned: number
   done: number
   requests: number
-  /** Title of the current check. */
   stage: string
   /** Why nothing is sent; null: sending. */
   waiting: string | null
@@ -32,11 +30,9 @@ export type Progress = {
 export type Absence = {
   readonly kind: 'not implemented' | 'unusable' | 'silent'
   readonly words: string
-  /** An example request. */
   readonly call: ApiCall
 }
 
-/** A member's session in this run. */
 export type Session = {
   readonly token: string
   readonly startedAt: number
@@ -49,15 +45,12 @@ export type Session = {
   readonly refusing: Set<string>
 }
 
-/** A member during a run: a maintained session, and the current password. */
 export type Member = {
   readonly id: string
   password: string
   token: string | null
   session: Session | null
-  /** Whether any session of the member ever worked. */
   hasSessionWorked: boolean
-  /** An answered, read-only member call. */
   read: { readonly operation: Operation; readonly text: string | undefined } | null
   /** A running renewal of the session; resolves with whether it had ended. */
   renewal: Promise<boolean> | null
@@ -74,12 +67,10 @@ export type Change = {
   answer: ApiCall | null
 }
 
-/** Changes of a run, and earlier values. */
 export type Ledger = {
   readonly changes: Set<Change>
   /** Balances of each member before the first money request. */
   readonly balances: Map<Member, Promise<Balances | null>>
-  /** Requests under way. */
   readonly underWay: Set<Promise<unknown>>
 }
 
@@ -99,7 +90,6 @@ const memberOf = (credentials: Credentials | undefined): Member => ({
   renewal: null,
 })
 
-/** Shared state of a run. */
 export type RunState = ReturnType<typeof createState>
 
 export const createState = ({
@@ -121,7 +111,6 @@ export const createState = ({
   absent: new Map<string, Absence>(),
   /** Route → number of missing answers from behind; negative: answered. */
   behind: new Map<string, number>(),
-  /** Operations that certainly exist. */
   present: new Set<string>(),
   /** Operation → useless answers; negative: one was of use. */
   useless: new Map<string, number>(),
@@ -130,7 +119,6 @@ export const createState = ({
   failuresInARow: 0,
   /** Operation that was slow beside others → milliseconds when alone. */
   slowAlone: new Map<string, number>(),
-  /** A read-only request that was answered. */
   lastRead: null as { readonly operation: string; readonly sent: Sent } | null,
   /** Answers of read-only operations, used for request bodies. */
   known: new Map<string, Promise<unknown>>(),
@@ -149,7 +137,6 @@ export const createState = ({
   isSteered: false,
   hasStopped: false,
   freshCount: 0,
-  /** Changes to restore. */
   ledger: emptyLedger(),
   progress: { planned: 0, done: 0, requests: 0, stage: '', waiting: null } as Progress,
 })

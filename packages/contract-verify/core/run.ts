@@ -29,7 +29,6 @@ export type Settings = {
   readonly runId: string
   readonly deadline: number
   readonly budgetMs: number
-  /** Number of generated requests per operation. */
   readonly generated: number
   /** Maximum of concurrent requests; default: 32. */
   readonly parallel?: number | undefined
@@ -45,13 +44,11 @@ export type Settings = {
   /** Sleeps even after the stop, while restoring; default: `sleep`. */
   readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined
   readonly signal?: AbortSignal | undefined
-  /** Additional probes. */
   readonly more?: readonly Probe[] | undefined
   /** Ids of the probes to run; default: all. */
   readonly probes?: ReadonlySet<string> | undefined
   /** Ends the run at the first matching finding. */
   readonly stopsAt?: ((finding: Finding) => boolean) | undefined
-  /** Receives the live progress object. */
   readonly onStart?: ((progress: Progress) => void) | undefined
 }
 
@@ -70,7 +67,6 @@ export type AskOptions = {
   readonly isForeign?: boolean
   /** The backend was told to fail. */
   readonly isSteered?: boolean
-  /** HTTP 429 is a normal answer. */
   readonly isSentOnce?: boolean
   /** Documented status of the violation; another refusal is compared with it. */
   readonly refusedWith?: number
@@ -89,7 +85,6 @@ export type Run = Settings & {
   readonly hop: Hop
   readonly evidence: Evidence
   readonly state: RunState
-  /** The operations under test. */
   readonly operations: readonly Operation[]
   readonly calls: readonly ApiCall[]
   /**
@@ -105,14 +100,10 @@ export type Run = Settings & {
   ) => void
   readonly skip: (check: string, operation: Pick<Operation, 'id'>, why: string) => void
   readonly stopIfOver: () => void
-  /** Checks a recorded call. */
   readonly inspectRecorded: (operation: Operation, call: ApiCall) => void
   readonly effect: (operation: Operation) => Effect
-  /** Operations with this effect. */
   readonly having: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
-  /** Records that a constraint was tested. */
   readonly tried: (keyword: string) => void
-  /** Records that an assumption was confirmed. */
   readonly held: (id: string | undefined) => void
   /** A unique number, equal for equal seeds. */
   readonly count: () => string
@@ -131,7 +122,6 @@ export type Run = Settings & {
   readonly inOvertime: (ms: number) => Run
   /** A run against another backend, for example the one behind the site's routes. */
   readonly beginOther: (settings: Settings, evidence: Evidence) => Run
-  /** The same run with its own book. */
   readonly inJob: (number: number) => Run
   /** Runs something for several items concurrently; findings keep the order of the items. */
   readonly all: <Item>(
@@ -140,7 +130,6 @@ export type Run = Settings & {
   ) => Promise<void>
 }
 
-/** One check of one operation. */
 export type Job = {
   readonly operation: Pick<Operation, 'id' | 'path'>
   readonly run: (run: Run) => Promise<void>
@@ -148,18 +137,13 @@ export type Job = {
   readonly isInTurn?: boolean
 }
 
-/** A check that sends its own requests. */
 export type Probe = {
-  /** Stable id, used in reports and the zoo. */
   readonly id: string
-  /** The requirement, as shown in reports. */
   readonly title: string
-  /** Whether all its jobs run alone. */
   readonly isInTurn?: boolean
   readonly jobs: (run: Run) => readonly Job[]
 }
 
-/** An operation with an effect and the assumptions it proves. */
 export type Having<Key extends keyof Effect> = {
   readonly operation: Operation
   readonly value: NonNullable<Effect[Key]>
@@ -168,7 +152,6 @@ export type Having<Key extends keyof Effect> = {
 
 /** How members authenticate to the backend, or to the site. */
 export type Hop = {
-  /** Headers of a member's call for a session token. */
   readonly headersOf: (token: string) => Readonly<Record<string, string>>
   /** The session token from a login's answer; undefined: none. */
   readonly tokenIn: (run: Run, login: ApiCall) => Promise<string | undefined>

@@ -66,7 +66,6 @@ export type HarFile = {
   }
 }
 
-/** HAR 1.2. */
 export const harOf = (creator: string, entries: readonly WrittenEntry[]): HarFile => ({
   log: { version: '1.2', creator: { name: creator, version: '1' }, entries: entries.map(entryOf) },
 })

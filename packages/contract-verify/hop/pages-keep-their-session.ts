@@ -95,7 +95,6 @@ async function otherMember(run: Run, token: string): Promise<void> {
   run.report(id, route, { message }, answer)
 }
 
-/** Attributes of the login's cookie. */
 async function cookieOfLogin(run: Run): Promise<void> {
   const login = run.calls.find(({ received }) => received?.headers['set-cookie'] !== undefined)
   const route = run.contract.operations.find(({ path }) => path === login?.sent.path)

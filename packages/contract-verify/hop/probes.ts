@@ -5,7 +5,6 @@ import { nothingInnerLeaks } from './nothing-inner-leaks.ts'
 import { pagesKeepTheirSession } from './pages-keep-their-session.ts'
 import { routesAreMapped } from './routes-are-mapped.ts'
 
-/** Additional checks for the site's routes. */
 export const hopProbes: readonly Probe[] = [
   routesAreMapped,
   hopsAgree,

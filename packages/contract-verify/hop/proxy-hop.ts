@@ -9,7 +9,6 @@ export function cookieIn({ received }: ApiCall): string | undefined {
   return cookie === undefined || cookie.endsWith('=') ? undefined : cookie
 }
 
-/** The route that reports the session. */
 export const sessionRoute = ({ contract }: Pick<Run, 'contract'>): Operation | undefined =>
   contract.operations.find(
     ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'session',
@@ -20,7 +19,6 @@ export const signOutRoute = ({ contract }: Pick<Run, 'contract'>): Operation | u
     ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'sign-out',
   )
 
-/** The page token for a cookie. */
 export async function askSession(run: Run, cookie: string): Promise<ApiCall | null> {
   const route = sessionRoute(run)
   return route === undefined ? null : run.ask(route, {}, { headers: { cookie } })

@@ -5,7 +5,6 @@ import { bundleContract, readAssumptions } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 import { bundleVerifier } from './bundle-verifier.ts'
 
-/** README of the package. */
 const readmeOf = (version: string): string => `# contract-verify
 
 Tests a backend against version ${version} of the contract. Reports each difference with a \`curl\` line, and which
@@ -26,7 +25,6 @@ each other's data. \`--help\` has every option. Exit code: 0 no errors, 1 errors
 
 const packageOf = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
-/** Licence notices of the bundled packages. */
 function noticesFor(files: readonly string[]): string {
   const folders = new Set(files.flatMap((file) => packageOf.exec(file)?.[0] ?? []))
   return [...folders].toSorted().map(noticeOf).join('\n\n')

@@ -15,6 +15,5 @@ const ofEveryHop: readonly Check[] = [
   ...probes,
 ]
 
-/** The checks of a run with their requirements. */
 export const checksOf = ({ isOfRoutes }: Pick<Verdict, 'isOfRoutes'>): readonly Check[] =>
   [...ofEveryHop, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))

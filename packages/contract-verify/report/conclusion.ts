@@ -6,7 +6,6 @@ export type Conclusion = {
   readonly kind: 'holds' | 'breaks' | 'incomplete'
   /** 0 holds, 1 does not hold, 2 could not be determined. */
   readonly exitCode: 0 | 1 | 2
-  /** For a headline. */
   readonly title: string
   /** One line about the end of the run; for an incomplete one, what is missing and what to do. */
   readonly words: string
@@ -46,7 +45,6 @@ export function conclusionOf(verdict: Verdict): Conclusion {
   return { kind: 'holds', exitCode: 0, title: 'Holds', words }
 }
 
-/** The missing part of the plan. */
 function missingWords({ checks, operations }: Verdict): string {
   if (checks === null) return `none of the ${plural(operations.length, 'operation')} was checked.`
   const { planned, unreached } = checks

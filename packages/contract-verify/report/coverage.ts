@@ -26,7 +26,6 @@ export type Coverage = {
 const sumOf = (counts: Iterable<number>): number =>
   [...counts].reduce((sum, count) => sum + count, 0)
 
-/** How much of the contract a run covered. */
 export function coverageOf(verdict: Verdict): Coverage {
   const {
     operations,

@@ -1,10 +1,8 @@
 import type { Finding } from '../core/model.ts'
 import { harmOf } from './harm.ts'
 
-/** Equal findings, merged. */
 export type Group = Finding & {
   readonly count: number
-  /** Other operations with the same finding. */
   readonly alsoIn: readonly string[]
 }
 

@@ -5,7 +5,6 @@ import { maskedHeaders, maskedText } from './masked.ts'
 /** Characters of a request's body. */
 const SHOWN = 4_000
 
-/** HAR 1.2 of all requests, with secrets masked. */
 export function harReport(calls: readonly ApiCall[], backend: string, startedAt: Date): object {
   let at = startedAt.getTime()
   const entries = calls.map(({ sent, received, failure, milliseconds }) => {

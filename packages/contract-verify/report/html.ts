@@ -99,7 +99,6 @@ const ORDER: readonly AssumptionRow['verdict'][] = [
   'ours',
 ]
 
-/** The HTML report; works offline. */
 export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): string {
   const groups = grouped(verdict.findings)
   const errors = groups.filter(isError).length

@@ -7,7 +7,6 @@ import { curlLine } from './masked.ts'
 import { operationVerdicts } from './operation-verdicts.ts'
 import { sessionLines } from './session-lines.ts'
 
-/** The JSON report. */
 export function jsonReport(verdict: Verdict, backend: string): object {
   return {
     backend,

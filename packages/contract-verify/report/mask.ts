@@ -3,7 +3,6 @@ import type { ReadThrough } from './read-through.ts'
 import { searchFor, SHORTEST_PART } from './search.ts'
 import type { Hit } from './search.ts'
 
-/** Masks all known secrets in a text. */
 export type Mask = (text: string) => string
 
 const STARS = '***'

@@ -1,7 +1,6 @@
 /** A match of a part. */
 export type Hit<Part> = { readonly part: Part; readonly at: number }
 
-/** Minimum length of a part. */
 export const SHORTEST_PART = 4
 
 /** The first four bytes as a number. */

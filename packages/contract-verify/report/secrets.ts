@@ -4,7 +4,6 @@ import type { ApiCall } from '../core/model.ts'
 
 /** Shorter texts are masked only in their own field of an answer. */
 const SHORTEST_TOLD = 8
-/** Minimum length of a tried password. */
 const SHORTEST_TRIED = 4
 
 /** All texts of a JSON value with secret names. */

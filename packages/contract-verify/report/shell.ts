@@ -5,7 +5,6 @@ const MEANT_AT_LEAST = 8
 
 const escaped = (text: string): string => text.replaceAll(/["$`\\]/g, String.raw`\$&`)
 
-/** How many characters two texts have in common at their beginning. */
 function commonStart(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1

@@ -100,10 +100,8 @@ export function operationsWords(verdict: Verdict): string {
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
 
-/** How many findings fit on the first screen. */
 const ON_SCREEN = 10
 
-/** What breaks for players, and how far the backend is. */
 function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly string[] {
   const harm = harmWords(groups)
   return harm === '' ? [] : [`Errors: ${harm}.`, `${progressWords(verdict)}.`, '']

@@ -3,7 +3,6 @@ import type { Changed } from '../changes/notes.ts'
 import type { ApiCall, Finding, Operation } from '../core/model.ts'
 import type { Skipped, Unreached } from '../core/run-state.ts'
 
-/** What is needed to start a run's sessions in a shell. */
 export type SignInByHand = {
   readonly path: string
   /** The login's body for a member, with a placeholder for the password. */
@@ -42,13 +41,11 @@ export type Verdict = {
     /** For reports only. */
     readonly all: () => ReadonlySet<string>
   }
-  /** Secrets, for masking. */
   readonly secrets: () => ReadonlySet<string>
   /** Session in headers → variable in curl commands. */
   readonly sessions: ReadonlyMap<string, string>
   /** How to start a session by hand; null: not needed. */
   readonly signIn: SignInByHand | null
-  /** Whether the site's routes were tested. */
   readonly isOfRoutes: boolean
   /** Why the run ended early; null: complete. */
   readonly ended: Ended | null
@@ -61,6 +58,5 @@ export type Verdict = {
   /** Checks per operation; null: the run ended before its checks. */
   readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
-  /** Restored and remaining changes. */
   readonly changed: Changed
 }

@@ -44,7 +44,6 @@ const maskedFinding = ({ call, ...finding }: Finding, mask: Mask): Finding => ({
   call: call && maskedCall(call, mask),
 })
 
-/** Computes a value on first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => (made ??= { value: make() }).value

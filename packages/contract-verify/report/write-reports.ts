@@ -17,7 +17,6 @@ const jsonWriter =
     return `${JSON.stringify(value, masked, 2)}\n`
   }
 
-/** Writes all reports into a folder and returns their paths. */
 export function writeReports(
   folder: string,
   verdict: Verdict,

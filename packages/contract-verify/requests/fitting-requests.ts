@@ -4,7 +4,6 @@ import type { Run } from '../core/run.ts'
 import { bodyFor, harmless } from '../core/values.ts'
 
 type FittingRequest = {
-  /** The name of its request's schema. */
   readonly schema: string
   readonly fitting: unknown
 }

@@ -8,7 +8,6 @@ import { bodyFor } from '../core/values.ts'
 
 const id = 'sessions-are-required'
 
-/** The token with a different last letter. */
 const altered = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')
 
 export const sessionsAreRequired: Probe = {

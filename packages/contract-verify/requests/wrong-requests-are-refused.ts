@@ -104,7 +104,6 @@ async function tryToAssign(run: Run, operation: Operation, schema: string, fitti
   })
 }
 
-/** Amounts beyond limits provided by an answer. */
 async function tryLimits(run: Run, operation: Operation, schema: string, fitting: unknown) {
   const limits = await limitsOf(run, schema)
   if (limits === undefined) return

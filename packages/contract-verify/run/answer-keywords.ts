@@ -21,7 +21,6 @@ const aboutKind: Readonly<Record<string, Kind>> = {
 }
 const aboutAny = ['type', 'const', 'enum']
 
-/** A schema that allows every value. */
 const EVERY = Symbol('every value')
 
 const isOfKind = {
@@ -31,7 +30,6 @@ const isOfKind = {
   object: isRecord,
 } as const
 
-/** Depth limit for recursive schemas. */
 const DEEPEST = 12
 
 /** A place of an answer with its schema; created on first use. */
@@ -74,7 +72,6 @@ function spotAt(
   }
 }
 
-/** Keywords that a value is checked against. */
 function keywordsMet(spot: Spot, value: unknown): string[] {
   const { items } = spot
   const list: readonly unknown[] = value === EVERY ? [EVERY] : Array.isArray(value) ? value : []
@@ -107,7 +104,6 @@ function spotOf(contract: ContractUnderTest, answer: string, schema: string): Sp
 const placeOf = (operation: Operation, status: number, outcome: string): string =>
   `${operation.id} ${status}${outcome === '' ? '' : ` ${outcome}`}`
 
-/** Keywords that an answer was checked against, with operation and status. */
 export const keywordsOfAnswer = (
   contract: ContractUnderTest,
   operation: Operation,
@@ -124,7 +120,6 @@ export const keywordsOfAnswer = (
   },
 ): string[] => keywordsMet(spotOf(contract, placeOf(operation, status, outcome), schema), body)
 
-/** Every keyword in the documented answers of these operations. */
 export function keywordsOfContract(
   contract: ContractUnderTest,
   operations: readonly Operation[],

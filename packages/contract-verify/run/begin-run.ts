@@ -20,7 +20,6 @@ import { lifetimeIn, startSession } from './session-keeper.ts'
 
 const PARALLEL = 32
 
-/** What all jobs of a run use together. */
 type Shared = {
   readonly settings: Settings
   readonly evidence: Evidence
@@ -28,7 +27,6 @@ type Shared = {
   readonly gate: Gate
 }
 
-/** What one job has for itself. */
 type Own = { readonly book: Book; readonly counter: { readonly job: number; count: number } }
 
 export function beginRun(settings: Settings, evidence: Evidence): Run {

@@ -92,7 +92,6 @@ function writtenIn({ contract, effects }: Settings, { id }: Operation): Readonly
   return new Set(schemas.flatMap((one) => Object.keys(contract.resolve(one).properties ?? {})))
 }
 
-/** Records status, checked keywords and confirmed assumptions of an answer. */
 function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: boolean): void {
   const { contract, operation, received, call } = answer
   const schema = schemaOf(answer)

@@ -4,7 +4,6 @@ import type { Job, Probe, Run } from '../core/run.ts'
 type Planned = Job & { readonly number: number }
 type Stage = { readonly probe: Probe; readonly jobs: readonly Planned[] }
 
-/** All checks of a run per operation, in report order. */
 export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
   let number = 0
   return probes
@@ -50,7 +49,6 @@ export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
   }
 }
 
-/** Groups adjacent concurrent jobs. */
 function batches(
   jobs: readonly Planned[],
   isInTurn: (job: Planned) => boolean,

@@ -9,7 +9,6 @@ import type { AskOptions, Settings } from '../core/run.ts'
 export type SessionParts = {
   readonly settings: Settings
   readonly state: RunState
-  /** Sends a member request with the current token. */
   readonly send: (operation: Operation, text: string | undefined) => Promise<ApiCall>
   /**
    * Starts a new session of a member.
@@ -59,7 +58,6 @@ export function noteSession(
   if (isRead && outcomeOf(call) !== null) member.read = { operation, text: call.sent.text }
 }
 
-/** The sending member, and their sessions at that time. */
 export type SentIn = {
   readonly member: Member
   readonly sessions: ReadonlyMap<Member, Session | null>

@@ -6,11 +6,9 @@ const FIRST = 2
 const REMEMBERED = 25
 
 export type FittingParallel = {
-  /** Current limit of concurrent requests. */
   readonly limit: () => number
   /** Reports an answer's duration and the concurrency when it was sent. */
   readonly answered: (milliseconds: number, underWay: number) => void
-  /** The server asked for fewer requests. */
   readonly slowDown: () => void
 }
 

@@ -1,7 +1,6 @@
 import { fittingParallel } from './fitting-parallel.ts'
 
 export type GateOptions = {
-  /** Maximum of concurrent requests. */
   readonly parallel: number
   /** Maximum of requests per second; undefined: unlimited. */
   readonly rate: number | undefined
@@ -24,13 +23,11 @@ export type Gate = {
     way: Way,
     send: (wasAlone: () => boolean) => Promise<Value>,
   ) => Promise<Value>
-  /** The server asked for fewer requests. */
   readonly slowDown: () => void
   /** Only `at once` requests pass while the work runs. */
   readonly holdDuring: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
-/** Passes requests in order, within the limits of concurrency and rate. */
 export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate {
   const fitting = fittingParallel(parallel)
   const waiting: { readonly isAlone: boolean; readonly admit: () => void }[] = []

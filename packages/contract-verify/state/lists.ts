@@ -12,7 +12,6 @@ export type Listed = {
   readonly total: unknown
 }
 
-/** Whether a list has pages. */
 export const hasPages = (run: Run, operation: Operation): boolean =>
   run.contract.resolve(operation.request).properties?.['page'] !== undefined
 
@@ -43,7 +42,6 @@ export async function listOf(
   }
 }
 
-/** Limit of pages read. */
 const MOST_PAGES = 10
 
 /** All items of a list, as far as its total says. */

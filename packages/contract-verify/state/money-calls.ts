@@ -12,7 +12,6 @@ export type MoneyCall = {
   readonly operation: Operation
   readonly moves: Readonly<Record<string, number>>
   readonly proves: Readonly<Record<string, string>>
-  /** Minimum of the call. */
   readonly least: number
   /** Source balance; undefined: none. */
   readonly source: string | undefined
@@ -30,7 +29,6 @@ export const moneyCalls = (run: Run): readonly MoneyCall[] =>
     source: Object.entries(value).find(([, sign]) => sign < 0)?.[0],
   }))
 
-/** A job for each callable money operation. */
 export const moneyJobs = (
   run: Run,
   work: (run: Run, call: MoneyCall) => Promise<void>,
@@ -126,7 +124,6 @@ export function wayBetween(
   return []
 }
 
-/** Whether the amount can be returned to its source balance. */
 export const isReversible = (run: Run, call: MoneyCall): boolean => {
   const place = goesTo(call)
   if (call.source === undefined || run.effect(call.operation).creates !== undefined) return true

@@ -82,7 +82,6 @@ async function tooMuch(run: Run, call: MoneyCall): Promise<void> {
   await refusedWithoutMoving(run, call, able, Math.floor(has) + 1, proves['tooMuch'])
 }
 
-/** One less than the minimum. */
 async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
   if (call.least === 1) return
   const able = await affordable(run, call)

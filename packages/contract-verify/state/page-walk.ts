@@ -7,7 +7,6 @@ import { bodyFor } from '../core/values.ts'
 import { listOf, mostRows, wholeOf } from './lists.ts'
 import type { Item, Listed, Whole } from './lists.ts'
 
-/** Limit of pages per size. */
 const MOST_PAGES = 8
 /** Fewer rows do not show how pages are divided. */
 export const ENOUGH_ROWS = 3

@@ -32,7 +32,6 @@ const tokenIn = (run: Run, signsIn: Operation, answer: ApiCall): boolean => {
   return typeof valueAt(answer.json, at) === 'string'
 }
 
-/** A login with one value replaced. */
 async function login(
   run: Run,
   signsIn: Operation,

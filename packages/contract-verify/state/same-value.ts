@@ -28,7 +28,6 @@ function isLive(run: Run, property: JsonSchema): boolean {
   return meaning !== undefined || (format === 'date-time' && [type].flat().includes('null'))
 }
 
-/** Names of self-changing properties in all schemas. */
 export function liveNames(run: Run): ReadonlySet<string> {
   const { schemas } = run.contract.document.components
   const names = Object.keys(schemas).flatMap((name) =>
@@ -39,7 +38,6 @@ export function liveNames(run: Run): ReadonlySet<string> {
   return new Set(names)
 }
 
-/** The first differing property that both records have. */
 export function differentIn(
   run: Run,
   one: unknown,

@@ -12,7 +12,6 @@ import { confided, echoing, forms, places, soughtAs } from '../../../tests/suppo
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 
-/** All output of a run by file name. */
 function reportsOf(verdict: Verdict): Readonly<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'))
   try {
@@ -51,7 +50,6 @@ function expectNoSecrets(verdict: Verdict, secrets: readonly string[]) {
   expect(shown).toEqual([])
 }
 
-/** Records the tokens issued in a run. */
 function watchingTokens(layer: (next: Transport) => Transport) {
   const tokens = new Set<string>()
   const watch = (next: Transport): Transport => {

@@ -31,7 +31,6 @@ async function serve(answer: Answer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Findings for a backend with one modified operation over HTTP. */
 async function foundAt(answer: Answer) {
   const http = overHttp({
     url: await serve(answer),

@@ -51,7 +51,6 @@ test('R-CALL-03 the curl line of the site sends the cookie by its variable', () 
   expect(line).not.toContain('abcdef')
 })
 
-/** Ignores the token. */
 const anyToken = receiving('getMember', (received, { headers }) =>
   received.status === 401 && headers['authorization']?.includes('0123456789') === true
     ? { ...received, status: 200, text: '{"status":"success"}' }

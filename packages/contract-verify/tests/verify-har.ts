@@ -3,7 +3,6 @@ import { callsInHar } from '../har/calls-in-har.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyRecorded } from '../verify.ts'
 
-/** Verifies the calls of a HAR file against the contract. */
 export async function verifyHar(har: string): Promise<Verdict> {
   const { contract, effects, assumptions } = await theContract()
   const settings = {

@@ -38,7 +38,6 @@ function slowMock(
   )
 }
 
-/** How each report describes the end of a run. */
 function endings(verdict: Verdict) {
   const sarif = sarifReport(verdict) as {
     runs: readonly {
@@ -190,7 +189,6 @@ describe('a slow backend', () => {
 })
 
 describe('requests beside each other', () => {
-  /** Maximum concurrency, and the shortest interval between requests. */
   async function paceOf(change: Partial<Settings>) {
     const time = virtualTime()
     const starts: number[] = []

@@ -21,7 +21,6 @@ const { createBackend } = (await import(file)) as { createBackend: () => (sent: 
 const members = '--user demo --password demo1234 --other-user sora --other-password sora1234'
 const operations = '{doLogin,getMember,noteList,readNote}'
 
-/** A folder outside of these sources. */
 let folder = ''
 let version = ''
 const ended: (() => void)[] = []

@@ -19,7 +19,6 @@ const foreign: Json = { id: 987_654_321 }
 
 const right: Paging = (rows, asked) => ({ list: slice(rows, asked), total: rows.length })
 
-/** Faulty ways to divide a list into pages. */
 const faults: Readonly<Record<string, Paging>> = {
   'page 2 is empty': (rows, asked) => ({
     list: asked.page === 2 ? [] : slice(rows, asked),

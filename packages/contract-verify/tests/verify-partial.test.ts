@@ -22,7 +22,6 @@ const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
 
 const all = backendOperations.length
 
-/** The mock with only some operations. */
 const withOnly =
   (paths: ReadonlySet<string>, status: number, body: Pick<Received, 'headers' | 'text'>) =>
   (next: Transport): Transport =>

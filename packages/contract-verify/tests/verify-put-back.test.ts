@@ -24,7 +24,6 @@ const ask = async (backend: Transport, path: string, body: object, token = ''): 
   return JSON.parse((await backend(sent)).text) as Json
 }
 
-/** A member's balances, and which password works. */
 async function memberIn(backend: Transport, id: string, password: string) {
   const login = await ask(backend, 'user/do_login', { id, pw: password })
   const token = readTextProperty(login, 'token')

@@ -26,7 +26,6 @@ const expired = (
         }),
       }
 
-/** Ends each session after this many calls. */
 const endingAfter =
   (most: number, status: number | 'logout' = 401) =>
   (next: Transport): Transport => {

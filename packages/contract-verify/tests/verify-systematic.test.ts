@@ -7,7 +7,6 @@ import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import type { Json } from './zoo/layers.ts'
 
-/** Changes every answer. */
 const everywhere =
   (change: (received: Received, body: Json) => Received): Layer =>
   (next: Transport) =>
@@ -25,7 +24,6 @@ const typed = (received: Received, type: string): Received => ({
   headers: { ...received.headers, 'content-type': type },
 })
 
-/** Changes every scalar of a JSON text. */
 const values = (change: (value: unknown) => unknown): Layer =>
   everywhere((received) => ({
     ...received,

@@ -80,7 +80,6 @@ function brokenWords(
 
 const CLOSED: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
 
-/** What to try when plain HTTP failed. */
 export const tlsHint = (url: string): string =>
   url.startsWith('http:')
     ? `. If the server speaks TLS, give ${url.replace(/^http:/, 'https:')}`

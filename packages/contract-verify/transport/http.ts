@@ -12,9 +12,7 @@ export type HttpOptions = {
   readonly answerAtMostBytes: number
   /** Trusted CAs instead of Node's, as PEM. */
   readonly ca?: readonly string[] | undefined
-  /** Accepts any certificate. */
   readonly isInsecure?: boolean
-  /** Address of an HTTP proxy. */
   readonly via?: string | undefined
 }
 

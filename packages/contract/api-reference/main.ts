@@ -1,4 +1,3 @@
-// npm run contract:docs: both contracts as offline pages.
 import { join, relative } from 'node:path'
 import { writePages } from './write-pages.ts'
 

@@ -56,7 +56,6 @@ function shapesOfSuccess(operation: Operation, resolve: Context['resolve']) {
   }
 }
 
-/** An answer's shapes with their status. */
 function shapesOf(schema: Schema | undefined, resolve: Context['resolve']) {
   const answer = schema && follow(schema, resolve)
   const variants = answer?.schema.oneOf ?? (answer ? [answer.schema] : [])

@@ -1,7 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import contractRules from './plugin.ts'
 
-/** Messages of one plugin rule for a contract in YAML. */
 export async function lintSource(rule: string, source: string): Promise<string[]> {
   const config = await createConfig({
     plugins: [contractRules() as never],

@@ -7,7 +7,6 @@ const originFault = (node: Origin, name: string): string | undefined =>
     ? `Say in \`x-source\` where ${name} comes from: \`document\`, or ids of assumptions.yaml.`
     : undefined
 
-/** Every operation has an `x-source` mark. */
 export const operationHasOrigin = () => ({
   Operation(operation: Origin, { report, location }: Context) {
     const message = originFault(operation, 'this operation')
@@ -15,7 +14,6 @@ export const operationHasOrigin = () => ({
   },
 })
 
-/** Every parameter has an `x-source` mark. */
 export const parameterHasOrigin = () => ({
   Parameter(parameter: Origin & { name?: string }, { report, location }: Context) {
     const message = originFault(parameter, `the parameter ${parameter.name ?? ''}`.trimEnd())

@@ -26,7 +26,6 @@ const answer = `
         count: {type: integer, x-source: document}
 `
 
-/** Messages of one rule for a contract with one operation and one answer. */
 async function findings(
   rule: string,
   change: { operation?: string; answer?: string; path?: string },

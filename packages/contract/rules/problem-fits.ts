@@ -5,7 +5,6 @@ type MediaType = { schema?: Schema; example?: Example }
 type Response = { $ref?: string; content?: Record<string, MediaType> }
 type Operation = { responses?: Record<string, Response> }
 
-/** An error's example matches its entry in ProblemCode, including the HTTP status. */
 export const problemFits = () => ({
   Operation(operation: Operation, { report, location, resolve }: Context) {
     for (const [status, written] of Object.entries(operation.responses ?? {})) {

@@ -15,7 +15,6 @@ import type { WorkflowCall } from './workflow.ts'
 const top = join(import.meta.dirname, '../../..')
 const openapi = join(top, 'openapi')
 
-/** Output folder for the workflows of `openapi/journeys.yaml`. */
 export const workflowFolder = join(openapi, 'workflows')
 
 const journeysSchema = z.record(
@@ -54,7 +53,6 @@ const journeyOf = (scenario: Scenario): Journey => ({
 export type ArazzoExport = {
   /** Parts of scenario paths; none: `openapi/journeys.yaml`. */
   readonly names: readonly string[]
-  /** Output folder. */
   readonly folder: string
   readonly bundles?: Bundles
 }

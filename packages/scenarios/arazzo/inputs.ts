@@ -19,11 +19,9 @@ export type ArazzoInputs = {
   readonly properties: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** Inputs of a workflow, from its steps. */
 export function createInputs() {
   const taken = new Set<InputPlace>()
   return {
-    /** The expression of an input. */
     take: (place: InputPlace): string => {
       taken.add(place)
       return `$inputs.${known[place].name}`

@@ -22,7 +22,6 @@ type Ended = {
   readonly code: number
   /** Operations with unexpected answers. */
   readonly failed: readonly string[]
-  /** Number of passed workflows. */
   readonly passed: number
 }
 

@@ -27,7 +27,6 @@ function sourceOfItem(
   return { operation: list, pointer: `${effects.operations[list]?.list ?? ''}/0/id` }
 }
 
-/** A backend call with its answer. */
 export type WorkflowCall = {
   readonly operation: string
   /** Default: the contract's example. */

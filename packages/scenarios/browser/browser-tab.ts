@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import type { SeenInPage } from './page/page-side.ts'
 
-/** A window opened by a tab. */
 export type OpenedWindow = {
   /** 800x1400 for its own window; null: a tab. */
   readonly size: string | null
@@ -15,7 +14,6 @@ export type BrowserTab = {
   readonly windows: readonly OpenedWindow[]
   /** Texts of each shown message and dialog, oldest first. */
   readonly shown: readonly (readonly string[])[]
-  /** Errors in the page's code. */
   readonly errors: string[]
   readonly see: (seen: SeenInPage) => void
 }

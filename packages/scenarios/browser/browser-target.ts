@@ -14,7 +14,6 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { PageSettings } from './page/page-side.ts'
 
-/** Bundles the script that runs before the site's code, parameterised by a scenario's settings. */
 async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
   const build = await rolldown({
     input: join(import.meta.dirname, 'page/page-side.ts'),
@@ -56,7 +55,6 @@ async function judge(workshop: Workshop, scenario: Scenario): Promise<BrowserRes
   return { ...result, trace, isFlaky: failure === null }
 }
 
-/** Runs scenarios concurrently in one browser; results in scenario order. */
 export async function runAllInBrowser(
   scenarios: readonly Scenario[],
   told: (result: BrowserResult) => void = () => undefined,

@@ -8,7 +8,6 @@ const top = join(import.meta.dirname, '../../..')
 const proxy = join(top, 'src/proxy')
 const withTimeLimits = ['routes', 'backend'].map((folder) => join(proxy, folder))
 
-/** Timers of one scenario. */
 export type Timers = Readonly<Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>>
 
 export type ProxyCode = Pick<typeof serverModule, 'startServer'>

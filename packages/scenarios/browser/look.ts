@@ -15,7 +15,6 @@ const LOOK_EVERY_MS = 100
 type Look = {
   readonly world: BrowserWorld
   readonly tab: BrowserTab
-  /** Number of messages seen by earlier checks. */
   readonly checkedMessages: number
   readonly expected: Expectation
 }

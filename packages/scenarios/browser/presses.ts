@@ -16,7 +16,6 @@ type Hand = { readonly world: BrowserWorld; readonly tab: BrowserTab; readonly l
 
 const open = '[role="alertdialog"][open], dialog[open]'
 
-/** The dialog with a text of one of these ids. */
 const dialogWith = ({ world: { texts }, tab: { page } }: Hand, ids: readonly TextId[]): Locator =>
   page
     .locator(open)
@@ -35,7 +34,6 @@ async function press(what: string, control: Locator, isTwice = false): Promise<v
   }
 }
 
-/** Opens the account drawer on narrow pages. */
 async function openAccount({ world: { texts }, tab: { page } }: Hand): Promise<void> {
   const way = page.getByRole('button', { name: texts.of('shell.drawer.openAccount') })
   if (await way.isVisible()) await press('the account', way)
@@ -102,7 +100,6 @@ async function closeMessage(hand: Hand): Promise<void> {
   )
 }
 
-/** Does something on another page and returns. */
 async function at(path: string, hand: Hand, act: (main: Locator) => Promise<void>): Promise<void> {
   const before = pathOf(hand.tab.page)
   await goTo(hand, path)

@@ -20,7 +20,6 @@ export type BrowserResult = Required<TargetResult>
 type Run = {
   readonly world: BrowserWorld
   readonly scenario: Scenario
-  /** Number of messages per tab seen by earlier checks. */
   readonly checked: Map<number, number>
   popups: string
 }
@@ -116,7 +115,6 @@ async function begin({ world, scenario }: Run): Promise<void> {
   await world.settle()
 }
 
-/** Runs a scenario on the built site. */
 export async function runInBrowser(
   workshop: Workshop,
   scenario: Scenario,

@@ -11,7 +11,6 @@ export type ServerTime = {
   readonly tick: (ms: number) => void
   /** Resolves after this much simulated time. */
   readonly delay: (ms: number) => Promise<void>
-  /** Number of answers waiting for time to pass. */
   readonly waiting: () => number
 }
 

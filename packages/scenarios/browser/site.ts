@@ -29,7 +29,6 @@ const settings = {
 
 const gameFiles = loadGameFiles()
 
-/** The built site with proxy and mock backend over HTTP. */
 export type RunningSite = {
   readonly url: string
   readonly backend: MockBackend

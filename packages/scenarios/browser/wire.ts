@@ -2,16 +2,13 @@ import type { BrowserContext, Page, Route } from 'playwright'
 import { readAnswer, seeCall } from '../core/calls.ts'
 import type { SeenCall } from '../core/calls.ts'
 
-/** The connection between browser and site. */
 export type Wire = {
   readonly calls: readonly SeenCall[]
   readonly change: (step: string) => Promise<void>
   readonly isOnline: () => boolean
   /** Number of running calls, except those waiting for the network. */
   readonly moving: () => number
-  /** Number of calls waiting for the network. */
   readonly held: () => number
-  /** Number of loading code files. */
   readonly loading: () => number
   /** A counter of requests and answers. */
   readonly activity: () => number

@@ -26,14 +26,12 @@ const QUIET_MS = 60
 const REST_WITHIN_MS = 10_000
 const STEP_MS = 20
 
-/** Shared by all scenarios: a browser, and bundled code. */
 export type Workshop = {
   readonly browser: Browser
   readonly loadProxy: (timers: Timers) => ProxyCode
   readonly pageScript: (settings: PageSettings) => string
 }
 
-/** Browser, proxy and mock backend of one scenario. */
 export type BrowserWorld = {
   readonly context: BrowserContext
   readonly site: RunningSite

@@ -1,4 +1,3 @@
-/** A transition in a chart. */
 export type ChartTransition = {
   /** Key in the coverage of scenarios: `session unauthenticated/credentials.submitted/0`. */
   readonly key: string
@@ -34,7 +33,6 @@ export type ChartState = {
   readonly states: readonly ChartState[]
 }
 
-/** A machine as plain data. */
 export type Chart = {
   readonly id: string
   readonly root: ChartState

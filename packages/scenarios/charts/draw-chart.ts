@@ -125,7 +125,6 @@ const towards = (from: Point, to: Point, distance: number): Point => {
 
 const at = ({ x, y }: Point): string => `${figure(x)} ${figure(y)}`
 
-/** A path with rounded corners. */
 function pathOf(points: readonly Point[]): string {
   const [first, ...others] = points
   if (first === undefined) return ''

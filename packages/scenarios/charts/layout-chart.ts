@@ -10,7 +10,6 @@ export type Area = Point & { readonly width: number; readonly height: number }
 
 export type PlacedState = StateBox & { readonly area: Area }
 export type PlacedEdge = EdgeBox & { readonly points: readonly Point[]; readonly label: Area }
-/** Marker of an initial state. */
 export type PlacedStart = { readonly dot: Point; readonly points: readonly Point[] }
 
 /** A laid out chart in pixels; parents precede children. */

@@ -4,7 +4,6 @@ import type { Chart, ChartState } from './chart.model.ts'
 import { namesIn, timeOfTimer } from './names.ts'
 import type { Meanings, NameKind } from './names.ts'
 
-/** A machine with the content of its page. */
 export type Documented = {
   readonly chart: Chart
   readonly machine: AnyStateMachine
@@ -42,7 +41,6 @@ const stateRow = ({
   return [code(path), description, notes.join(', ')]
 }
 
-/** Markdown of a machine's page. */
 export function machinePage({ chart, machine, meanings, name }: Documented): string {
   const names = namesIn(chart, machine)
   const rows = (kind: NameKind) =>
@@ -67,7 +65,6 @@ export function machinePage({ chart, machine, meanings, name }: Documented): str
   ].join('\n\n')}\n`
 }
 
-/** Markdown of the list of machines. */
 export const machinesPage = (all: readonly Documented[]): string => `# State machines
 
 Written by \`npm run generate\`. Each page has the chart and says what its names mean; \`npm run scenarios\` runs the

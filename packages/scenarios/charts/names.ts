@@ -31,7 +31,6 @@ const isEffect = (machine: AnyStateMachine, action: string): boolean => {
 
 const nameOfAction = (text: string): string => text.replace(/\(.*$/, '')
 
-/** Names used in a chart, in chart order. */
 export function namesIn(
   chart: Chart,
   machine: AnyStateMachine,

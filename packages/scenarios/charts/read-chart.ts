@@ -50,7 +50,6 @@ function readTransition(named: NamedTransition, machine: AnyStateMachine): Chart
 const dialogOf = (meta: unknown): string | null =>
   (meta as { readonly dialog?: { readonly id: string } } | undefined)?.dialog?.id ?? null
 
-/** Converts a machine to plain data. */
 export function readChart(machine: AnyStateMachine): Chart {
   const named = transitionsOf(machine)
   const readState = (node: AnyStateNode): ChartState => {

@@ -20,7 +20,6 @@ export const lengthOf = (line: Line): number =>
 
 const INDENT: Word = { kind: 'mark', text: ' ' }
 
-/** Wraps words; continuation lines are indented. */
 function wrap(words: readonly Word[], width: number): readonly Line[] {
   const lines: Word[][] = []
   for (const word of words) {

@@ -114,7 +114,6 @@ const targetsOf =
   (target: Target): boolean =>
     choice === target || choice === 'all' || (choice === 'both' && target !== 'screen')
 
-/** Runs scenarios, prints and writes results; returns the exit code. */
 export async function play(options: PlayOptions): Promise<number> {
   const { names, target, report, junit, then } = options
   const { scenarios, faults } = readFiles(names)

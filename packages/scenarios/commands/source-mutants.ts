@@ -28,7 +28,6 @@ export type MutantChoice = {
   readonly seed: number
 }
 
-/** Judges so many random mutants of the code; exit code 0 when all are noticed. */
 export async function playSourceMutants({ names, count, seed }: MutantChoice): Promise<number> {
   const scenarios = readScenarios(names)
   const choose: Parameters<typeof judgeSources>[1] = (all) => draw(all, count, seed)

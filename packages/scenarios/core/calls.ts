@@ -1,9 +1,7 @@
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
 import { parseJson, readTextProperty } from '../../../src/lib/json.ts'
 
-/** A page's call and its result. */
 export type SeenCall = {
-  /** Number of the tab. */
   readonly tab: number
   readonly operation: string
   readonly body: unknown

@@ -4,7 +4,6 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import type { MoneyStep, PlayerStep } from './player-events.ts'
 import type { Scenario } from './scenario.model.ts'
 
-/** A button in one of these dialogs, by message ids. */
 export type DialogButton = { readonly label: string; readonly dialogs: readonly string[] }
 
 const inDialog = (label: string, ...dialogs: readonly string[]): DialogButton => ({
@@ -12,7 +11,6 @@ const inDialog = (label: string, ...dialogs: readonly string[]): DialogButton =>
   dialogs,
 })
 
-/** The button of each press that is in a dialog. */
 export const dialogButtons: Readonly<Record<string, DialogButton>> = {
   'signOut.confirmed': inDialog('dialog.button.yes', 'msg2285', 'session.dialog.signOutFailed'),
   'signOut.declined': inDialog('dialog.button.no', 'msg2285', 'session.dialog.signOutFailed'),
@@ -31,7 +29,6 @@ export type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
 
 const providers = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
 
-/** The page that lists a game. */
 export const lobbyOf = ({ kind, company }: Pick<Choice, 'kind' | 'company'>): string =>
   kind === 'slot' ? `/slot/game?company=${company}` : `/${kind}`
 
@@ -45,7 +42,6 @@ export function tileNameOf({ kind, company, game }: Choice, language: Locale): s
   return language === 'ko' ? named.nameKo : named.nameEn
 }
 
-/** Page, option and button of a step's form. */
 export function formOf(step: MoneyStep): { path: string; way: string | null; button: string } {
   if (step.player === 'deposit.requested')
     return { path: '/deposit', way: null, button: 'deposits.button.submit' }

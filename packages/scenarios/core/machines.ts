@@ -6,7 +6,6 @@ import { notificationDialogMachine } from '../../../src/features/notification-di
 import { realityCheckMachine } from '../../../src/features/protection/reality-check.machine.ts'
 import { sessionMachine } from '../../../src/features/session/session.machine.ts'
 
-/** The site's machines by chart id. */
 export const machines = {
   session: sessionMachine,
   healthCheck: healthCheckMachine,

@@ -61,7 +61,6 @@ const pressSchema = z.strictObject({
   tab,
 })
 
-/** Player actions, by the machine's event. */
 export const playerStep = z.discriminatedUnion('player', [
   submits,
   chooses,
@@ -74,7 +73,6 @@ export const playerStep = z.discriminatedUnion('player', [
 ])
 export type PlayerStep = z.output<typeof playerStep>
 
-/** A step in a money form. */
 export type MoneyStep = Extract<PlayerStep, { readonly amount: number }>
 
 export const playerEventNames: readonly string[] = [

@@ -4,7 +4,6 @@ type Heard = { readonly machine: MachineId; readonly type: string }
 
 const by = (machine: MachineId, type: string): Heard => ({ machine, type })
 
-/** Single presses of a player, and the machines that receive them. */
 export const presses = {
   'signOut.requested': by('session', 'signOut.requested'),
   'signOut.confirmed': by('session', 'signOut.confirmed'),

@@ -60,7 +60,6 @@ type AnySchema = {
   readonly unwrap?: () => AnySchema
 }
 
-/** Property names of an object schema, or of all branches of a union. */
 const keysOf = ({ shape = {}, options = [] }: AnySchema): readonly string[] => [
   ...new Set([...Object.keys(shape), ...options.flatMap(keysOf)]),
 ]

@@ -118,7 +118,6 @@ const expectation = z
   })
   .refine((value) => Object.keys(value).length > 0, 'has no expectation')
 
-/** Kinds of steps by first word. */
 export const stepSchemas = {
   player: playerStep,
   ...screenSteps,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { commandSchemas } from '../../../mocks/control/commands.ts'
 import { scenarioSchema, stepSchemas } from './scenario.model.ts'
 
-/** Schema file for editors. */
 export const schemaFile = join(import.meta.dirname, '../../../tests/scenarios/scenario.schema.json')
 
 const backendStep = z.strictObject({ backend: z.union(Object.values(commandSchemas)) })

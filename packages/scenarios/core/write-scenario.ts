@@ -35,7 +35,6 @@ function beginningOf(begin: Scenario['begin']): object {
 
 const stepOf = (step: Step): object => ('pass' in step ? { pass: durationText(step.pass) } : step)
 
-/** A scenario as file text. */
 export function scenarioText({
   title,
   covers,

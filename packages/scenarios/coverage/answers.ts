@@ -25,9 +25,7 @@ export type AnswerCase = {
   readonly state: string
   readonly operation: string
   readonly status: string
-  /** Whether a scenario covers it. */
   readonly isReached: boolean
-  /** Whether a transition handles it. */
   readonly isHandled: boolean
 }
 

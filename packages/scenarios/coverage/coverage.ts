@@ -5,7 +5,6 @@ import type { Reached } from './observe.ts'
 import { describeTransition, transitionsOf } from './transitions.ts'
 import type { NamedTransition } from './transitions.ts'
 
-/** Covered share, with the uncovered items in words. */
 export type Share = {
   readonly reached: number
   readonly of: number

@@ -14,7 +14,6 @@ export type Reached = {
   readonly guardsRefused: Set<string>
 }
 
-/** A step of a machine, in order. */
 export type MachineStep = {
   readonly machine: string
   readonly event: string
@@ -41,7 +40,6 @@ const MOST_IN_ONE_GO = 300
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
 
-/** A guard that reports its result. */
 function observeGuard(guard: unknown, decided: (holds: boolean) => void): unknown {
   const inner = and([guard as Guard]) as unknown as BuiltinGuard
   const observed = Object.assign(() => false, {
@@ -86,7 +84,6 @@ export type ObservationOptions = {
   readonly touch?: () => void
 }
 
-/** Observes the machines of one scenario's pages and adds their coverage. */
 export function createObservation(
   reached: Reached,
   steps: MachineStep[],

@@ -7,7 +7,6 @@ export type AnyTransition = TransitionDefinition<never, never> & {
   readonly actions: readonly unknown[]
 }
 
-/** A transition with its name. */
 export type NamedTransition = {
   /** Stable key: `session unauthenticated/credentials.submitted/0`. */
   readonly key: string
@@ -15,7 +14,6 @@ export type NamedTransition = {
   /** `credentials.submitted`, `after loadingDialog`, `done openGame`, `always`. */
   readonly event: string
   readonly transition: AnyTransition
-  /** Position among the candidates for the event. */
   readonly index: number
 }
 

@@ -24,7 +24,6 @@ Only on the machines:
   --schema    writes tests/scenarios/scenario.schema.json, for completion in editors
 Exit code: 0 all passed, 1 one failed or a transition was not reached, 2 a scenario cannot be read.`
 
-/** Invalid arguments; the message gives the valid ones. */
 export class Misused extends Error {
   override readonly name = 'Misused'
 }

@@ -8,10 +8,8 @@ import type { Scenario } from '../core/scenario.model.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
-/** Folder of scenario files. */
 export const scenarioFolder = join(top, 'tests/scenarios')
 
-/** Ids allowed in `covers`. */
 export const knownRequirements = (): ReadonlySet<string> =>
   new Set(
     readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8')).map(({ id }) => id),

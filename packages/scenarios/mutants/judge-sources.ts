@@ -68,7 +68,6 @@ const aboutSame = (place: string) => (one: Scenario, other: Scenario) => {
   return far(one) - far(other)
 }
 
-/** Judges mutants of the code, on the machines first. */
 export async function judgeSources(
   scenarios: readonly Scenario[],
   choose: (all: readonly SourceMutant[]) => readonly SourceMutant[],

@@ -53,7 +53,6 @@ const chartProperties: Readonly<Record<string, MutantClass>> = {
   guard: 'guard',
 }
 
-/** Mutants of the value of a chart's property. */
 function ofChart(node: ts.Expression): readonly Mutation[] {
   const property = node.parent
   if (!ts.isPropertyAssignment(property) || property.initializer !== node) return []
@@ -172,7 +171,6 @@ const isHandler = (node: ts.Node): node is ts.CallExpression =>
   node.parent.body === node &&
   (ts.isPropertyAssignment(node.parent.parent) || ts.isJsxExpression(node.parent.parent))
 
-/** The faults that can be made at a node. */
 export function mutationsOf(node: ts.Node, file: string): readonly Mutation[] {
   if (isEffect(node)) {
     return [

@@ -16,7 +16,6 @@ const chosen = [
 ]
 const left = /\.(?:test|screen|api)\.tsx?$/
 
-/** A fault in the site's code. */
 export type SourceMutant = {
   readonly id: number
   readonly class: MutantClass

@@ -8,7 +8,6 @@ import { openPage } from '../simulated/page.ts'
 import type { Page } from '../simulated/page.ts'
 import type { Hands } from './run.ts'
 
-/** Actions on the page outside dialogs. */
 const inPage: readonly string[] = [
   'credentials.submitted',
   'game.chosen',

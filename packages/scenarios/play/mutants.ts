@@ -8,7 +8,6 @@ import type { Result } from './run.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 
-/** A chart with one fault. */
 export type Mutant = { readonly mutation: Mutation; readonly words: string }
 
 /** One mutant per removed transition and per removed guard. */

@@ -18,7 +18,6 @@ function failed(result: TargetResult): string {
   ].join('\n')
 }
 
-/** Summary of a target: failures, skipped scenarios with reasons, number of passes. */
 export function runSummary({ target, results }: TargetRun, seconds: number): string {
   const skipped = results.filter((result) => verdictOf(result) === 'not played')
   const held = results.filter((result) => verdictOf(result) === 'held').length

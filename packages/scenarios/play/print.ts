@@ -9,7 +9,6 @@ const percent = ({ reached, of }: Share): string =>
 const cell = (share: Share): string =>
   `${share.reached} of ${share.of}`.padStart(10) + percent(share).padStart(7)
 
-/** Coverage table by machine, with uncovered items. */
 export function coverageTable(coverage: readonly MachineCoverage[]): string {
   const head = `${'machine'.padEnd(20)}${'states'.padStart(17)}${'transitions'.padStart(17)}${'guards'.padStart(17)}`
   const rows = coverage.map(
@@ -24,7 +23,6 @@ export function coverageTable(coverage: readonly MachineCoverage[]): string {
   return [head, ...rows, ...missing].join('\n')
 }
 
-/** Number of covered answers, and uncovered ones by state. */
 export function answersTable(cases: readonly AnswerCase[]): string {
   const met = cases.filter(({ isReached }) => isReached).length
   const places = Map.groupBy(
@@ -57,7 +55,6 @@ function callsText(calls: Result['calls']): string {
   return texts.join(', ') || 'none'
 }
 
-/** Step, expected and actual values, and the machines' path. */
 export function failureText({ scenario, failure, path, calls }: Result): string {
   if (failure === null) return ''
   const differences = failure.differences.map(

@@ -20,6 +20,5 @@ export const startMachineRun = (
   options: MachineRunOptions,
 ): Promise<SimulatedRun> => startRun(begin, withHands(options))
 
-/** Runs a scenario on the machines. */
 export const runOnMachines = (scenario: Scenario, options: MachineRunOptions): Promise<Result> =>
   runScenario(scenario, withHands(options))

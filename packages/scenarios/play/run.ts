@@ -25,7 +25,6 @@ export type Failure = {
 export type Result = {
   readonly scenario: Scenario
   readonly failure: Failure | null
-  /** Steps of the machines. */
   readonly path: readonly MachineStep[]
   readonly calls: readonly SeenCall[]
   /** Started scenario steps with their positions. */
@@ -36,7 +35,6 @@ export type Result = {
 /** A step by its line, and the lengths of `path` and `calls` at its start. */
 export type BegunStep = { readonly line: number; readonly path: number; readonly calls: number }
 
-/** How a target opens pages, makes a player's steps and sees what they lead to. */
 export type Hands = {
   readonly openPage: OpenPage
   /** @throws StepRefused */
@@ -44,7 +42,6 @@ export type Hands = {
   /** Milliseconds before each step, so that no two answers have the same time. */
   readonly momentMs?: number
   readonly differencesOf: (look: Look) => readonly Difference[]
-  /** Number of messages shown so far. */
   readonly messagesOf: (tab: Tab) => number
 }
 
@@ -52,7 +49,6 @@ type Run = {
   readonly world: World
   readonly hands: Hands
   readonly member: string
-  /** Number of messages per tab seen by earlier checks. */
   readonly checked: Map<number, number>
 }
 
@@ -151,23 +147,19 @@ export type RunOptions = {
   readonly hands: Hands
   readonly reached: Reached
   readonly mutation?: Mutation | null
-  /** Whether a mutant of the code is active. */
   readonly isMutant?: (id: number) => boolean
   /** Real milliseconds per step; default: 10 s. */
   readonly restWithinMs?: number
 }
 
-/** A running scenario. */
 export type SimulatedRun = {
   readonly world: World
-  /** Machine steps so far. */
   readonly path: readonly MachineStep[]
   /** Performs a step and returns failed expectations and invariants. */
   readonly make: (step: Step) => Promise<readonly Difference[]>
   readonly end: () => void
 }
 
-/** Opens a scenario's first page. */
 export async function startRun(
   beginning: Scenario['begin'],
   { server, hands, reached, mutation = null, isMutant, restWithinMs }: RunOptions,

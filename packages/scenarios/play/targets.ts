@@ -3,7 +3,6 @@ import type { Scenario } from '../core/scenario.model.ts'
 
 export type Target = 'machine' | 'screen' | 'browser'
 
-/** Result of a scenario on a target. */
 export type TargetResult = Result & {
   /** Why it was skipped; unset: run. */
   readonly skipped?: string | null
@@ -28,7 +27,6 @@ export type Difference = {
   readonly verdicts: readonly { readonly target: Target; readonly verdict: Verdict }[]
 }
 
-/** Scenarios with different verdicts. */
 export function differing(runs: readonly TargetRun[]): readonly Difference[] {
   const [first, ...others] = runs
   if (first === undefined || others.length === 0) return []

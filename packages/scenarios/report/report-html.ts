@@ -16,9 +16,7 @@ export type ReportFacts = {
   /** Null: the machines were not run. */
   readonly reached: Reached | null
   readonly layouts: readonly ChartLayout[]
-  /** Text of each scenario file. */
   readonly sources: ReadonlyMap<string, string>
-  /** Script of the player. */
   readonly player: string
 }
 
@@ -58,7 +56,6 @@ function machineCard(layout: ChartLayout, { coverage, reached }: ReportFacts): s
 <div class="inner">${own === undefined ? '' : missingList(own)}<div class="chart-frame" tabindex="0" role="region" aria-label="State chart of ${id}">${svg}</div></div></details>`
 }
 
-/** A scenario with its results per target. */
 type Row = {
   readonly scenario: TargetResult['scenario']
   readonly outcomes: readonly { readonly target: Target; readonly result: TargetResult }[]
@@ -157,7 +154,6 @@ const PLAYER = `<dialog id="player" aria-labelledby="player-title">
 <div class="chart-frame" data-part="chart" tabindex="0" role="region" aria-label="State chart"></div>
 </dialog>`
 
-/** The report as one self-contained page. */
 export function reportHtml(facts: ReportFacts): string {
   const { runs, player } = facts
   const [first] = runs

@@ -1,4 +1,3 @@
-/** Styles of the report, following the reader's colour scheme. */
 export const reportStyle = `
 :root{color-scheme:light dark;--ground:#f4f5f8;--card:#fff;--line:#d5dae3;--text:#1a2130;--quiet:#566077;--good:#0a6b4a;--good-ground:#dff5ea;--bad:#a82c19;--bad-ground:#fde6e1;--accent:#7a4d00;--bar:#e3e7ee}
 @media(prefers-color-scheme:dark){:root{--ground:#0b0e14;--card:#121722;--line:#2b3549;--text:#eef1f7;--quiet:#a7b1c5;--good:#5fd3aa;--good-ground:#11302a;--bad:#ff9a8e;--bad-ground:#3a1a18;--accent:#e9bd6a;--bar:#242d3f}}

@@ -31,7 +31,6 @@ type Facts = {
   readonly reached: Reached | null
 }
 
-/** Writes the report and returns its path. */
 export async function writeReport(folder: string, { runs, reached }: Facts): Promise<string> {
   const layouts = await Promise.all(
     reached === null

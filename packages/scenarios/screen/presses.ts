@@ -10,12 +10,10 @@ import type { Texts } from '../shown/texts.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
 import type { ScreenPage } from './screen-page.ts'
 
-/** A player before a page. */
 export type Hand = {
   readonly page: ScreenPage
   readonly texts: Texts
   readonly language: Locale
-  /** Waits until the page rests. */
   readonly settle: () => Promise<void>
 }
 
@@ -122,7 +120,6 @@ async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
   await press(hand, `the game ${name}`, found, choice.twice)
 }
 
-/** Does something on another page and returns. */
 async function at(path: string, hand: Hand, act: () => Promise<void>): Promise<void> {
   const before = hand.page.path()
   if (dialogInFront(hand.page.window.document) !== null)

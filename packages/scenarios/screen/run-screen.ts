@@ -9,7 +9,6 @@ export type ScreenRunOptions = Omit<RunOptions, 'server' | 'hands'> & {
   readonly bundle: ScreenBundle
 }
 
-/** Runs a scenario on the site's screens in a DOM. */
 export async function runOnScreens(
   scenario: Scenario,
   { bundle, ...options }: ScreenRunOptions,

@@ -19,7 +19,6 @@ const statesIn = (page: Parameters<typeof statesOfMachine>[0]) =>
     }),
   )
 
-/** Presses and reads the site's screens in a DOM. */
 export function screenHands(bundle: ScreenBundle, language: Locale): Hands {
   const texts = textsIn(language)
   return {

@@ -8,7 +8,6 @@ import type { ScreenBundle } from './bundle-screens.ts'
 import { openWindow } from './window.ts'
 import type { PageWindow } from './window.ts'
 
-/** A page load with its screens. */
 export type ScreenPage = Page & {
   readonly window: PageWindow
   /** Types and presses like a person. */
@@ -27,7 +26,6 @@ const onForms = () => {
   throw new Error('Screens move money by their forms.')
 }
 
-/** Loads the site with its screens. */
 export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions): ScreenPage {
   const environment = createPageEnvironment(options)
   const { window, globals } = openWindow(options, environment)

@@ -48,7 +48,6 @@ const locationOf = (window: PageWindow, onReload: () => void): object =>
     },
   )
 
-/** Opens a window for one page load, with the globals of its code. */
 export function openWindow(
   options: EnvironmentOptions,
   environment: PageEnvironment,

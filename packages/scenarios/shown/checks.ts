@@ -11,19 +11,15 @@ import type { FoundState, Query } from './find.ts'
 import type { ShownPage } from './read-shown.ts'
 import type { Texts } from './texts.ts'
 
-/** A window that a tab opened. */
 export type ShownWindow = {
   /** 800x1400 for its own window; null: a tab. */
   readonly size: string | null
   readonly state: 'reserved' | 'open' | 'closed'
-  /** The address opened in it. */
   readonly url: string | null
 }
 
-/** What a target sees of a tab when it checks an expectation. */
 export type Seen = {
   readonly texts: Texts
-  /** Calls of this tab. */
   readonly calls: readonly SeenCall[]
   readonly windows: readonly ShownWindow[]
   /** Texts of each message and dialog since the last check of messages. */
@@ -47,7 +43,6 @@ const difference = (what: string, expected: unknown, found: unknown): Difference
   found: textOf(found),
 })
 
-/** Path of a chart's initial state. */
 function firstStateOf(id: MachineId): string {
   let node = machines[id].root as AnyStateNode
   while (node.type === 'compound') {
@@ -214,7 +209,6 @@ const screen: Check = ({ expected, items }) =>
     return [difference(`screen: ${itemText(item)}`, wanted, foundText(found))]
   })
 
-/** What to find for each item of an expected screen. */
 export const queriesOf = (expected: Expectation, { said }: Texts): readonly Query[] =>
   (expected.screen ?? []).map(({ role, name, text, in: within }) => ({
     roles: role === undefined ? undefined : [role],
@@ -240,6 +234,5 @@ const rest: Check = ({ expected, page }) => {
 
 const checks = [states, dialog, message, gameWindow, requests, money, counts, path, screen, rest]
 
-/** Failed expectations of a page with screens. */
 export const differencesOn = (seen: Seen): readonly Difference[] =>
   checks.flatMap((check) => check(seen))

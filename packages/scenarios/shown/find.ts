@@ -71,7 +71,6 @@ function containersOf(document: Document, source: string): readonly Element[] {
   )
 }
 
-/** The dialog that covers the page. */
 export const dialogInFront = (document: Document): Element | null =>
   all(document, 'dialog[open]').at(-1) ?? null
 
@@ -109,7 +108,6 @@ export function find(document: Document, query: Query): readonly Element[] {
 
 const labelled = 'input, select, textarea, [role="combobox"], [role="searchbox"]'
 
-/** Fields with this label. */
 export function findFields(document: Document, label: string, within?: string): readonly Element[] {
   const pattern = new RegExp(label, 's')
   const roots: readonly ParentNode[] =
@@ -123,7 +121,6 @@ export function findFields(document: Document, label: string, within?: string): 
 const isTrue = (element: Element, attribute: string): boolean =>
   element.getAttribute(attribute) === 'true'
 
-/** State of a found element, in the words of scenarios. */
 export function stateOf(element: Element): FoundState {
   const active = element.ownerDocument.activeElement
   const field = element as Partial<HTMLInputElement>

@@ -2,9 +2,7 @@ import type { Texts } from './texts.ts'
 
 export type ShownMoney = number | 'a dash' | 'unreadable' | 'not shown'
 
-/** What a page shows, and what the browser remembers. */
 export type ShownPage = {
-  /** Texts of each open dialog. */
   readonly dialogs: readonly (readonly string[])[]
   readonly balance: ShownMoney
   readonly 'game money': ShownMoney

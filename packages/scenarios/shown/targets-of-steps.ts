@@ -6,17 +6,14 @@ import type { Texts } from './texts.ts'
 export const quotedSaid = (said: Said): string =>
   typeof said === 'string' ? said : `${said.message} ${JSON.stringify(said.with)}`
 
-/** Roles that a press is for. */
 export const rolesOf = ({ role }: PressStep): readonly string[] =>
   role === undefined ? pressedRoles : [role]
 
-/** What a press is for. */
 export const pressQuery = (step: PressStep, { said }: Texts): Query => ({
   roles: rolesOf(step),
   name: said(step.press).source,
   within: step.in === undefined ? undefined : said(step.in).source,
 })
 
-/** Why nothing can be pressed, with what there is. */
 export const nothingFound = (said: Said, there: readonly string[]): string =>
   `nothing named ${quotedSaid(said)} can be pressed; there are: ${there.join(', ') || 'none'}`

@@ -1,7 +1,6 @@
 /** Toasts and dialogs. */
 const SHOWN = 'section[aria-live="polite"] li, dialog[open]'
 
-/** Reports each message and dialog when it is shown. */
 export function watchMessages(
   document: Document,
   Observer: typeof MutationObserver,

@@ -43,7 +43,6 @@ export const changing = (change: SourceChange) => ({
 
 const meta = '({"BASE_URL":"/","DEV":false,"PROD":true})'
 
-/** Bundles an entry of `page/` with observed machines. */
 export async function bundle(
   entry: string,
   { plugins = [], resolve = {}, define = {} }: Bundling = {},
@@ -109,7 +108,6 @@ export type Bundles = ServerBundle & {
   readonly loadPage: (globals: Globals) => PageCode
 }
 
-/** Bundles proxy and mock backend of the working tree. */
 export async function bundleServer(): Promise<ServerBundle> {
   const loadServer = await compile<ServerCode>('server-entry.ts', serverGlobals)
   const now = createSwitch()

@@ -13,7 +13,6 @@ export class NeverRests extends Error {
   override readonly name = 'NeverRests'
 }
 
-/** The simulated time of a scenario's pages and servers. */
 export type ScenarioClock = {
   readonly now: () => number
   /** Globals for a program: timers, `Date`, `AbortSignal.timeout`. */

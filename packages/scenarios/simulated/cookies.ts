@@ -1,4 +1,3 @@
-/** Cookies of one browser that pages can read. */
 export function createCookies(now: () => number) {
   const kept = new Map<string, { readonly value: string; readonly until: number }>()
   return {

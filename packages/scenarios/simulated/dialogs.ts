@@ -5,10 +5,8 @@ import type { Page } from './page.ts'
 /** Title of the idle limit's dialog, which belongs to a component. */
 export const IDLE_WARNING = 'idle.dialog.title'
 
-/** Title of the reality check's dialog. */
 const REALITY_CHECK = 'protection.check.title'
 
-/** Open dialogs of machines, by message. */
 export function machineDialogs(page: Page): readonly string[] {
   const members = page.startedMemberActors()
   const open = [page.site.session, members?.gameOpen, members?.notificationDialog].flatMap(

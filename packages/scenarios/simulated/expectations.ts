@@ -11,7 +11,6 @@ import type { Page } from './page.ts'
 import type { Tab } from './tab.ts'
 import type { World } from './world.ts'
 
-/** A failed expectation. */
 export type Difference = {
   readonly what: string
   readonly expected: string
@@ -81,7 +80,6 @@ export type Look = {
   readonly world: World
   readonly tab: Tab
   readonly number: number
-  /** Number of messages seen by earlier checks. */
   readonly checkedMessages: number
   readonly expected: Expectation
 }
@@ -250,5 +248,4 @@ const checks: readonly Check[] = [
   rememberedName,
 ]
 
-/** Failed expectations. */
 export const differencesOf: Check = (options) => checks.flatMap((check) => check(options))

@@ -1,9 +1,7 @@
-/** A window opened by a page. */
 export type SeenWindow = {
   /** 800x1400 for its own window; null: a tab. */
   readonly size: string | null
   state: 'reserved' | 'open' | 'closed'
-  /** The address opened in it. */
   url: string | null
 }
 
@@ -14,7 +12,6 @@ const sizeIn = (features: string): string => {
 
 type Opening = { readonly seen: SeenWindow; readonly view: object }
 
-/** Result of `window.open`. */
 export function openGameWindow(features: string | undefined): Opening {
   const seen: SeenWindow = {
     size: features === undefined ? null : sizeIn(features),

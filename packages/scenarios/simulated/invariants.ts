@@ -124,7 +124,6 @@ const invariants: readonly Invariant[] = [
   nothingOfAGuest,
 ]
 
-/** Invariants to check after every step. */
 export function watchInvariants(world: World): () => readonly Difference[] {
   const watch: Watch = { loadingSince: new Map(), callsSeen: 0 }
   return () => invariants.flatMap((invariant) => invariant(world, world.openTabs(), watch))

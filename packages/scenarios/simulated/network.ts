@@ -8,13 +8,11 @@ export type NetworkStep =
   | 'loads no pages'
   | 'loses the next answer'
 
-/** The connection between browser and site. */
 export type Network = {
   readonly isOnline: () => boolean
   readonly change: (step: NetworkStep) => void
   /** Sends a call when possible, and returns its answer unless lost. */
   readonly carry: (send: () => Promise<Response>, isGivenUp: () => boolean) => Promise<Response>
-  /** Calls `load` when a page can be loaded. */
   readonly loadPage: (load: () => void) => void
 }
 

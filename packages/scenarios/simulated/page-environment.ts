@@ -21,9 +21,7 @@ const devices = {
 export type BrowserSettings = {
   readonly device: Device
   readonly popups: 'are allowed' | 'are blocked' | 'are faked'
-  /** Whether tabs can communicate. */
   readonly tabs: 'together' | 'apart'
-  /** Whether calls time out. */
   readonly calls: 'limited' | 'endless'
   /** Idle limit in milliseconds; null: none. */
   readonly idleMs: number | null
@@ -43,7 +41,6 @@ export type EnvironmentOptions = {
   readonly fetch: (request: Request, init?: RequestInit) => Promise<Response>
   readonly observation: Observation
   readonly path: string
-  /** The page requested a reload. */
   readonly onReload: () => void
   readonly windows: SeenWindow[]
   /** Where a page with screens adds the texts of each message and dialog. */

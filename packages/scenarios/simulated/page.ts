@@ -14,20 +14,17 @@ export type Page = {
   readonly memberActors: () => MemberActors
   /** The same; null: not created yet. */
   readonly startedMemberActors: () => MemberActors | null
-  /** Sends a form's request. */
   readonly moveMoney: (step: MoneyStep) => void
   readonly askAccount: () => void
   /** Balances requested after a form, until the next health check; null: none. */
   readonly balancesAsked: () => Balances | null
   readonly path: () => string
-  /** What a reload opens. */
   readonly address: () => string
   /** Navigates without reload. */
   readonly goTo: (path: string) => void
   /** A browser event: `online`, `offline`, `focus`. */
   readonly dispatch: (type: string) => void
   readonly setHidden: (hidden: boolean) => void
-  /** The browser freezes the page. */
   readonly freeze: () => void
   readonly goOn: () => void
   readonly isFrozen: () => boolean

@@ -15,7 +15,6 @@ export type ServerOptions = {
   readonly sessionIdleMs: number | null
 }
 
-/** The site's proxy over a mock backend, in memory. */
 export type SimulatedServer = {
   readonly backend: MockBackend
   readonly fetch: (request: Request) => Promise<Response>

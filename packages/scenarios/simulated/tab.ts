@@ -4,7 +4,6 @@ import type { EnvironmentOptions } from './page-environment.ts'
 import type { Page } from './page.ts'
 import { createStorage } from './shared.ts'
 
-/** A browser tab; survives page loads. */
 export type Tab = {
   readonly windows: readonly SeenWindow[]
   /** Ids of shown messages and their reasons, oldest first. */
@@ -14,7 +13,6 @@ export type Tab = {
   readonly page: () => Page
   readonly load: (path: string) => void
   readonly close: () => void
-  /** Closes the last opened game window. */
   readonly closeGameWindow: () => void
 }
 
@@ -27,10 +25,8 @@ type TabOptions = Omit<
   readonly network: Network
 }
 
-/** Loads a page of the site. */
 export type OpenPage = (options: EnvironmentOptions) => Page
 
-/** Appends each message that the page shows. */
 function recordMessages({ site: { notifier } }: Page, messages: string[]): void {
   const seen = new Set<string>()
   const read = () => {

@@ -32,7 +32,6 @@ export type WorldOptions = {
   readonly restWithinMs?: number | undefined
 }
 
-/** Browser, proxy and mock backend of one scenario, in memory with simulated time. */
 export type World = {
   readonly clock: ScenarioClock
   readonly backend: MockBackend
@@ -46,17 +45,13 @@ export type World = {
   readonly tab: (number: number) => Tab | undefined
   readonly openTab: (number: number, path: string) => void
   readonly closeTab: (number: number) => void
-  /** Numbers of open tabs. */
   readonly openTabs: () => readonly number[]
-  /** Signs a member in before the first page. */
   readonly signIn: (id: string, password: string) => Promise<void>
   /** Logs a member's devices out from one more. */
   readonly logOutElsewhere: (member: string) => Promise<void>
   /** Proxy errors and contract violations from the log. */
   readonly log: readonly unknown[]
-  /** Performs a mock command. */
   readonly perform: (command: Command) => Promise<unknown>
-  /** Closes every page. */
   readonly end: () => void
 }
 

@@ -5,7 +5,6 @@ import type { Scenario, Step } from '../core/scenario.model.ts'
 import { machineDialogs } from '../simulated/dialogs.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
 
-/** Steps from the start, and the resulting states. */
 export type Prefix = {
   readonly begin: Scenario['begin']
   readonly steps: readonly Step[]
@@ -14,7 +13,6 @@ export type Prefix = {
 
 const KEPT_OF_ONE_PLACE = 2
 
-/** States of all open tabs. */
 export function statesNow({ world }: SimulatedRun): Prefix['states'] {
   const pages = world.openTabs().flatMap((tab) => world.tab(tab)?.page() ?? [])
   const states = machineIds.map(

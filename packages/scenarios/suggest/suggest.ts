@@ -13,12 +13,10 @@ import { distancesIn } from './distances.ts'
 import { createPool, statesNow } from './prefixes.ts'
 import type { Pool, Prefix } from './prefixes.ts'
 
-/** The fewest steps for an uncovered transition. */
 export type Suggestion = {
   readonly transition: string
   readonly begin: Scenario['begin']
   readonly steps: readonly Step[]
-  /** The resulting state. */
   readonly expected: Step
 }
 
@@ -118,7 +116,6 @@ async function takes(
   }
 }
 
-/** Removes unnecessary steps. */
 async function shorten(search: Search, attempt: Attempt, key: string): Promise<Attempt> {
   let shortest = attempt
   for (let at = attempt.steps.length - 1; at >= 0; at -= 1) {

@@ -2,8 +2,6 @@ import { parseCommand } from '../../../mocks/control/parse-command.ts'
 import { beginningSchema } from '../core/scenario.model.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
 
-/** Steps and beginnings of random walks. */
-
 const backend = (command: object): Step => ({ backend: parseCommand(command) })
 
 const presses = [
@@ -98,7 +96,6 @@ export const triggers: readonly Step[] = [
 
 type Kind = { readonly weight: number; readonly steps: readonly Step[] }
 
-/** All steps by kind, with weights. */
 export const alphabet: readonly Kind[] = [
   { weight: 30, steps: players },
   { weight: 6, steps: withTab2(players) },
@@ -116,7 +113,6 @@ export const alphabet: readonly Kind[] = [
 
 const beginning = (given: object): Scenario['begin'] => beginningSchema.parse(given)
 
-/** Beginnings of walks. */
 export const beginnings: readonly Scenario['begin'][] = [
   beginning({}),
   beginning({ member: 'demo' }),

@@ -12,7 +12,6 @@ const STEPS_OF_ONE = 40
 export type Walk = { readonly begin: Scenario['begin']; readonly steps: readonly Step[] }
 
 type Walked = {
-  /** The performed steps. */
   readonly made: readonly Step[]
   /** Violations after the last step. */
   readonly violated: readonly Difference[]
@@ -65,7 +64,6 @@ const walks: fc.Arbitrary<Walk> = fc.record({
 export type Found = Walk & { readonly violated: readonly Difference[] }
 
 export type WalkOptions = Pick<MachineRunOptions, 'bundles' | 'mutation'> & {
-  /** Total number of steps. */
   readonly count: number
   readonly seed: number
 }

@@ -10,7 +10,6 @@ const ui = join(import.meta.dirname, '../../../src/ui')
 /** Not shown alone: parts of others, icons, and what has no look. */
 const within = ['FieldFrame', 'Icon', 'LazyBoundary', 'VisuallyHidden', 'PlacedIn']
 
-/** Components that `src/ui` exports. */
 function componentsOfUi(): string[] {
   const files = globSync('*.tsx', { cwd: ui }).filter((file) => !/\.test\.|^icons-/.test(file))
   const exported = /^export const ([A-Z]\w+) = /gm

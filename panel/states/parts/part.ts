@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 /** Passes a sample text through, longer in the pseudo-language. */
 export type Say = (text: string) => string
 
-/** A component of `src/ui` in its states. */
 export type Part = {
   /** The component, as its file names it. */
   readonly name: string

@@ -14,7 +14,6 @@ const textOf = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Dates in the site's time zone. */
 const OwnDays = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
   const navigate = useNavigate()
@@ -56,7 +55,6 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
   )
 }
 
-/** Filters of the list of rounds, stored in the URL. */
 export const BetFilters = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
   const [search] = useSearchParams()

@@ -7,7 +7,6 @@ import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import styles from './game-area-screen.module.css'
 import { RecentBets } from './recent-bets.tsx'
 
-/** The game area: money in the games, categories, latest rounds. */
 export const GameAreaScreen = () => {
   const t = useT()
   return (

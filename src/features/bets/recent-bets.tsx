@@ -37,7 +37,6 @@ const NoBets = ({ isFiltered }: { isFiltered: boolean }) => {
   )
 }
 
-/** The member's record of play by kind and date, newest first, in pages. */
 export const RecentBets = () => {
   const t = useT()
   const pagerLabels = usePagerLabels()

@@ -3,7 +3,6 @@ import { Page } from '../../ui/page.tsx'
 import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import { RecentBets } from '../bets/recent-bets.tsx'
 
-/** The member's comp points, their exchange, and the rounds that earned them. */
 export const CompScreen = () => {
   const t = useT()
   return (

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 
-/** The call for the game failed: retry, or details for support. */
 export const FailedDialog = () => {
   const t = useT()
   const actor = useGameOpenActor()

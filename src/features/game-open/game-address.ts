@@ -1,4 +1,3 @@
-/** Why a game's address is refused. */
 export type AddressRefusal =
   | 'missing'
   | 'malformed'

@@ -12,7 +12,6 @@ export const allowedGameHosts = (page: Document): readonly string[] =>
     .split(/\s+/)
     .filter(Boolean)
 
-/** Creates the game-open actor; call `start` on it. */
 export const createGameOpenActor = (settings: {
   readonly allowedHosts: readonly string[]
   readonly windows: WindowPorts

@@ -47,7 +47,6 @@ export type GameContext = {
   readonly failure: Failure | null
 }
 
-/** `allowedHosts`: entries for `checkGameAddress`. */
 export type GameInput = {
   readonly allowedHosts: readonly string[]
   readonly isMember?: boolean
@@ -62,11 +61,9 @@ export type GameEvent =
   /** The player pressed the button that opens a blocked game. Send it in the task of the press. */
   | { type: 'open.confirmed' }
   | { type: 'open.declined' }
-  /** The player cancelled a loading game. */
   | { type: 'open.cancelled' }
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** Sent by the actor `keepWindow`. */
   | { type: 'window.reserved'; place: 'window' | 'tab' }
   | { type: 'window.blocked' }
   | { type: 'window.opened' }

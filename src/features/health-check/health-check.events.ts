@@ -1,10 +1,7 @@
 import type { Player } from '../player/player.ts'
 
-/** Events between tabs of the same member. */
 export type HealthTabEvent =
-  /** The leader's check succeeded. */
   | { type: 'health.received'; player: Player }
-  /** The leader's check failed. */
   | { type: 'health.missed' }
   /** A follower requests a check; only the leader reacts. */
   | { type: 'health.asked' }
@@ -15,11 +12,8 @@ export type HealthCheckEvent =
   | { type: 'health.requested' }
   /** The player returned to the page, perhaps from a game. A running check is recent enough. */
   | { type: 'page.returned' }
-  /** The browser went offline. */
   | { type: 'connection.lost' }
-  /** The browser is online again. */
   | { type: 'connection.returned' }
-  /** A check is overdue. */
   | { type: 'check.due' }
   | { type: 'leadership.gained' }
   | { type: 'leadership.lost' }

@@ -1,6 +1,5 @@
 import type { Player } from '../player/player.ts'
 
-/** Result of a health check. */
 export type HealthReport = { readonly player: Player }
 
 /** `now`: clock, epoch milliseconds. `userId`: the signed-in member. */

@@ -60,7 +60,6 @@ export type HeroProps = {
   readonly productTag: string
   /** The featured provider, over the front card of the picture. */
   readonly featured: ReactNode
-  /** A member's way on, in place of the guest's ways in. */
   readonly forMember: ReactNode
 }
 

@@ -9,7 +9,6 @@ export type HomeRowsProps = {
   readonly place: 'strip' | 'own' | 'featured' | 'search' | 'rows' | 'end'
 }
 
-/** A member's games on home, and the search. */
 export const HomeRows = ({ forMember, place }: HomeRowsProps) => {
   if (place === 'search') return forMember(<SearchLink />)
   return forMember(place === 'own' ? <MemberGames /> : <MoreGames />)

@@ -38,7 +38,6 @@ export type Motion = ReturnType<typeof movementOf> & {
   readonly toggle: () => void
 }
 
-/** Current motion of the home page, and its toggle. */
 export const useMotion = (hasFigure: boolean): Motion => {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isWide = useMedia(wide)

@@ -11,7 +11,6 @@ export const idleLimitOf = (page: Document): number | null =>
 
 const RENEWED = 'activity.renewedElsewhere' satisfies IdleLimitEvent['type']
 
-/** Creates the idle-limit actor; call `start` on it. */
 export const createIdleLimitActor = (settings: {
   readonly idleMs: number
   readonly channel: TabChannel | null
@@ -39,7 +38,6 @@ export const createIdleLimitActor = (settings: {
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
 
-/** Reports the player's input in this tab to the actor. */
 export const listenToPlayer = (page: Document, actor: IdleLimitActor): void => {
   const options = { capture: true, passive: true } as const
   for (const sign of SIGNS) {

@@ -6,7 +6,6 @@ import { declared, declaredEffect } from '../../actors/declared.ts'
 const WARNING_MS = 60_000
 const STEPS = 4
 const RETRY_MS = 5_000
-/** Timeout of a health check. */
 const ASKING_MS = 30_000
 
 export type IdleLimitInput = {
@@ -23,7 +22,6 @@ type IdleLimitContext = IdleLimitInput & {
 export type IdleLimitEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** Input anywhere in this tab. */
   | { type: 'player.acted' }
   | { type: 'stay.chosen' }
   /** Another tab renewed the session. */
@@ -31,7 +29,6 @@ export type IdleLimitEvent =
 
 export type IdleLimitActor = ActorRefFrom<typeof idleLimitMachine>
 
-/** Whether the warning is open. */
 export const isWarning = (snapshot: SnapshotFrom<typeof idleLimitMachine>): boolean =>
   snapshot.matches({ on: 'warning' })
 

@@ -36,7 +36,6 @@ export const openInquiry = (
 /** `done` with the inquiry's id, or `still-waiting`: too many inquiries are unanswered. */
 export type Written = { readonly outcome: Outcome; readonly id: Inquiry['id'] | null }
 
-/** Writes a 1:1 inquiry. */
 export const writeInquiry = (
   inquiry: { readonly title: string; readonly content: string },
   options: CallOptions = {},
@@ -58,5 +57,4 @@ export const deleteInquiries = (options: CallOptions = {}): Promise<number> =>
     ({ count }) => count,
   )
 
-/** Limits of a new inquiry from the contract. */
 export const inquiryLimits = writeInquiryRequestLimits

@@ -4,7 +4,6 @@ import { tabStore } from '../../platform/storage.ts'
 
 const KEY = 'maru:inquiry-draft'
 
-/** Draft of an unsent inquiry. */
 export type InquiryDraft = { readonly title: string; readonly content: string }
 
 const nothing: InquiryDraft = { title: '', content: '' }

@@ -8,7 +8,6 @@ import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import styles from './inquiries-screen.module.css'
 
-/** Link to the messages with the unread count. */
 export const MessagesLink = () => {
   const t = useT()
   const count = useSession(playerOf)?.noteCount ?? 0

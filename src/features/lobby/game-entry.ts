@@ -54,11 +54,9 @@ export const choiceOf = ({ kind, isGame, company, game, name }: GameEntry): Game
   return game === null ? { kind, company, game: name.ko, ...named } : { kind, company, game }
 }
 
-/** The page of a slot provider. */
 export const slotsPath = (company: ItemId): string =>
   `/slot/game?company=${encodeURIComponent(codeText(company))}`
 
-/** The page that lists a provider. */
 export const placeOf = ({ kind, company }: GameEntry): string =>
   kind === 'slot' && company !== null ? slotsPath(company) : `/${kind}`
 

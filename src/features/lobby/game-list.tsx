@@ -23,14 +23,12 @@ import { useSearch } from './use-search.ts'
 
 export type GameListProps = {
   readonly entries: readonly GameEntry[]
-  /** Name of the search field. */
   readonly searchLabel: string
   readonly shape: 'wide' | 'portrait'
   /** Lays out the tiles; by default all are rendered. */
   readonly grid?: ComponentType<TilesProps<GameEntry>>
 }
 
-/** Entries that pass the filter. */
 const useFiltered = (entries: readonly GameEntry[], only: string): readonly GameEntry[] => {
   const favourites = useKeptGames('favourites')
   return useMemo(() => {
@@ -52,7 +50,6 @@ const Everywhere = ({ query }: { query: string }) => {
   )
 }
 
-/** A list to search, filter and sort; announces the number of matches. */
 export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }: GameListProps) => {
   const { locale, t } = useLanguage()
   const address = useListAddress()

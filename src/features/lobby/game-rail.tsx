@@ -10,7 +10,6 @@ export type GameRailProps = {
   readonly aside?: ReactNode
 }
 
-/** A horizontal row of games and providers. */
 export const GameRail = ({ title, entries, aside }: GameRailProps) => (
   <Rail
     title={title}

@@ -13,7 +13,6 @@ import styles from './game-tile.module.css'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
 import { useFavourite } from './use-kept-games.ts'
 
-/** Adds or removes a favourite of this member in this browser. */
 const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) => {
   const t = useT()
   const { isFavourite, toggle } = useFavourite(entry)

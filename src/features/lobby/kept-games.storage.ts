@@ -35,7 +35,6 @@ const entryFrom = (value: unknown): readonly GameEntry[] => {
   ]
 }
 
-/** The readable entries of a stored list. */
 export const readEntries = (text: string | null): readonly GameEntry[] => {
   const value = parseJson(text ?? '')
   return Array.isArray(value) ? value.flatMap(entryFrom) : []

@@ -30,7 +30,6 @@ const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
 
 type ListToolsProps = {
   readonly address: ListAddress
-  /** Name of the search field. */
   readonly searchLabel: string
   readonly orders: readonly ListOrder[]
   /** Filters besides everything and favourites. */

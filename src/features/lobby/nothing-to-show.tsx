@@ -6,7 +6,6 @@ import { SearchIcon } from '../../ui/icons-list.tsx'
 import { FAVOURITES } from './use-list-address.ts'
 import type { ListAddress } from './use-list-address.ts'
 
-/** Text of an empty list, with a link that clears the filters. */
 export const NothingToShow = ({
   address: { query, only, clear },
   children,

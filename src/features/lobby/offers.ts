@@ -22,7 +22,6 @@ type Offering = { readonly offers?: readonly string[] | undefined }
 export const offersOf = ({ offers = [] }: Offering): readonly Offer[] =>
   knownOffers.filter((offer) => offers.includes(offer))
 
-/** Offers of any of these items. */
 export const offersAmong = (items: readonly Offering[]): readonly Offer[] => {
   const all = new Set(items.flatMap(offersOf))
   return knownOffers.filter((offer) => all.has(offer))

@@ -30,7 +30,6 @@ const useStart = (first: string | undefined) => {
   return { ref: row, onScroll }
 }
 
-/** A horizontally scrollable row of tiles with a fixed height. */
 export const Rail = ({ title, items, aside }: RailProps) => {
   const id = useId()
   const start = useStart(items[0]?.key)

@@ -1,4 +1,3 @@
-/** Row → the DOM slot that renders it. */
 export type RowSlots = ReadonlyMap<number, number>
 
 export const noSlots: RowSlots = new Map()

@@ -16,7 +16,6 @@ export type SearchBoxProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Search field of a list of games or providers. */
 export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProps) => {
   const t = useT()
   return (

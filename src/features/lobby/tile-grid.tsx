@@ -7,7 +7,6 @@ export type TilesProps<One> = {
   readonly shape: 'wide' | 'portrait'
   /** Renders one tile; keep the function stable while the tiles are the same. */
   readonly tile: (item: One) => ReactNode
-  /** Unique key. */
   readonly keyOf: (item: One) => string
 }
 

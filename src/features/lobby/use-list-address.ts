@@ -5,7 +5,6 @@ import type { ListOrder } from './list-order.ts'
 /** Delay before the URL follows typing, because browsers limit URL changes. */
 const ADDRESS_FOLLOWS_MS = 300
 
-/** The filter for favourites. */
 export const FAVOURITES = 'favourites'
 
 const orders: Readonly<Record<string, ListOrder>> = { name: 'name', newest: 'newest' }

@@ -26,7 +26,6 @@ export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
     },
   )
 
-/** Limits of a password from the contract. */
 export const passwordLimits = changePasswordRequestLimits
 
 /** Changes the password: `done`, `wrong-password` (current one), `not-at-this-time` (too many wrong ones). */

@@ -7,7 +7,6 @@ export const passwordLimits = limits
 
 const all = ['member'] as const
 
-/** The member's data beyond the session's. */
 export const memberQueries = {
   all: () => all,
   profile: () =>

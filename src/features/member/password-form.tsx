@@ -54,7 +54,6 @@ const useChange = (onDone: () => void) => {
   }
 }
 
-/** Changes the password; requires the current one. */
 export const PasswordForm = () => {
   const t = useT()
   const [loginId] = useState(keptLoginId)

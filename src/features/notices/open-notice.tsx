@@ -11,7 +11,6 @@ export type OpenNoticeProps = {
   isNamed: boolean
 }
 
-/** A notice beside the list. */
 export const OpenNotice = ({ notice: { title, content, createdAt }, isNamed }: OpenNoticeProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,4 @@
 import { isSameMember } from '../../lib/member-id.ts'
-/** Unread messages and unread answers. */
 export type UnreadCounts = { readonly notes: number; readonly helps: number }
 
 export type Topic = keyof UnreadCounts
@@ -7,7 +6,6 @@ export type Topic = keyof UnreadCounts
 /** The counts that a member has decided about; `userId` is empty if nobody has. */
 export type DecidedCounts = UnreadCounts & { readonly userId: string }
 
-/** The page of each topic. */
 export const PATHS = { notes: '/note', helps: '/help' } as const satisfies Record<Topic, string>
 
 export const NOTHING_DECIDED: DecidedCounts = { userId: '', notes: 0, helps: 0 }
@@ -23,7 +21,6 @@ export type NotificationContext = {
    * nothing else is asked. Null: not there.
    */
   readonly restsAt: string | null
-  /** Names of other open dialogs. */
   readonly openDialogs: readonly string[]
 }
 

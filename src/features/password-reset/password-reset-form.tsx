@@ -60,7 +60,6 @@ const Done = ({ wanted }: { wanted: string }) => {
   )
 }
 
-/** Sets a new password for a member who proves their identity by registered data. */
 export const PasswordResetForm = ({ wanted }: { wanted: string }) => {
   const t = useT()
   const [draft, setDraft] = useState(nothing)

@@ -14,7 +14,6 @@ export type PasswordReset = {
   readonly password: string
 }
 
-/** Limits of each field from the contract. */
 export const passwordResetLimits = {
   id: limits.id,
   phone: limits.phone,

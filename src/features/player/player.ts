@@ -9,7 +9,6 @@ export type Balances = {
   readonly comp: Points
 }
 
-/** The member as in the backend's answers. */
 export type WireUser = Content<typeof userHealthCheck, 'success'>['user']
 
 type Renamed = 'userId' | 'balance' | 'in_balance' | 'rolling' | 'bankname' | 'banknum'

@@ -8,7 +8,6 @@ const kept = (): readonly string[] => (localStore.get(KEY) ?? '').split(' ').fil
 /** Whether a login, by its server time, was made in this browser. */
 export const isOfThisDevice = (at: string): boolean => kept().includes(at)
 
-/** Records that a login was made in this browser. */
 export const keepLogin = (at: string): void => {
   if (!isOfThisDevice(at)) localStore.set(KEY, [...kept(), at].slice(-MOST).join(' '))
 }

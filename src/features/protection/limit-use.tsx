@@ -10,7 +10,6 @@ export type LimitUseProps = {
   isWhole?: boolean
 }
 
-/** How much of a limit is used, as a bar and in words. */
 export const LimitUse = ({
   limit: { limit, value, used, left },
   isWhole = false,

@@ -1,6 +1,5 @@
 import { formatDate, formatTime } from '../../lib/dates.ts'
 
-/** Placeholder. */
 const NOTHING = '-'
 
 /** Day and time in the site's time zone. */

@@ -43,7 +43,6 @@ const FactsPanel = ({ facts }: { facts: Protection }) => {
   )
 }
 
-/** Where to find help, above everything else. */
 const HelpLine = ({ help }: Pick<Protection, 'help'>) => {
   const t = useT()
   return (
@@ -86,7 +85,6 @@ const PanelsSkeleton = () => (
   </div>
 )
 
-/** The screen for limits, breaks, the reality check, and facts about play. */
 export const ProtectionScreen = () => {
   const t = useT()
   const facts = useQuery(protectionQueries.facts())

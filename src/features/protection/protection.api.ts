@@ -52,7 +52,6 @@ const protectionFrom = ({ now: told, limits, playingSince, ...facts }: Facts): P
   }
 }
 
-/** The member's protection settings, time and money. */
 export const getProtection = (options: CallOptions = {}): Promise<Protection> =>
   parseSuccess(
     protectionShapes,

@@ -12,7 +12,6 @@ import {
 } from './protection.api.ts'
 import type { BreakDays, CheckMinutes, LimitKind, Movement } from './protection.model.ts'
 
-/** Range of deposit limits from the contract. */
 export const limitLimits = limits
 
 const all = ['protection'] as const

@@ -15,7 +15,6 @@ type RealityCheckDialogProps = {
   onSignOut: () => void
 }
 
-/** Shows the time played and the money paid in and out, until the member answers. */
 export const RealityCheckDialog = ({ actor, onSignOut }: RealityCheckDialogProps) => {
   const isOpen = useSelector(actor, isAsking)
   const facts = useSelector(actor, ({ context }) => context.facts)

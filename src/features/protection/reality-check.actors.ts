@@ -9,7 +9,6 @@ import type { RealityCheckEvent } from './reality-check.machine.ts'
 const CHANGED = 'check.changed' satisfies RealityCheckEvent['type']
 const LOOK_AGAIN_MS = 500
 
-/** Creates the reality-check actor; call `start` on it. */
 export const createRealityCheckActor = (settings: {
   readonly channel: TabChannel | null
   /** Whether a money call runs or a dialog is open. */

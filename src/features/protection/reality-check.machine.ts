@@ -26,7 +26,6 @@ export type RealityCheckEvent =
 
 export type RealityCheckActor = ActorRefFrom<typeof realityCheckMachine>
 
-/** Whether the dialog is open. */
 export const isAsking = (snapshot: SnapshotFrom<typeof realityCheckMachine>): boolean =>
   snapshot.matches({ on: 'asking' }) || snapshot.matches({ on: 'answering' })
 

@@ -106,7 +106,6 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
   )
 }
 
-/** All known deposits, withdrawals and transfers in one list. */
 export const RecordPanel = () => {
   const t = useT()
   const record = useQuery(protectionQueries.record())

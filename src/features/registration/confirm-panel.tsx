@@ -10,7 +10,6 @@ import type { Confirmation, Confirmations } from './use-confirmations.ts'
 
 const TermsDialog = lazyComponent(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 
-/** The operator's terms and the confirmations of a new member. */
 export const ConfirmPanel = ({ confirmations }: { confirmations: Confirmations }) => {
   const t = useT()
   const [isReading, setIsReading] = useState(false)

@@ -27,7 +27,6 @@ export const useStep = () => {
   }
 }
 
-/** The steps of the registration, with the current one marked. */
 export const RegisterSteps = ({ step }: { readonly step: Step }) => {
   const t = useT()
   return (

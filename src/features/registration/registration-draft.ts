@@ -12,7 +12,6 @@ export type Registration = {
   readonly code?: ItemId
 }
 
-/** The form's fields as typed. */
 export type Draft = Omit<Required<Registration>, 'code'> & {
   readonly passwordAgain: string
   readonly code: string

@@ -12,7 +12,6 @@ import type { FieldLimits } from './registration.model.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
 
-/** Limits of the fields from the contract. */
 export const registrationLimits = {
   id: request.id,
   password: request.pw,

@@ -4,7 +4,6 @@ import { emptyDraft, fields, trimmed } from './registration-draft.ts'
 import type { Draft } from './registration-draft.ts'
 import { fieldErrorOf, fieldOf, registrationOf } from './registration.model.ts'
 
-/** The wrong fields of a draft. */
 const wrongIn = (typed: Draft) =>
   fields.filter((field) => fieldErrorOf(typed, field, limits) !== null)
 

@@ -12,7 +12,6 @@ export type { Outcome } from '../../http/outcome.ts'
 
 const all = ['registration'] as const
 
-/** Limits of each field from the contract. */
 export const fieldLimits = registrationLimits
 
 export const registrationQueries = {

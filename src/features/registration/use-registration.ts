@@ -11,7 +11,6 @@ import { useAvailabilityCheck } from './use-availability-check.ts'
 
 const taken = { id: 'outcome.id-taken', nick: 'register.refusal.nick' } as const
 
-/** State of the registration form: draft, errors, submission. */
 export const useRegistration = () => {
   const [draft, setDraft] = useState(emptyDraft)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
@@ -72,7 +71,6 @@ export const useRegistration = () => {
       setLeft((now) => new Set([...now, ...checked]))
       return checked.find((field) => fieldErrorOf(typed, field, fieldLimits) !== null) ?? null
     },
-    /** Sends a checked form. */
     submit: () => {
       setRefused(typed)
       register.mutate(registrationOf(typed, partnerCode))

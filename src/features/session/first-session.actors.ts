@@ -34,7 +34,6 @@ const isForChart = ({ type }: SessionEvent): boolean =>
   type === 'session.startedElsewhere' || type === 'session.endedElsewhere'
 
 export type FirstSession = SessionActor & {
-  /** Makes the session call. */
   readonly start: () => void
   /** Loads the chart ahead of need. Never rejects. */
   readonly prepare: () => Promise<void>

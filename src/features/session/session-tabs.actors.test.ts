@@ -4,7 +4,6 @@ import type { TabChannel } from '../../platform/tab-channel.ts'
 import { receiveFromTabs } from './session-tabs.actors.ts'
 import type { TabEvent } from './session.events.ts'
 
-/** A tab that receives messages of other tabs. */
 const openTab = () => {
   const received: TabEvent[] = []
   const listeners: ((event: { readonly data: unknown }) => void)[] = []

@@ -10,7 +10,6 @@ import { contextAtFirst } from './session.model.ts'
 import type { Credentials, RestoredSession, SessionToast, SignInResult } from './session.model.ts'
 import type { SessionActor } from './session.selectors.ts'
 
-/** Effects of the session on the page. */
 export type SessionEffects = HealthCheckEffects & {
   readonly showToast: (toast: SessionToast) => void
   /** Makes the next page confirm the login. */

@@ -1,7 +1,6 @@
 import type { EventForSession, HealthTabEvent } from '../health-check/health-check.events.ts'
 import type { Credentials } from './session.model.ts'
 
-/** Events between tabs. */
 export type TabEvent =
   | HealthTabEvent
   | { type: 'session.startedElsewhere' }
@@ -13,13 +12,9 @@ export type SessionEvent =
   | { type: 'signOut.requested' }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.declined' }
-  /** The player retries what failed. */
   | { type: 'retry.requested' }
-  /** The browser went offline. */
   | { type: 'connection.lost' }
-  /** The browser is online again. */
   | { type: 'connection.returned' }
-  /** The player returned to the page. */
   | { type: 'page.returned' }
   /** A call of this tab found the session ended. */
   | { type: 'session.expired' }

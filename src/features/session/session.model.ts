@@ -34,7 +34,6 @@ const answered: ReadonlySet<string> = new Set(['backend_answer_invalid', 'unread
 
 const isAnswered = ({ code }: Failure): boolean => answered.has(code)
 
-/** The message for a failed login. */
 export const loginErrorMessage = (
   error: LoginError,
 ): RefusalMessage | 'login.failure' | 'login.failure.answer' => {

@@ -44,7 +44,6 @@ export const endingOf = (snapshot: SessionSnapshot): Ending | null =>
 export const isUnreachable = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ loading: 'unreachable' })
 
-/** Whether the session call is pending. */
 export const isRestoring = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ loading: 'restoring' })
 

@@ -22,7 +22,6 @@ type HeaderProps = {
   readonly onOpenAccount: () => void
 }
 
-/** Home link, top menu, balance, language, and buttons for both drawers. */
 export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) => {
   const t = useT()
   return (

@@ -12,7 +12,6 @@ type Place = {
   readonly name: PlainMessageId
   /** The screen on which it is marked as current, if different from its target. */
   readonly currentAt?: string
-  /** Count shown beside it. */
   readonly unread?: 'noteCount' | 'helpCount'
 }
 

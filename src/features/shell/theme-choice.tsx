@@ -4,7 +4,6 @@ import { chosenTheme, keepTheme, themes } from './chosen-theme.storage.ts'
 import type { Theme } from './chosen-theme.storage.ts'
 import styles from './theme-choice.module.css'
 
-/** Light, dark, or as the system prefers; kept in this browser. */
 export const ThemeChoice = () => {
   const t = useT()
   const name = useId()

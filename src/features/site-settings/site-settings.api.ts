@@ -8,7 +8,6 @@ import type { Names } from '../../lib/names.ts'
 
 type Language = components['schemas']['SiteSettingsRequest']['language']
 
-/** The operator's settings for registration and support. */
 type SiteSettings = {
   /** In years; 0: not asked. */
   readonly minimumAge: number

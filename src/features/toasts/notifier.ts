@@ -17,7 +17,6 @@ export type Notifier = {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-/** Whether a toast is a dialog. */
 export const isModal = ({ kind }: Toast<string>): boolean => kind === 'warning' || kind === 'error'
 
 const isSame = (one: Toast<string>, other: Toast<string>): boolean =>

@@ -12,7 +12,6 @@ export type BalanceMark =
   | { readonly kind: 'partial' }
   | { readonly kind: 'old'; readonly since: number | null }
 
-/** A sum with its mark. */
 export type MarkedSum = { readonly amount: Money | Points; readonly mark: BalanceMark }
 
 /** `total`: balance plus game balance, added before truncation (R-ACCT-02). */

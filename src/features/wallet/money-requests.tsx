@@ -88,13 +88,10 @@ export type MoneyRequestsProps<Row> = {
   query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
   /** Current page; first: 1. */
   page: number
-  /** Accessible name of the list. */
   caption: string
-  /** Shown for an empty list. */
   empty: ReactNode
   /** One line more about a request. */
   detailOf?: (request: Row) => ReactNode
-  /** Action for a waiting request. */
   actionOf: (request: Row) => ReactNode
 }
 

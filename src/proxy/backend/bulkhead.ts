@@ -1,7 +1,6 @@
 import { CallRefused } from './backend-errors.ts'
 
 export type Room = {
-  /** Calls that run at the same time. */
   readonly calls: number
   /** Calls that wait. */
   readonly queue: number
@@ -20,7 +19,6 @@ export type Bulkhead = {
    * @throws CallRefused when too many calls wait
    */
   enter(clients: readonly string[]): Promise<void> | null
-  /** Returns the slot of a call. */
   leave(clients: readonly string[]): void
 }
 

@@ -31,7 +31,6 @@ export type BackendCall = {
   readonly backend: Backend
   readonly body: Readonly<Record<string, unknown>>
   readonly backendToken: string | null
-  /** Session id. */
   readonly session?: string
   /** Default: BACKEND_TIMEOUT_MS. */
   readonly timeoutMs?: number

@@ -2,7 +2,6 @@ import type { Fields } from '../../generated/answer-fields.ts'
 import { isRecord } from '../../lib/json.ts'
 import { memberKey } from '../../lib/member-id.ts'
 
-/** Filled by `reduceToFields`. */
 export type Findings = {
   /** JSON Pointers of dropped values, with `*` for list indices. */
   readonly dropped: Set<string>

@@ -86,7 +86,6 @@ export const isGatewayOf =
 
 const MOST_REMEMBERED = 10_000
 
-/** Memoizes by address. */
 function remembered<Result>(of: (address: string) => Result): (address: string) => Result {
   const results = new Map<string, Result>()
   return (address) => {

@@ -13,7 +13,6 @@ export type Breach = {
   readonly isOpen?: boolean
 }
 
-/** Identifies a kind of drift in logs and metrics. */
 export type DriftKind = {
   readonly operation: string
   readonly path: string

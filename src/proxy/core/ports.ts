@@ -113,7 +113,6 @@ export type CountedRequest = {
 /** Counts a request against the limits of client, member id and route. Rejects with problem 429. Null: no limit. */
 export type Throttle = (request: ThrottledRequest) => Promise<CountedRequest> | null
 
-/** A money request under its idempotency key. */
 export type MoneyRequest = {
   /** Member key; idempotency keys of other members are not compared. */
   readonly member: string
@@ -192,10 +191,8 @@ export type SessionTransport = {
   clear(headers: SentHeaders): void
 }
 
-/** Headers of the response. */
 export type SentHeaders = { append(name: string, value: string): void }
 
-/** Settings of the operator for registration and support. */
 export type OperatorSettings = {
   /** Years; 0: no minimum. */
   readonly minimumAge: number

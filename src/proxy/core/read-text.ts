@@ -36,7 +36,6 @@ async function countedBytes(
   }
 }
 
-/** From a list in which each name is followed by its value. */
 export function toHeaders(list: readonly string[]): Headers {
   const headers = new Headers()
   for (let at = 0; at < list.length; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '')

@@ -3,7 +3,6 @@ import type { RequestTrace } from './trace.ts'
 import type { DriftSeen } from './drift.ts'
 import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from './ports.ts'
 
-/** Passed to every step that handles a request. */
 export type RequestContext = {
   readonly ports: ProxyPorts
   readonly request: ClientRequest
@@ -38,7 +37,6 @@ export function respond(
   return { status: 200, headers: ofJson, body: JSON.stringify(value) }
 }
 
-/** Replays a stored response. */
 export function respondAlike(
   { addToLog }: RequestContext,
   { status }: { readonly status: string | null },

@@ -17,7 +17,6 @@ export type SessionRecord = {
   readonly sideUser: User
   /** Epoch milliseconds. */
   readonly startedAt: number
-  /** That of the login. */
   readonly device: Device
   /** Epoch milliseconds; requests do not extend it. */
   readonly expiresAt: number
@@ -41,7 +40,6 @@ export type Revocation = {
   readonly ownId: string
   /** Name of the session to end; null: all but the one that asks. */
   readonly name: string | null
-  /** For the audit log. */
   readonly requestId: string
 }
 

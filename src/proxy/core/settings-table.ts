@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A setting read from an environment variable. */
 export type Setting<Value = unknown> = {
   /** Accepted values in words, for `--help` and errors. */
   readonly takes: string

@@ -9,7 +9,6 @@ export type TraceContext = {
   readonly state: string | null
 }
 
-/** Follows one request. */
 export type RequestTrace = {
   readonly traceId: string
   /** Begins a call of the backend. `end` takes the HTTP status; null: no answer. */

@@ -92,7 +92,6 @@ export const lackingIn = (schema: SchemaName, value: unknown): readonly Breach[]
       assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
     }))
 
-/** Breaches for dropped values, by place. */
 export const droppedAt = (places: Iterable<string>): readonly Breach[] =>
   [...places].map((pointer) => ({
     pointer,

@@ -4,7 +4,6 @@ import type { Shortage } from './windows.ts'
 export const breakDays = [1, 7, 30] as const
 export type BreakDays = (typeof breakDays)[number]
 
-/** A request of the backend's list of deposits or withdrawals. */
 export type ListedRequest = {
   readonly id: string
   readonly amount: number

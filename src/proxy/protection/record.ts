@@ -92,7 +92,6 @@ export type ProtectionRecord = {
   readonly foldedUntil: Readonly<Record<'deposit' | 'withdrawal', number>>
   /** Won of completed movements that are no longer kept. */
   readonly earlier: { readonly in: number; readonly out: number }
-  /** When the record was created. */
   readonly since: number
 }
 

@@ -42,7 +42,6 @@ export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number):
     ? Math.floor(playedMs(record, now) / MINUTE_MS)
     : sumOf(depositsIn(record, limit, now))
 
-/** Time played on the day of `now`. */
 export const playedMs = ({ played }: ProtectionRecord, now: number): number =>
   played.day === siteDay(now) ? played.ms : 0
 

@@ -5,7 +5,6 @@ import type { MoneyKind } from '../protection/record.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
-/** A money request in relation to its member's limits. */
 export type ProtectedMoney = {
   /**
    * Reserves the amount before sending. Null: it may be sent.

@@ -12,7 +12,6 @@ const textIn = (texts: OperatorSettings['terms'], language: string): string | nu
   Object.values(texts)[0] ??
   null
 
-/** The operator's settings, with texts in a language of the site. */
 export const siteSettings = (
   {
     minimumAge,

@@ -17,7 +17,6 @@ type PolicyOptions = {
 /** Headers of every answer with data. */
 export const dataHeaders = (options: PolicyOptions) => fieldsOf(dataPolicy(options))
 
-/** Headers of every other answer of the site. */
 export const siteHeaders = (options: PolicyOptions) => fieldsOf(browserPolicy(options))
 
 async function fieldsOf(
@@ -73,7 +72,6 @@ const browserPolicy = (options: PolicyOptions) => ({
   strictTransportSecurity: transportSecurity(options.isSecure),
 })
 
-/** Headers that browsers read for documents only. */
 const ofDocuments = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,

@@ -6,7 +6,6 @@ import { openStore } from '../store/open-store.ts'
 import { isPostgres } from '../store/postgres/addresses.ts'
 import type { ServerSettings } from './settings.ts'
 
-/** The result of one check. */
 export type Finding = {
   readonly part: 'site' | 'store' | 'cache' | 'backend' | 'clock'
   readonly isRight: boolean

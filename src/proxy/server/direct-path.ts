@@ -18,7 +18,6 @@ type Surroundings = {
   readonly clientAddressOf: ReturnType<typeof createClientAddress>
   /** Whether a Host header names this site. */
   readonly isOwnHost: (header: string) => boolean
-  /** Headers of every response with data. */
   readonly dataHeaders: Readonly<Record<string, string>>
 }
 

@@ -12,14 +12,12 @@ const HOST_HEADER = /^[^\s/?#@\\]+$/
 type Names = {
   /** The origin that players see; null: unknown. */
   readonly publicOrigin: string | null
-  /** The address to listen on. */
   readonly host: string
   /** Whether any IP address is accepted as a host; addresses cannot be rebound. */
   readonly takesAddresses: boolean
   readonly onRefusal: (refusal: Refusal) => void
 }
 
-/** The host information of a request. */
 export type SentHost = {
   /** All Host headers; HTTP/1.0 needs none. */
   readonly hosts: readonly string[]

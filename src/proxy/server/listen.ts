@@ -26,7 +26,6 @@ export type Listening = {
 export type RequestOrigin = {
   /** Address of the peer; null: already closed. */
   readonly peer: string | null
-  /** All Host headers. */
   readonly hosts: readonly string[]
   /** The request target as it was sent (RFC 9112, section 3.2). */
   readonly target: string

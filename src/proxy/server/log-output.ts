@@ -13,7 +13,6 @@ const GATHER_MS = 20
 export type LogOutput = {
   /** Takes one line with its line feed. Never throws or blocks; drops the line when too much is unwritten. */
   write(line: string): void
-  /** Number of dropped lines. */
   lost(): number
   /** Resolves when everything is written, or after `timeoutMs`. */
   flush(timeoutMs: number): Promise<void>

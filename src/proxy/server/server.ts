@@ -52,7 +52,6 @@ export type RunningServer = {
 
 export type ServerSurroundings = {
   readonly log: (entry: LogEntry) => void
-  /** Number of dropped log entries, for the metrics. */
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
   readonly connectionLimits?: ConnectionLimits

@@ -2,7 +2,6 @@ import { describeTable } from '../core/settings-table.ts'
 import { ACCEPT_STORE, MIGRATE } from '../store/port/store-unavailable.ts'
 import { settingsTable } from './settings.ts'
 
-/** The text of `--help`: every setting with its values and default. */
 export function settingsHelp(): string {
   return `npm run proxy: the built site, and /api/* to the backend.
 

@@ -69,7 +69,6 @@ const networks = z.string().transform((text, context) => {
 /** The page's own timeout is 20 s; the proxy must answer earlier. */
 const LONGEST_BACKEND_TIMEOUT_MS = 15_000
 
-/** Every setting of the server by its name. */
 export const settingsTable = {
   PORT: { fallback: '5173', takes: 'a port, 1 to 65535', schema: port },
   HOST: {

@@ -3,7 +3,6 @@ import { httpUrl } from '../core/settings-table.ts'
 import type { Setting } from '../core/settings-table.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 
-/** Settings of traces, named as OpenTelemetry names them. */
 export const traceTable = {
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     fallback: '',

@@ -40,7 +40,6 @@ export type ReadableUser = {
   readonly key: string
   readonly known: Partial<User>
   readonly isWhole: boolean
-  /** Contract violations. */
   readonly breaches: readonly Breach[]
 }
 

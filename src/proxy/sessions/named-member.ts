@@ -33,9 +33,7 @@ const repeats = ({ known: { userId } }: ReadableUser, typed: unknown): boolean =
   isSameMember(userId, typed) && !PLAIN.test(String(userId))
 
 export type Login = {
-  /** The member in the login answer. */
   readonly user: unknown
-  /** The id that the player typed. */
   readonly typed: unknown
   /** Calls the health check with the new token. */
   readonly fetchMember: () => Promise<ReadableUser | null>

@@ -76,7 +76,6 @@ async function noteRefusal(
 
 type AcceptedLogin = {
   readonly answer: BackendAnswer
-  /** The id that the player typed. */
   readonly typed: unknown
   readonly deadline: number
   readonly counted: CountedRequest

@@ -10,7 +10,6 @@ const SWEEP_MS = 60_000
 type Clock = { now(): number }
 type Expiring = { readonly expiresAt: number | null }
 
-/** A store in the memory of this process. */
 export function createMemoryStore(clock: Clock): Store {
   return {
     sessions: createMemorySessions(clock),

@@ -13,7 +13,6 @@ import type { SqliteStoreOptions } from './sqlite/sqlite-store.ts'
 
 export type FileSettings = StoreSettings &
   Pick<ProxySettings, 'publicOrigin'> & {
-    /** The address that the site listens on. */
     readonly host: string
   }
 type OpenSettings = FileSettings & { readonly backendUrl: string }

@@ -2,7 +2,6 @@ import type { Call } from '../history.ts'
 import { isSignedOut, statusOf } from '../members/client.ts'
 import { listedIn } from '../members/devices.ts'
 
-/** A call that ends a session, or may have. */
 export type End = {
   readonly session: string
   readonly start: number

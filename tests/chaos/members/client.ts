@@ -7,7 +7,6 @@ import { SERVED_BY } from '../world/balancer.ts'
 /** Longer than the balancer waits for a proxy. */
 const TIMEOUT_MS = 25_000
 
-/** Cookie and page token of one login. */
 export type Session = { readonly name: string; readonly cookie: string; readonly token: string }
 
 export type Asked = {
@@ -28,7 +27,6 @@ export type Site = {
   readonly depositedOf: (member: string) => number
 }
 
-/** A member's browser: an address of its own, as a gateway reports it. */
 export class Client {
   readonly member: string
   readonly #site: Site

@@ -111,7 +111,6 @@ function ask(
   })
 }
 
-/** Tries until there is a value. */
 export async function untilDone<Value>(attempt: () => Promise<Value | null>): Promise<Value> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const value = await attempt()

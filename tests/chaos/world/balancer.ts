@@ -12,7 +12,6 @@ const DEADLINE_MS = 10_000
 /** The header in which the balancer names the proxy that answered. */
 export const SERVED_BY = 'x-served-by'
 
-/** nginx in front of the proxies. */
 export class Balancer {
   readonly port: number
   readonly #folder: string

@@ -14,7 +14,6 @@ const SLOW_MS = 150
 
 type Pair = { readonly client: Socket; readonly server: Socket; hasLost: boolean }
 
-/** A TCP connection between two programs that can be disturbed. */
 export class Link {
   readonly port: number
   readonly #target: number

@@ -15,7 +15,6 @@ import { RedisPair } from './redis-pair.ts'
 
 const PROXIES = 3
 
-/** All processes of a run. */
 export type World = {
   readonly balancer: Balancer
   readonly proxies: readonly Proxy[]

@@ -12,11 +12,9 @@ type Message = {
   answer(answer: Answer): void
 }
 
-/** What a session needs of its server. */
 export type Server = {
   readonly visible: Tables
   readonly locks: Locks
-  /** The server's clock. */
   readonly now: () => number
   /** Milliseconds on a clock that nobody sets. */
   readonly elapsed: () => number

@@ -8,7 +8,6 @@ const sessionCache = `${postgres}/session-cache.ts`
 const entries = 'src/proxy/store/redis/session-entries.ts'
 const protection = `${postgres}/protection-operations.ts`
 
-/** Defects of the code that shares one store between machines. */
 export const distributedMutants: readonly Mutant[] = [
   {
     name: 'a key is claimed although another attempt has it',

@@ -164,7 +164,6 @@ export type Press = Extract<Step, { kind: 'money' }>
 
 const MINUTE = 60 * SECOND
 
-/** One history of proxies on PostgreSQL and a cache. */
 export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 2, max: 3 }),
   hasCache: fc.constantFrom(true, true, true, false),

@@ -285,7 +285,6 @@ class Simulation {
     if (broken !== null) throw new Violation(this.#at(broken))
   }
 
-  /** Ends the history at the next check. */
   #fail(rule: string): void {
     this.#wrong ??= this.#at(rule)
   }

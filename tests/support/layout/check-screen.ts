@@ -19,7 +19,6 @@ export const heightOf = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
 
 export const roles = ['guest', 'member'] as const
 
-/** One combination of screen, width, language and role. */
 export type Look = {
   readonly screen: Screen
   readonly role: (typeof roles)[number]

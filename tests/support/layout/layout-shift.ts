@@ -42,6 +42,5 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Layout shifts of the page so far. */
 export const layoutShifts = (page: Page): Promise<readonly LayoutShift[]> =>
   page.evaluate(() => window.layoutShifts ?? [])

@@ -22,7 +22,6 @@ const pathOf = (id: RouteId): string => {
   return found.path
 }
 
-/** Replaces the calls of one route. */
 const at =
   (id: RouteId, answer: (sent: Sent, next: Transport) => Promise<Received>): HopLayer =>
   (next) =>
@@ -32,7 +31,6 @@ const at =
 const receiving = (id: RouteId, change: (received: Received, sent: Sent) => Received): HopLayer =>
   at(id, async (sent, next) => change(await next(sent), sent))
 
-/** Changes 200 answers. */
 const answering = (id: RouteId, change: (answer: Json) => unknown): HopLayer =>
   receiving(id, (received) =>
     received.status === 200
@@ -92,7 +90,6 @@ const problem = (code: string, status: number, detail = ''): Received => {
   return json(body, status, { 'content-type': 'application/problem+json' })
 }
 
-/** Replaces a problem of the site. */
 const telling = (id: RouteId, code: string, otherwise: Received): HopLayer =>
   receiving(id, (received, sent) =>
     received.status >= 400 && received.text.includes(`"${code}"`)

@@ -20,7 +20,6 @@ const pathOf = (operation: OperationId): string => {
   return found.path
 }
 
-/** Replaces the calls of one operation. */
 export const at =
   (operation: OperationId, answer: (sent: Sent, next: Transport) => Promise<Received>): Layer =>
   (next) =>
@@ -35,7 +34,6 @@ export const withMemory =
 
 const read = (text: string): Json => JSON.parse(text) as Json
 
-/** Changes 200 answers. */
 export const answering = (operation: OperationId, change: Change): Layer =>
   at(operation, async (sent, next) => {
     const received = await next(sent)
@@ -43,7 +41,6 @@ export const answering = (operation: OperationId, change: Change): Layer =>
     return { ...received, text: JSON.stringify(change(read(received.text), sent)) }
   })
 
-/** Changes errors of one status. */
 export const erring = (
   operation: OperationId,
   status: number,
@@ -58,11 +55,9 @@ export const receiving = (
   change: (received: Received, sent: Sent) => Received,
 ): Layer => at(operation, async (sent, next) => change(await next(sent), sent))
 
-/** Changes requests before the mock sees them. */
 export const sending = (operation: OperationId, change: (sent: Sent) => Sent): Layer =>
   at(operation, (sent, next) => next(change(sent)))
 
-/** Changes the request's body object. */
 export const sendingBody = (operation: OperationId, change: (body: Json) => unknown): Layer =>
   sending(operation, (sent) => {
     const body = bodyOf(sent)

@@ -16,7 +16,6 @@ import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 const succeeded = ({ text }: Received): boolean => text.includes('"status":"success"')
 
-/** Forwards a different amount. */
 const moving = (
   name: string,
   operation: OperationId,

@@ -45,7 +45,6 @@ const required = (
   layer: anyToken(operation, isTaken),
 })
 
-/** Accepts one wrong password. */
 const opens = (isTaken: (given: string) => boolean): Layer =>
   sending('doLogin', (sent) => {
     const body = bodyOf(sent)

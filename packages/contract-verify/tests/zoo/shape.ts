@@ -4,7 +4,6 @@ import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 
 type Loose = Json
 
-/** An answer with a changed property in a nested object. */
 const inside = (json: Json, keys: readonly string[], change: (holder: Loose) => Loose): unknown => {
   const [first, ...rest] = keys
   if (first === undefined) return change(json)

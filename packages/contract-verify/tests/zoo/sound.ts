@@ -28,7 +28,6 @@ const read = (text: string): unknown => {
   }
 }
 
-/** Changes every object of a JSON value. */
 const mapped = (value: unknown, change: (record: Json) => Json): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapped(item, change))
   if (typeof value !== 'object' || value === null) return value
@@ -45,7 +44,6 @@ const answering =
     return json === undefined ? received : { ...received, text: JSON.stringify(change(json, sent)) }
   }
 
-/** Maps item ids to other ones and back. */
 const otherIds =
   (begin: () => (key: string, id: unknown) => unknown): Layer =>
   (next) => {

@@ -5,7 +5,6 @@ import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 export type Item = Record<string, unknown>
 const listIn = (json: Json): Item[] => json['list'] as Item[]
 
-/** A changed list. */
 const listing = (
   name: string,
   check: string,

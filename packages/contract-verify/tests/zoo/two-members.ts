@@ -8,7 +8,6 @@ import type { Json } from './layers.ts'
 const operationAt = (path: string): string =>
   backendOperations.find((one) => one.path === path)?.operationId ?? ''
 
-/** Remembers which member has which token, and changes the other member's answers. */
 const knowing =
   (
     answer: (sent: Sent, member: string, tokens: ReadonlyMap<string, string>) => Sent | Received,

@@ -4,7 +4,6 @@ export type Freezer = {
   readonly run: (act: () => void) => void
   readonly freeze: () => void
   readonly goOn: () => void
-  /** Number of pending calls. */
   readonly asking: () => number
 }
 

@@ -6,7 +6,6 @@ import { installFreezer } from './freezer.ts'
 import { readMachines, tellSession, watchReact } from './read-machines.ts'
 import { untilNextTimer } from './until-next.ts'
 
-/** Browser settings of a scenario, set before a page loads. */
 export type PageSettings = {
   readonly origin: string
   readonly startsAt: number
@@ -18,7 +17,6 @@ export type SeenInPage =
   | { readonly kind: 'message'; readonly texts: readonly string[] }
   | { readonly kind: 'window'; readonly features: string | null }
 
-/** A scenario's control of a page. */
 export type PageSide = {
   /** Milliseconds until the next timer; null: none. */
   readonly untilNext: () => number | null
@@ -43,7 +41,6 @@ export type PageSide = {
 declare global {
   // Set before the page's code, only in pages of the site.
   var scenarioPage: PageSide | undefined
-  /** A binding that reports page events. */
   var scenarioSees: (seen: SeenInPage) => void
 }
 

@@ -1,4 +1,3 @@
-/** The used part of a React fiber. */
 type Fiber = {
   readonly memoizedProps: unknown
   readonly child: Fiber | null
@@ -87,7 +86,6 @@ const statesIn = ({ value, matches }: Snapshot, snapshot: Snapshot): readonly st
       )
     : pathsIn(value)
 
-/** Current states by machine. */
 export function readMachines(): Readonly<Record<string, readonly string[]>> {
   for (const { current } of roots) walk(current)
   const found = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)

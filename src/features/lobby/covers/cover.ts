@@ -28,7 +28,6 @@ export type ProviderCover = {
   provider?: string
 }
 
-/** Subject of a cover. */
 export type CoverSubject = { readonly game: GameCover } | { readonly provider: ProviderCover }
 
 const INKS_OF_A_PROVIDER = 4

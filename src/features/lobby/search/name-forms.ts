@@ -45,7 +45,6 @@ const formOf = (words: readonly string[]): Form => {
   return { text, starts, signs: signsOf(text) }
 }
 
-/** The forms in which a name may be typed. */
 export type NameForms = {
   /** In strokes: as written, and without small words. */
   readonly texts: readonly Form[]

@@ -6,7 +6,6 @@ import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
 import type { DepositFormState } from './use-deposit-form.ts'
 
-/** The methods with their limits: the operator's own account, and apart from it the payment options. */
 export const DepositWays = ({
   state: { form, options, option, rangeFor },
 }: {

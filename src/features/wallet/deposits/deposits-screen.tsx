@@ -12,7 +12,6 @@ import { walletQueries } from '../wallet.queries.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { depositMutations } from './deposits.queries.ts'
 
-/** The deposit form and the member's deposits with their state, newest first. */
 export const DepositsScreen = () => {
   const { t, formatNumber } = useLanguage()
   const page = usePageNumber()

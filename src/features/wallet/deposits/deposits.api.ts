@@ -79,7 +79,6 @@ export const askAccount = (options: CallOptions = {}): Promise<AskedAccount> =>
     }),
   )
 
-/** Payment options besides the bank transfer. */
 export const getDepositOptions = (options: CallOptions = {}): Promise<readonly PaymentOption[]> =>
   parseSuccess(
     getDepositPayment,
@@ -87,7 +86,6 @@ export const getDepositOptions = (options: CallOptions = {}): Promise<readonly P
     ({ list }) => optionsFrom(list),
   )
 
-/** Whether deposits are open now. */
 export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
   parseSuccess(
     getDepositLock,
@@ -103,5 +101,4 @@ export const cancelDeposit = (id: Deposit['id'], options: CallOptions = {}): Pro
     ({ status }) => outcomeOf(status),
   )
 
-/** Limits of a deposit request from the contract. */
 export const depositLimits = applyDepositRequestLimits

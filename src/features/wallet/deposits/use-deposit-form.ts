@@ -18,7 +18,6 @@ const rangeOf = (option: PaymentOption | null, minimumDeposit: number) => ({
   available: null,
 })
 
-/** State of the deposit form: the request's progress, the methods with their limits, and what is wrong. */
 export const useDepositForm = () => {
   const owner = useSession(playerOf)?.bankOwner ?? ''
   const listed = useQuery(depositQueries.options())

@@ -2,7 +2,6 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../../lib/dates.ts'
 import type { OwnRefusal } from './own-refusal.ts'
 
-/** The text for a refusal by the member's own limit or break. */
 export const useRefusalText = () => {
   const { t, formatNumber } = useLanguage()
   const moment = (at: string): string => `${formatDate(at)} ${formatTime(at)}`

@@ -20,7 +20,6 @@ export type AmountFieldProps = {
   errorText?: string | undefined
   hint?: ReactNode
   unit: string
-  /** Amounts of the quick buttons. */
   steps: readonly number[]
   disabled?: boolean
 }
@@ -44,7 +43,6 @@ const caretAfter = (text: string, digits: number): number => {
   return text.length
 }
 
-/** An amount field with digit grouping and quick buttons. */
 export const AmountField = ({
   label,
   digits,

@@ -6,7 +6,6 @@ import { tabStore } from '../../../platform/storage.ts'
 export type KeptForm = {
   /** The `Idempotency-Key`, constant until the request under it has an answer. */
   readonly key: string
-  /** Typed text by field. */
   readonly draft: Readonly<Record<string, string>>
   /** A sent request without an answer; null: none. */
   readonly sent: Readonly<Record<string, unknown>> | null

@@ -9,7 +9,6 @@ import type { MoneyFormProgress } from './use-money-form.ts'
 
 export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
   form: MoneyFormProgress<Request, Answer>
-  /** Shown after a successful request. */
   done: (answer: Answer) => ReactNode
   /** The text for a refusal; null: the default for the outcome. */
   refusal?: (outcome: Outcome) => ReactNode

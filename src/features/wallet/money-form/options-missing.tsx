@@ -8,7 +8,6 @@ type OptionsMissingProps = {
   readonly query: Pick<UseQueryResult, 'data' | 'isFetching' | 'refetch'>
 }
 
-/** Says that payment options may be missing, and offers a retry. */
 export const OptionsMissing = ({ query }: OptionsMissingProps) => {
   const t = useT()
   if (query.data !== undefined) return null

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../../i18n/language.tsx'
 import type { AmountLimits } from './amount.model.ts'
 
-/** Minimum and maximum of a method. */
 export const RangeText = ({ range }: { range: Pick<AmountLimits, 'minimum' | 'maximum'> }) => {
   const { t, formatNumber } = useLanguage()
   return (

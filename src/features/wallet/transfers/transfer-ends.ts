@@ -1,4 +1,3 @@
-/** A balance between which transfers move money. */
 export type End = 'balance' | 'gameBalance' | 'comp'
 
 /** The balance that each transfer takes from, and the one that it adds to. */
@@ -10,5 +9,4 @@ export const ends = {
   gamesToComp: { from: 'gameBalance', to: 'comp' },
 } as const satisfies Record<string, { readonly from: End; readonly to: End }>
 
-/** One sentence about each balance. */
 export type BalanceNotes = Partial<Readonly<Record<End, string>>>

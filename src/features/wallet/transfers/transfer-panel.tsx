@@ -113,9 +113,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
 
 export type TransferPanelProps = {
   title: string
-  /** The available transfers. */
   ways: readonly [Transfer, ...Transfer[]]
-  /** One sentence about a balance. */
   notes: BalanceNotes
 }
 

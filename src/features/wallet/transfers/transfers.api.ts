@@ -27,14 +27,12 @@ const keyed = (body: TransferRequest, key: string, options: CallOptions) => ({
  * for comp.
  */
 export const transfers = {
-  /** From the site into the games. */
   intoGames: (request, key, options) =>
     parseResponse(
       transferIn,
       member.POST('/api/routes/transfer-in', keyed(request, key, options)),
       ({ status }) => ({ outcome: outcomeOf(status) }),
     ),
-  /** From the games back to the site. */
   outOfGames: (request, key, options) =>
     parseResponse(
       transferOut,

@@ -3,7 +3,6 @@ import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 
-/** The member's registered account, its number masked. */
 export const OwnAccount = () => {
   const player = useSession(playerOf)
   if (player === null) return null

@@ -14,7 +14,6 @@ import {
 } from './withdrawals.queries.ts'
 import type { WithdrawalRequest } from './withdrawals.queries.ts'
 
-/** State of the withdrawal form: the request's progress, the methods with their limits, and what is wrong. */
 export const useWithdrawalForm = () => {
   const sum = useBalances()?.balance ?? null
   const listed = useQuery(withdrawalQueries.options())

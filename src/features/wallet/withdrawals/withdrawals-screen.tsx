@@ -14,7 +14,6 @@ import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
-/** The withdrawal form and the member's withdrawals with their state, newest first. */
 export const WithdrawalsScreen = () => {
   const { t, formatNumber } = useLanguage()
   const page = usePageNumber()

@@ -60,7 +60,6 @@ export const launchWithdrawal = (
     }),
   )
 
-/** Payment options besides the bank transfer. */
 export const getWithdrawalOptions = (
   options: CallOptions = {},
 ): Promise<readonly PaymentOption[]> =>
@@ -70,7 +69,6 @@ export const getWithdrawalOptions = (
     ({ list }) => optionsFrom(list),
   )
 
-/** Whether withdrawals are open now. */
 export const readWithdrawalLock = (options: CallOptions = {}): Promise<Lock> =>
   parseSuccess(
     getWithdrawLock,
@@ -89,5 +87,4 @@ export const cancelWithdrawal = (
     ({ status }) => outcomeOf(status),
   )
 
-/** Limits of a withdrawal request from the contract. */
 export const withdrawalLimits = applyWithdrawRequestLimits

@@ -2,7 +2,6 @@ import type { Socket } from 'node:net'
 import { clientNetwork, plainAddress } from '../../core/client-address.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
-/** Counts the connections of each client network. */
 export function createClientRoom(
   { connectionsOfAClient }: Pick<ConnectionLimits, 'connectionsOfAClient'>,
   isGateway: (address: string) => boolean,

@@ -1,4 +1,3 @@
-/** Times and counts of a server's connections. */
 export type ConnectionLimits = {
   /** Time limit for a request's headers; `requestTimeoutMs` limits its body. */
   readonly headersTimeoutMs: number

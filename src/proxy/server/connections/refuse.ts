@@ -5,7 +5,6 @@ import type { Connection } from './connection.ts'
 import type { Refusal } from './refusals.ts'
 import { hasLeft, isUnreadable, unreadableAnswer } from './unreadable-request.ts'
 
-/** Headers and log callback for refusals. */
 export type RefusalPorts = {
   readonly headers: Readonly<Record<string, string>>
   readonly onRefusal: (refusal: Refusal) => void

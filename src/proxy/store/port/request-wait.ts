@@ -9,7 +9,6 @@ const CALL_WAIT_MS = 1_000
 
 type Wait = {
   leftMs: number
-  /** Running calls. */
   calls: number
   since: number
 }

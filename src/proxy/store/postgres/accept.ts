@@ -8,7 +8,6 @@ import { send } from './statements.ts'
 
 export type AcceptedDatabase = {
   readonly id: string
-  /** Why it was refused. */
   readonly wrong: string
   readonly lost: string
 }

@@ -4,7 +4,6 @@ import type { Movement } from '../../protection/record.ts'
 export type MovementRow = { readonly number: number; readonly movement: Movement }
 
 export type RowChanges = {
-  /** All rows after the change. */
   readonly rows: readonly MovementRow[]
   readonly written: readonly MovementRow[]
   readonly removed: readonly number[]

@@ -24,7 +24,6 @@ export function createNames(keys: readonly Uint8Array[], ...scope: readonly stri
 
 export type Names = {
   hashOf(kind: 'member' | 'counter', name: string): string
-  /** Replaces the keys. */
   useKeys(keys: readonly Uint8Array[]): void
 }
 

@@ -7,16 +7,13 @@ import type { HashedRevocation, StoreCalls } from './operations.ts'
 type Surroundings = {
   readonly clock: { now(): number }
   readonly later: Pick<ReturnType<typeof createLaterWrites>, 'write' | 'isRemoved'>
-  /** The hash of a session's id. */
   readonly hashOf: (id: string) => string
-  /** A member's name in the store. */
   readonly nameOf: (member: string) => string
 }
 
 /** Says nothing about the id, and is not the key of its row. */
 const nameOfSession = (hash: string): string => hashOfParts('session', hash)
 
-/** A member's own sessions, on the operations of a store. */
 export function createOwnSessions(
   calls: StoreCalls,
   { clock, later, hashOf, nameOf }: Surroundings,

@@ -11,7 +11,6 @@ export type RecordCipher = {
   open(sealed: Uint8Array, place: string): string | null
   /** Whether it is encrypted with the first key. */
   isCurrent(sealed: Uint8Array): boolean
-  /** Replaces the keys. */
   useKeys(keys: readonly Uint8Array[]): void
 }
 

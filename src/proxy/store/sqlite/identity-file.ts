@@ -111,7 +111,6 @@ export function createIdentity(path: string, known: KnownStore): boolean {
   }
 }
 
-/** Replaces the identity file atomically. */
 export function replaceIdentity(path: string, known: KnownStore): void {
   renameSync(writeBeside(path, known), path)
 }
@@ -154,7 +153,6 @@ export function raiseIdentity(path: string, reached: Reached): void {
   })
 }
 
-/** Syncs the file to disk. */
 export const syncIdentity = (path: string): void => void withHandle(path, fdatasyncSync)
 
 const codeOf = (error: unknown): unknown =>

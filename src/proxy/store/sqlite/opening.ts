@@ -57,9 +57,7 @@ export type OpeningStep =
   | 'checking the whole file'
 
 export type OpeningReport = {
-  /** Called before each step. */
   step(step: OpeningStep): void
-  /** Called for each repair. */
   note(reason: string): void
 }
 

@@ -17,14 +17,12 @@ export type Ask = {
 export type Command = 'close' | 'reopen' | { readonly keys: readonly Uint8Array[] }
 
 export type Reply =
-  /** The file is open. */
   | { readonly ready: KnownStore }
   /** The file cannot be opened and the thread ends. Only before the first `ready` or `fault`. */
   | { readonly unusable: string }
   /** The store is refused. The worker waits for `reopen` if it was open, else it checks again by itself. */
   | { readonly fault: string; readonly wasOpen: boolean }
   | { readonly step: OpeningStep }
-  /** A repair. */
   | { readonly note: string }
   | { readonly id: number; readonly given: unknown }
   | { readonly id: number; readonly failure: string }

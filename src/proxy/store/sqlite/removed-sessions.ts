@@ -9,7 +9,6 @@ export type RemovedSessions = {
   read(): Promise<readonly string[]>
   /** Writes the hash to disk. Rejects when that fails. */
   add(hash: string): Promise<void>
-  /** Removes a hash. */
   forget(hash: string): Promise<void>
   close(): Promise<void>
 }

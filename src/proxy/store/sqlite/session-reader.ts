@@ -10,7 +10,6 @@ const MAX_KEPT = 10_000
 export type SessionReader = {
   /** @throws Error when it cannot be read now */
   read(hash: string): SessionRecord | 'unreadable' | null
-  /** Drops a cached session. */
   forget(hash: string): void
   /** The next read sees all writes until now. */
   refresh(): void

@@ -25,7 +25,6 @@ export type SqliteStoreOptions = {
   readonly warn: (reason: string) => void
   /** Called with the progress of opening and with repairs, in sentences. */
   readonly tell?: (event: StoreEvent, sentence: string) => void
-  /** Aborts opening. */
   readonly signal?: AbortSignal
 }
 

@@ -23,7 +23,6 @@ export type WorkerClient = StoreCalls & {
 }
 
 export type StoreThread = WorkerClient & {
-  /** Whether the file is open. */
   isOpen(): boolean
   /** Opens the file anew with these keys. */
   useKeys(keys: readonly Uint8Array[]): void
@@ -36,7 +35,6 @@ export type WorkerEvents = {
   fault(reason: string): void
   /** The file is not open yet; with the reason. */
   waiting(reason: string): void
-  /** A repair. */
   note(reason: string): void
 }
 

@@ -34,7 +34,6 @@ const spoilt =
   (place) =>
     receiving(place, (received) => (received.status === 200 ? change(received) : received))
 
-/** A text whose first property comes twice. */
 const doubled = (text: string, value: string): string => {
   const name = /^\{("[^"]+"):/.exec(text)?.[1]
   return name === undefined ? text : `{${name}:${value},${text.slice(1)}`

@@ -16,12 +16,10 @@ export const operationsWhere = (
 export const memberOperations = operationsWhere(({ access }) => access === 'member')
 export const allOperations = operationsWhere(() => true)
 
-/** A call, with what a backend knows about its member. */
 export type KnownCall = {
   readonly sent: Sent
   /** The login id of the session; empty: none. */
   readonly member: string
-  /** The last token of a member. */
   readonly tokenOf: (member: string) => string | undefined
   readonly next: Transport
 }
@@ -76,7 +74,6 @@ export const withBody = (sent: Sent, body: unknown): Sent => ({
   text: JSON.stringify(body),
 })
 
-/** The objects in an answer's list. */
 export const rowsOf = (received: Received): readonly Json[] =>
   (jsonOf(received)?.['list'] as readonly Json[] | undefined) ?? []
 

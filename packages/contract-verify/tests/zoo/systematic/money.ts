@@ -39,7 +39,6 @@ const moving =
       return next(other < 1 ? sent : withBody(sent, { ...body, amount: other }))
     })
 
-/** Moves twice, or once more in some calls. */
 const again =
   (isAgain: (count: number) => boolean): Way =>
   (place) =>
@@ -64,7 +63,6 @@ const beyond: Way = (place) =>
     return saying(received, balances)
   })
 
-/** Figures of an answer that are older than the call. */
 const stale =
   (isStale: (calls: number) => boolean): Way =>
   (place) =>

@@ -14,7 +14,6 @@ const lists: readonly OperationId[] = [...paged, 'helpList', 'notices', 'getNote
 
 type Page = { readonly page: number; readonly size: number }
 
-/** Cuts another page out of the whole list. */
 const cutting =
   (
     cut: (rows: readonly Json[], page: Page, draw: number) => readonly Json[],

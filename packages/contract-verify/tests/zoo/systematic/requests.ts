@@ -26,7 +26,6 @@ const withIds: readonly OperationId[] = [
 const failed = (sent: Sent): Received =>
   json({ error: 'internal' }, 500, { 'x-request-id': sent.headers['x-request-id'] ?? '' })
 
-/** Fails on some bodies. */
 const failingOn =
   (isBad: (body: unknown, text: string) => boolean): Way =>
   (place) =>
@@ -45,7 +44,6 @@ const failingOn =
 const values = (body: unknown): readonly unknown[] =>
   typeof body === 'object' && body !== null ? Object.values(body) : []
 
-/** Amounts are made to fit. */
 const fitting =
   (change: (amount: unknown) => unknown): Way =>
   (place) =>

@@ -11,7 +11,6 @@ export type Draw = {
 
 export type Way = (place: OperationId, draw: Draw) => Layer
 
-/** A class of faults from a published taxonomy. */
 export type FaultClass = {
   readonly name: string
   /** The taxonomy and its entry. */
@@ -21,7 +20,6 @@ export type FaultClass = {
   readonly ways: Readonly<Record<string, Way>>
 }
 
-/** A broken backend: a fault class in one way at one place. */
 export type Specimen = {
   readonly name: string
   readonly kind: string

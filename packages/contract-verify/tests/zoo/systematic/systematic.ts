@@ -12,7 +12,6 @@ import { textClasses } from './texts.ts'
 import { timeClasses } from './times.ts'
 import { tokenClasses } from './tokens.ts'
 
-/** Fault classes of published taxonomies. */
 export const faultClasses = [
   ...accessClasses,
   ...tokenClasses,
@@ -27,6 +26,5 @@ export const faultClasses = [
   ...effectClasses,
 ]
 
-/** All broken backends of a seed. */
 export const specimens = (seed: number): readonly Specimen[] =>
   faultClasses.flatMap((one) => specimensOf(one, seed))

@@ -27,7 +27,6 @@ const keeping =
     )
   }
 
-/** Texts of all levels of an answer, by name. */
 const texts = (
   value: unknown,
   names: ReadonlySet<string>,
@@ -56,7 +55,6 @@ const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Where the same texts are told. */
 const groups: readonly (readonly OperationId[])[] = [
   ['noteList', 'getNote', 'readNote'],
   ['helpList', 'helpRead'],

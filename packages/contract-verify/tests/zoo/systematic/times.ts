@@ -6,7 +6,6 @@ import type { FaultClass, Way } from './specimen.ts'
 const HOUR = 3_600_000
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** Changes instants by the names of their properties. */
 const instants = (
   value: unknown,
   change: (at: number, name: string, holder: Json) => unknown,
@@ -42,14 +41,12 @@ const shifted =
       instants(body, (at, name) => (isWanted(name) ? written(at + ms) : written(at))),
     )
 
-/** Where the same items are told. */
 const groups: readonly (readonly OperationId[])[] = [
   ['writeHelp', 'helpList', 'helpRead'],
   ['applyUserDeposit', 'payDeposit', 'getDepositList'],
   ['applyUserWithdraw', 'payWithdrawal', 'getWithdrawList'],
 ]
 
-/** The same wherever these items are told. */
 const throughout =
   (way: Way): Way =>
   (place, draw) => {

@@ -5,7 +5,6 @@ import type { Layer } from '../../../../../tests/support/verified-mock.ts'
 import { asMember, jsonOf, memberOperations, pathOf, saying, withBody } from './members.ts'
 import type { FaultClass, Way } from './specimen.ts'
 
-/** Gives other tokens, and takes them. */
 const giving =
   (make: (member: string, count: number, password: string) => string): Way =>
   () =>
@@ -57,7 +56,6 @@ const inScheme =
     return [found === undefined ? undefined : decoded(found), sent]
   }
 
-/** Takes a valid token from elsewhere, where the header has none. */
 const takenFrom =
   (find: Finding): Way =>
   (place): Layer =>
@@ -91,7 +89,6 @@ const nearly =
     }
   }
 
-/** One wrong password signs in. */
 const opens =
   (isTaken: (given: string, right: string) => boolean): Way =>
   () =>
