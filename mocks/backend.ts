@@ -50,9 +50,7 @@ export type MockBackendOptions = {
   readonly exclusively?: <T>(run: () => Promise<T>) => Promise<T>
   /** Origin of the games, such as `http://localhost:4010`. */
   readonly publicUrl: string
-  /** Waits for a number of milliseconds, in slow scenarios and for delaying faults. */
   readonly delay?: (ms: number) => Promise<void>
-  /** Keeps overrides after the page closes; default: this process only. */
   readonly overrideStorage?: TextStorage
   readonly faultStorage?: TextStorage
   /** Returns 0 <= n < 1 for the games, unless a seed is set. */
@@ -60,13 +58,11 @@ export type MockBackendOptions = {
   readonly seed?: Seed
   /** Default: all of `mocks/handlers`. Operations without a behaviour are answered by their generated handler. */
   readonly behaviours?: Behaviours
-  /** Hybrid mode: a real backend that answers the operations which are not mocked. */
   readonly real?: RealBackend | undefined
 }
 
 export type RealBackend = HybridSettings & {
   readonly ask: AskReal
-  /** Keeps the choice of sides after the page closes; default: this process only. */
   readonly storage?: TextStorage
 }
 
@@ -90,7 +86,6 @@ export type MockBackend = {
   readonly overrides: Overrides
   /** Controls the mock while it runs: see `mocks/control/commands.ts`. */
   readonly perform: Perform
-  /** Restarts the given or current scenario from its seed and removes all overrides. */
   reset(scenario?: ScenarioName): Promise<void>
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
   /** The game of an `open_game` ticket; null: invalid or expired. */
@@ -104,7 +99,6 @@ const requestIdOf = (headers: Headers): string => {
   return isWithinLimits(given, headerParameters.requestId) ? given : randomText(16)
 }
 
-/** The complete stateful backend of the contract, without server or timers. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options

@@ -77,7 +77,6 @@ function affected(sides: Sides): string {
   return `${listed} The mock still answers the other operations.`
 }
 
-/** The real backend of hybrid mode, and the sessions of its members. */
 export function createRealSide({ ask, sides, operate }: Ports) {
   let isDown = false
 

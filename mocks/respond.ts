@@ -22,7 +22,6 @@ type Ports = {
   readonly overrides: Overrides
   readonly faults: Faults
   readonly log: CallLog
-  /** Hybrid mode; null: the mock answers everything. */
   readonly realSide: RealSide | null
   readonly delay: (ms: number) => Promise<void>
   readonly random: () => number
@@ -33,7 +32,6 @@ type Ports = {
   ) => Promise<Result | undefined>
 }
 
-/** The answer before a fault broke it, with its log entry. */
 type Answered = {
   readonly answer: Answer
   readonly at: number
@@ -63,7 +61,6 @@ const loggedFault = ({ kind, when, delayMs }: Fault): LoggedFault => ({
 export const contractPath = (url: string): string =>
   new URL(url).pathname.replace(/^\/worlds\/[^/]+(?=\/)/, '')
 
-/** Answers one request, applies faults and scenario, and logs it. */
 export function createResponder(ports: Ports) {
   const { operate, publicUrl, behaviours, overrides, faults, log, realSide } = ports
   const { delay, random, once } = ports

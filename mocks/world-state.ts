@@ -3,7 +3,6 @@ import { memoryStorage } from './db/storage.ts'
 import type { TextStorage } from './db/storage.ts'
 import { createQueue } from './queue.ts'
 
-/** What a world keeps while its code is replaced. */
 export type WorldState = Required<
   Pick<MockBackendOptions, 'exclusively' | 'faultStorage' | 'overrideStorage' | 'storage'>
 > & { readonly sideStorage: TextStorage }

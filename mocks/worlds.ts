@@ -40,7 +40,6 @@ type PerformInWorld = <Given extends Command | WorldCommand>(
   world?: string,
 ) => Promise<(Results & WorldResults)[Given['command']]>
 
-/** Several mocks in one process, each with its own state, clock, seed, overrides, faults and log. */
 export type MockWorlds = {
   /**
    * The mock of a world, created on first use; default: `default`.
@@ -49,7 +48,6 @@ export type MockWorlds = {
   readonly world: (name?: string) => MockBackend
   readonly has: (name: string) => boolean
   readonly perform: PerformInWorld
-  /** Answers `/public/*` in the world selected by path or header. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 
@@ -90,7 +88,6 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
   const { atMost = WORLDS_AT_MOST, onDropped = () => undefined, publicUrl, real, ...rest } = options
   const { states = new Map<string, WorldState>() } = options
   type Kept = { readonly backend: MockBackend; readonly usedAt: number }
-  // In order of last use.
   const worlds = new Map<string, Kept>()
   let dropped: readonly string[] = []
 

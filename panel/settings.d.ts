@@ -1,6 +1,5 @@
 /** Injected by the bundler: the page's backend and its server. */
 declare const panelSettings: {
   readonly backend: 'in page' | 'over HTTP' | 'another'
-  /** Whether the page's server stores scenario files. */
   readonly takesFiles: boolean
 }

@@ -42,7 +42,6 @@ const panelInputs: readonly string[] = [
   'docs/machines',
 ]
 
-/** Output folder and inputs of a build. */
 type Target = {
   readonly folder: string
   readonly record: string

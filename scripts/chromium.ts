@@ -59,7 +59,6 @@ const hasFonts = (): boolean => {
   return error !== undefined || status === 0
 }
 
-/** Installs missing fonts; on failure prints a note and continues. */
 function ensureFonts(): void {
   if (hasFonts()) return
   console.log(`Installing the fonts ${fonts.join(', ')} (apt-get) …`)

@@ -15,7 +15,6 @@ function site(): string {
   return folder
 }
 
-/** Starts a command by the bootstrap and waits until it answers. */
 async function startCommand(command: readonly string[]) {
   const { living, NODE_OPTIONS } = await registerPrograms()
   const [port, mockPort, adminPort] = [await freePort(), await freePort(), await freePort()]

@@ -27,13 +27,11 @@ export const findRedis = (): string | null => onPath('redis-server') ?? onPath('
 /** Path of nginx; null: not installed. */
 export const findNginx = (): string | null => onPath('nginx')
 
-/** A line for each missing server, whose tests are skipped. */
 export const skippedEngines = (): readonly string[] =>
   [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis', findNginx() ?? 'nginx']
     .filter((one) => !one.startsWith('/'))
     .map((name) => `skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
 
-/** Installs missing servers by apt-get. */
 export function ensureEngines(): void {
   if (findPostgres() !== null && findRedis() !== null && findNginx() !== null) return
   console.log(`Installing PostgreSQL, Redis and nginx (${INSTALL_ENGINES}) …`)

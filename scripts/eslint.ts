@@ -8,7 +8,6 @@ import { ESLint } from 'eslint'
 /** Folders that no source imports from. */
 const unread = new Set(['node_modules', 'dist', 'docs', 'playwright-report', 'test-results'])
 
-/** All files below a folder, relative to `root`. */
 const namesIn = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map(
     (name) => `${folder}/${name}`,
@@ -32,7 +31,6 @@ export function hashAround(root: string): string {
   return hash.digest('hex')
 }
 
-/** Lints the repository; caches findings per file until the file or `hashAround` changes. */
 async function lint(root: string): Promise<boolean> {
   const caches = join(root, '.cache/eslint')
   const cache = hashAround(root)

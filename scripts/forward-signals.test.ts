@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Code of a process that forwards signals to a child with a socket to this test. */
 const wrapper = () => `
   import { spawn } from 'node:child_process'
   import { forwardSignals } from ${JSON.stringify(join(import.meta.dirname, 'forward-signals.mjs'))}

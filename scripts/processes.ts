@@ -12,12 +12,10 @@ export class CannotRun extends Error {
   override name = 'CannotRun'
 }
 
-/** A running child program; `ended` resolves with its last 20 lines of output. */
 export type Running = {
   readonly name: string
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
-  /** Kills it as in a crash. */
   readonly kill: () => Promise<void>
 }
 
@@ -34,7 +32,6 @@ export type Program = {
 const KILL_AFTER_MS = 9_800
 const FLUSH_MS = 200
 
-/** Starts a program that logs to a file; a full disk loses some output. */
 export function run({ name, main, env, log }: Program): Running {
   const lastLines: string[] = []
   const logFile = join(top, log)

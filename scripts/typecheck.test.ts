@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { errorsIn, typeErrorsOf } from './typecheck.ts'
 
-/** A project that imports a file outside its `include`, as screens import the contract. */
 function project(): string {
   const folder = mkdtempSync(join(tmpdir(), 'types-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

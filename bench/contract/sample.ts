@@ -2,7 +2,6 @@ import { zoo } from '@maru/contract-verify/zoo'
 import type { Break } from '@maru/contract-verify/zoo/layers'
 import type { Group, Sample } from './program/bench.model.ts'
 
-/** Visible only with control over the backend. */
 const needsSteering: ReadonlySet<string> = new Set([
   'too many requests do not say when to come again',
   'too many requests say a day instead of seconds',

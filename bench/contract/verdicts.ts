@@ -1,6 +1,5 @@
 import type { Failure, Outcome, Sample, Tool } from './program/bench.model.ts'
 
-/** Key of the sound backend's run. */
 export const soundName = ({ isPerOperation }: Tool, operation: string): string =>
   isPerOperation ? `sound ${operation}` : 'sound'
 
@@ -8,7 +7,6 @@ export type Verdict = {
   readonly sample: Sample
   /** It reports something that it does not report for the sound backend. */
   readonly isFound: boolean
-  /** At the broken operation. */
   readonly isThere: boolean
   readonly seconds: number
 }
@@ -17,7 +15,6 @@ type Outcomes = { readonly get: (name: string) => Outcome | undefined }
 
 const keyOf = ({ operation, kind }: Failure) => `${operation} ${kind}`
 
-/** A tool's results per backend, without missing runs. */
 export function verdictsOf(
   tool: Tool,
   sample: readonly Sample[],

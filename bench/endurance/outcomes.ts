@@ -8,7 +8,6 @@ export type Ending =
   | 'backend-failed'
   /** The connection ended without an answer. */
   | 'cut'
-  /** An error of the proxy, or a lost session. */
   | 'wrong'
 
 export type Move = { readonly key: string; readonly endings: readonly Ending[] }
@@ -38,7 +37,6 @@ export class Outcomes {
     this.#moves.push(move)
   }
 
-  /** Number of calls with this result, except in these phases. */
   total(ending: Ending, except: readonly string[] = []): number {
     return [...this.#endings]
       .filter(([phase]) => !except.includes(phase))

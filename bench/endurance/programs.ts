@@ -14,7 +14,6 @@ export async function startBackend(port: number) {
   await once(child, 'message')
   const send = (command: BackendCommand) => child.send(command)
   return {
-    /** Makes this share of calls hang, for one path or for all but the login. */
     hang: (share: number, path: string | null = null) => send({ kind: 'hang', share, path }),
     report: async (): Promise<BackendReport> => {
       send({ kind: 'report' })

@@ -7,5 +7,4 @@ export type BackendReport = {
   readonly calls: number
 }
 
-/** Total money of member `n`, constant and unique. */
 export const wealthOf = (n: number): number => 1_000_000 + n

@@ -135,7 +135,6 @@ export async function endure({
   }
 }
 
-/** Lost calls, except those under way when the process was killed. */
 export const lostCalls = (outcomes: Outcomes): number => outcomes.total('cut', [KILLED])
 
 const afterSeconds = (seconds: number) =>

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CannotRun } from '../../scripts/processes.ts'
 
-/** A disk of a few megabytes. */
 export type SmallDisk = {
   readonly folder: string
   fill(): void

@@ -42,7 +42,6 @@ function sectionsOf(document: string): Map<string, string> {
   return sections
 }
 
-/** The document with this bench's section replaced; `order` lists the benches, and sections of others are dropped. */
 export function withSection(
   document: string,
   order: readonly string[],

@@ -69,7 +69,6 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** A plain page with boxes, a field and a button that opens a window, as the reference. */
 const plainPage = `<!doctype html><meta name="viewport" content="width=device-width">
 <button style="position: fixed; z-index: 1" onclick="open('', '_blank', 'popup=yes,width=800,height=1400')">Open</button>
 <input style="position: fixed; inset-block-start: 80px; z-index: 1"><style>

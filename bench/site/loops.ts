@@ -29,7 +29,6 @@ async function timesOf(script: string): Promise<number[]> {
 
 type DevStart = { readonly toPage: number; readonly requests: number }
 
-/** From `npm run dev` in a folder to its interactive first page, with the number of requests. */
 async function startDev(cwd: string): Promise<DevStart> {
   const port = await freePort()
   const start = performance.now()

@@ -11,7 +11,6 @@ const MOST_GROWTH = 1.5
 
 type Answer = { readonly status: string; readonly token?: string }
 
-/** Milliseconds of each of 10,000 sequential money calls on one mock. */
 async function measureMoves(url: string): Promise<number[]> {
   const post = async (path: string, body: object, token = ''): Promise<Answer> => {
     const response = await fetch(`${url}/public/${path}`, {

@@ -60,7 +60,6 @@ const shortened = (text: string, to: (word: string) => number): string =>
     .map((word) => word.slice(0, to(word)))
     .join(' ')
 
-/** Queries of players who mean this game, by kind of error. */
 const noises: Readonly<Record<string, (game: Provider, roll: Roll) => string>> = {
   initials: ({ nameKo }) => toInitials(withoutParticle(nameKo).replaceAll(' ', '')),
   'wrong keyboard, Korean': ({ nameKo }) => convertHangulToQwerty(nameKo),

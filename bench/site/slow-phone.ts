@@ -6,7 +6,6 @@ const SWIPES = 12
 type Slow = {
   readonly interaction: number
   readonly frame: number
-  /** Time in `window.open`, where a debugged browser waits for the debugger. */
   readonly opening: number
 }
 
@@ -54,7 +53,6 @@ export async function takeSlow(page: Page, wait = 300): Promise<Slow> {
   )
 }
 
-/** The first target that is completely visible between header and bar. */
 async function boxInSight(targets: Locator) {
   for (const target of await targets.all()) {
     const box = await target.boundingBox()

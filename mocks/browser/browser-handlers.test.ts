@@ -7,7 +7,6 @@ import { createBrowserTransport, createBrowserSessions } from './browser-session
 
 const origin = 'http://localhost:5173'
 
-/** Storage shared by all windows of the site. */
 const rows = new Map<string, string>()
 const shelf = {
   getItem: (key: string) => rows.get(key) ?? null,

@@ -75,7 +75,6 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   ]
 }
 
-/** Paths of the developer panel's and the mock's own calls to the server of `npm run dev`. */
 const OWN = ['/__panel/', `${REAL}/`]
 
 /**

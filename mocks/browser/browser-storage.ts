@@ -3,7 +3,6 @@ import type { SavedChange, Storage } from '../db/storage.ts'
 
 const DATABASE = 'maru-mock'
 const LAYOUT = 2
-/** Single values: the chosen scenario, version and metadata of the state. */
 const VALUES = 'values'
 /** Rows of the state by table and position. */
 const ROWS = 'rows'

@@ -14,7 +14,6 @@ export function lengthened(text: string): string {
   return more > 0 ? `[${letters} ${words.slice(0, more).trim()}]` : `[${letters}]`
 }
 
-/** A compiled message: a text, or a tree whose literal elements are texts. */
 function lengthenedMessage(message: unknown): unknown {
   if (typeof message === 'string') return lengthened(message)
   if (Array.isArray(message)) return message.map(lengthenedPart)

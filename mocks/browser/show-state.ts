@@ -29,7 +29,6 @@ async function signIn(options: BrowserHandlersOptions): Promise<void> {
   if (!answer.ok) throw new Error(`The mock backend refused the login: ${await answer.text()}`)
 }
 
-/** Handlers of a page that shows one state, with a mock backend of its own. */
 export async function handlersOfState({ name, role, language }: ShownState) {
   const { origin } = location
   document.cookie = `${LANGUAGE_COOKIE}=${language === 'pseudo' ? 'en' : language}; path=/`

@@ -55,10 +55,6 @@ const ofOthers = (command: (operation: OperationId) => Command): Command[] =>
     .filter((operation) => !ofSession.includes(operation))
     .map(command)
 
-/**
- * Commands to the mock backend that bring a state about.
- * @param refusal value of the query parameter `refuse`
- */
 export function commandsOfState(name: StateName, refusal: string | null): Command[] {
   if (name === 'failure')
     return ofOthers((operation) => ({ command: 'answer', operation, answer: { status: 503 } }))
@@ -96,7 +92,6 @@ const emptied = (value: unknown, name: string): unknown => {
 
 const TIMES = 4
 
-/** Words of people, unlike codes, dates, amounts and addresses. */
 const isProse = (text: string): boolean =>
   /\p{Script=Hangul}|\p{L}+ \p{L}+/u.test(text) && !/^\w+:|^</.test(text)
 
@@ -110,7 +105,6 @@ const changes: Partial<Record<StateName, (value: unknown, name: string) => unkno
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** The backend with the answers of a state: empty lists, or long texts. */
 export function answersOfState(name: StateName, fetch: Fetch): Fetch {
   const change = changes[name]
   if (change === undefined) return fetch

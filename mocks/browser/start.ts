@@ -19,7 +19,6 @@ import type { ScenarioName } from '../scenarios/scenarios.ts'
 
 export type DeveloperHandle = {
   readonly scenarios: readonly string[]
-  /** Restarts a scenario from its seed (default: the current one), signs out and reloads the page. */
   readonly reset: (scenario?: string) => Promise<void>
   /** Replaces an operation's answer: `maru.override('openGame', 'time', { times: 1 })`. */
   readonly override: Override
@@ -56,7 +55,6 @@ const hybridSettings = (): HybridSettings | null => {
   return meta === null ? null : (JSON.parse(meta.content) as HybridSettings)
 }
 
-/** The real backend of `npm run dev` in hybrid mode; undefined: another mode. */
 function findRealBackend(storage: TextStorage): RealBackend | undefined {
   const settings = hybridSettings()
   if (settings === null) return undefined
@@ -86,7 +84,6 @@ const breaches: readonly LogEntry['event'][] = [
   'foreign_member',
 ]
 
-/** The browser's console already shows calls. */
 const warnOnConsole = (entry: LogEntry): void => {
   if (breaches.includes(entry.event)) console.warn('The backend breaks its contract', entry)
   if (entry.event === 'fault') console.error('The proxy is at fault', entry)

@@ -36,7 +36,6 @@ const mixed = (names: readonly Name[]): Name[] =>
 
 const GAMES = 3_000
 
-/** Providers differ in size; the last one gets the rest of the 3,000. */
 const sizeOf = (index: number): number => 95 + ((index * 37) % 61)
 
 const DAY_MS = 86_400_000

@@ -9,7 +9,6 @@ const KEPT_AT_MOST = 500
 /** Maximum characters of requests and answers; a process may have 200 logs. */
 const TEXT_AT_MOST = 4_000_000
 
-/** Breaches of one answer. */
 const SHOWN_AT_MOST = 5
 
 /**
@@ -17,7 +16,6 @@ const SHOWN_AT_MOST = 5
  */
 export type AnsweredBy = 'behaviour' | 'generated' | 'override' | 'checks' | 'real'
 
-/** The answer as sent, and how much of it. */
 export type Sent = {
   readonly status: number
   readonly text: string
@@ -43,7 +41,6 @@ export type FinishedCall = {
 }
 
 export type LoggedFault = {
-  /** Cause of a delay or fault. */
   readonly by: 'command' | 'scenario'
   readonly kind: string
   readonly when: 'before' | 'after'
@@ -76,7 +73,6 @@ export type LoggedCall = {
 export type CallLog = {
   readonly add: (call: FinishedCall) => void
   readonly list: () => readonly LoggedCall[]
-  /** The calls as they were, with secrets. */
   readonly calls: () => readonly FinishedCall[]
   readonly clear: () => void
 }
@@ -139,7 +135,6 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
 
 const sizeOf = ({ text, sent }: FinishedCall): number => text.length + (sent?.text.length ?? 0)
 
-/** The last calls of one mock, newest last, within the size limit. Details are computed on request. */
 export function createCallLog(): CallLog {
   let kept: { readonly number: number; readonly call: FinishedCall; logged?: LoggedCall }[] = []
   let last = 0

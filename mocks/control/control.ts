@@ -19,7 +19,6 @@ import { memberStates } from './state-of.ts'
 import { trafficPerformers } from './traffic-commands.ts'
 
 type Ports = {
-  /** Runs one operation on the state after settling everything due. */
   readonly operate: <Result>(
     operation: (db: Database, now: number) => Result | Promise<Result>,
   ) => Promise<Result>
@@ -30,7 +29,6 @@ type Ports = {
     next: (running: Database | null, name: ScenarioName) => Promise<Database>,
   ) => Promise<void>
   readonly begin: (name: ScenarioName, now: number, seed: Seed | null) => Promise<Database>
-  /** Default seed of a scenario; null: unseeded. */
   readonly seed: Seed | null
   readonly overrides: Overrides
   readonly faults: Faults
@@ -50,7 +48,6 @@ type Performers = {
   ) => Results[Name] | Promise<Results[Name]>
 }
 
-/** An unchecked override; `createOverrides` checks it. */
 type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
 
 const without = (

@@ -150,7 +150,6 @@ describe('a command triggers what an operator would do', () => {
       games: { state?: string }[]
     }
     expect([games[0]?.state, games[1]?.state]).toEqual(['closed', undefined])
-    // Closed in the catalog, open until it is closed again.
     const bukdu = { kind: 'casino', company: 'bukdu-room' } as const
     await perform({ command: 'event', event: 'provider-opened', company: 'bukdu-room' })
     expect(await demo.ask('openGame', bukdu)).toMatchObject({ status: 'success' })

@@ -31,7 +31,6 @@ function nextOf(active: readonly Fault[], operation: string): Fault | undefined 
   return own.find(({ times }) => times !== null) ?? own.at(-1)
 }
 
-/** `storage`: keeps faults after the page closes. */
 export function createFaults(storage?: TextStorage): Faults {
   let active: readonly Fault[] = []
   let lastId = 0

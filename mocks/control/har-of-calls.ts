@@ -7,7 +7,6 @@ import type { JsonKind, LookAlikes } from './traffic/look-alikes.ts'
 
 export type { HarFile }
 
-/** Their texts are written by members. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['helpList', 'helpRead', 'writeHelp'])
 
 /** A body without secrets; one that is not JSON is left out. */

@@ -56,7 +56,6 @@ export type Results = {
   readonly scenario: {
     readonly scenario: ScenarioName
     readonly seed: Seed | null
-    /** Sessions per member: kept, and ended. */
     readonly kept: Readonly<Record<string, number>>
     readonly ended: Readonly<Record<string, number>>
   }
@@ -72,7 +71,6 @@ export type Results = {
   readonly 'answer-by': SidesState
   readonly har: HarFile
   readonly replay: {
-    /** Numbers of the replayed entries by operation. */
     readonly replayed: Readonly<Record<string, readonly number[]>>
     readonly breaches: readonly RecordedBreach[]
     readonly skipped: readonly SkippedEntries[]

@@ -38,7 +38,6 @@ export function operationsNamed(list: string): readonly string[] {
   return operationIds.filter((one) => named.includes(one))
 }
 
-/** A real backend behind the mock, and the operations that the mock answers at the start. */
 export type HybridSettings = {
   /** Without a trailing slash. */
   readonly url: string

@@ -12,7 +12,6 @@ export type Sides = {
 
 type SidesOptions = {
   readonly backend: string | null
-  /** Operations that the mock answers at the start. */
   readonly mocked: readonly string[]
   /** Keeps the choice over a reload, as long as the setting is the same. */
   readonly storage?: TextStorage | undefined

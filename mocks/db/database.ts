@@ -56,7 +56,6 @@ const SHAPE = 3
 const meta = z.object({
   shape: z.literal(SHAPE),
   scenario: z.string(),
-  /** Number of calls since the scenario started, for `flaky`. */
   calls: z.int(),
   lastId: z.int(),
   clock: clockSetting,
@@ -73,7 +72,6 @@ export type Database = Stores & { meta: z.infer<typeof meta> }
 
 export type Member = z.infer<typeof records.memberRecord>
 
-/** A stored row; `table` names its table or collection. */
 export type SavedRow = RowChange & { readonly table: string }
 /** The complete stored state; rows in order of their positions. */
 export type SavedState = { readonly meta: unknown; readonly rows: readonly SavedRow[] }

@@ -9,7 +9,6 @@ import type { Caller, MockScenario } from '../../tests/support/mock-scenario.ts'
 type Model = {
   /** Sum of the member's balances, in won and points. */
   has: number
-  /** Waiting deposits and withdrawals by id: amount and time of settlement. */
   readonly deposits: Map<number | string, { amount: number; at: number }>
   readonly withdrawals: Map<number | string, { amount: number; at: number }>
 }

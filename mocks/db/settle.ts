@@ -39,7 +39,6 @@ async function answerInquiries(db: Database, now: number): Promise<void> {
   }
 }
 
-/** Oldest first, up to the first that is still needed. */
 function forgetWhatEnded(db: Database, now: number): void {
   const isOver = (at: number) => at + DAY_MS <= now
   db.tokens.removeWhile(({ expiresAt }) => isOver(expiresAt))

@@ -12,7 +12,6 @@ export type Storage = {
   save(change: SavedChange): Promise<void>
 }
 
-/** Stores one text; survives a reload. */
 export type TextStorage = {
   readonly read: () => string | null
   readonly write: (text: string) => void

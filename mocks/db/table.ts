@@ -6,7 +6,6 @@ export type Key = string | number
 export type RowChange = { readonly place: number; readonly row: unknown }
 
 export type RowStore = {
-  /** Changes since the last call. */
   takeChanges(): RowChange[]
   /**
    * Restores a stored row.
@@ -18,9 +17,7 @@ export type RowStore = {
 type TableOptions<Row> = {
   readonly schema: z.ZodType<Row>
   readonly keyOf: (row: Row) => Key
-  /** Owner of a row; required for `owned` and `ownedKeys`. */
   readonly ownerOf?: (row: Row) => string
-  /** True for rows that change with time; required for `open`. */
   readonly isOpen?: (row: Row) => boolean
 }
 

@@ -16,7 +16,6 @@ export type OpenedState = {
   readonly gameMoney: number
 }
 
-/** Answer of `POST /games/api/state`; `closed`: invalid or expired ticket. */
 export type StateAnswer = OpenedState | { readonly status: 'closed' }
 
 /** Body of `POST /games/api/round`. A repeated `roundId` repeats the same round. */

@@ -18,7 +18,6 @@ export const demoGames = (): Plugin => {
     configResolved({ server: { port } }) {
       hosts = `localhost:${port} 127.0.0.1:${port}`
     },
-    /** Games have the site's origin. */
     transformIndexHtml: (html) =>
       html.replace(/(<meta name="maru:game-hosts" content=")[^"]*/, `$1${hosts}`),
     configureServer(server) {

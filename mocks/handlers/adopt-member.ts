@@ -90,14 +90,12 @@ export type AdoptedToken = {
   readonly isReal: boolean
 }
 
-/** Accepts a token of another backend as a session of this member. */
 export function adoptToken({ db, now }: State, { token, ...rest }: AdoptedToken): void {
   const session = { ...rest, expiresAt: now + SESSION_LIFETIME_MS }
   if (db.tokens.get(token) === undefined) db.tokens.add({ token, ...session })
   else db.tokens.update(token, session)
 }
 
-/** Accepts the session of a login that another backend answered; ignores other answers. */
 export function adoptLogin(
   state: State,
   {

@@ -11,7 +11,6 @@ import { registrationBehaviours } from './registration.behaviours.ts'
 import { sessionBehaviours } from './session.behaviours.ts'
 import { withdrawalBehaviours } from './withdrawal.behaviours.ts'
 
-/** Behaviours by operation; an operation without one is answered by its generated handler. */
 export const behaviours: ReadonlyMap<string, Behaviour> = new Map(
   [
     ...sessionBehaviours,

@@ -78,7 +78,6 @@ export type ErrorOf<Id extends OperationId> = {
   }
 }[ErrorStatusOf<Id>]
 
-/** What an operation may answer: a business answer, or an error by its HTTP status. */
 export type OutcomeOf<Id extends OperationId> = AnswerOf<Id> | ErrorOf<Id>
 
 export type Behaviour = {

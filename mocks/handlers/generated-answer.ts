@@ -31,7 +31,6 @@ export const problemCodeOf = (operationId: string, status: number): string | und
 const seedOf = (name: string): number =>
   [...name].reduce((seed, sign) => (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/** An answer of orval's factory, the same for the same seed. */
 export async function drawAnswer(operationId: string, seed: number): Promise<unknown> {
   const { faker } = await import('@faker-js/faker/locale/ko')
   const draw = await answersOf(operationId).factory()

@@ -20,7 +20,6 @@ export type MoneyCall = {
 const textOf = (body: unknown): string =>
   JSON.stringify(Object.entries(body as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The stored answer of an earlier call; `reused` when the key belongs to another call. */
 export function earlierAnswer(db: Database, call: MoneyCall): string | 'reused' | undefined {
   const { member, key } = call
   const before = db.idempotency.get(`${member} ${key}`)

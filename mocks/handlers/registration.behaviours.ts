@@ -4,7 +4,6 @@ import type { Database } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import { behave } from './contract.ts'
 
-/** Domain → invite code of its partner. */
 const partners: ReadonlyMap<string, string> = new Map([
   ['localhost', 'MARU'],
   ['127.0.0.1', 'MARU'],
@@ -16,7 +15,6 @@ const partners: ReadonlyMap<string, string> = new Map([
 const isInviteCode = (code: Code): boolean =>
   [...partners.values()].includes(String(code).toUpperCase())
 
-/** The partner's code for an origin, on any port. */
 const partnerCodeOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? partners.get(new URL(origin).hostname) : undefined
 

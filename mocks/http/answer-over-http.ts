@@ -5,7 +5,6 @@ import { breaksOff, ConnectionLost } from '../control/deliver.ts'
 
 type Outgoing = RequestOrigin['outgoing']
 
-/** Writes the body up to its break and ends the connection there. */
 async function writeUpToBreak(outgoing: Outgoing, response: Response): Promise<void> {
   const { status, headers, body } = response
   outgoing.writeHead(status, Object.fromEntries(headers))
@@ -32,7 +31,6 @@ function alreadySent(): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Answers over HTTP; breaks the connection where a fault requires it. */
 export async function answerOverHttp(
   backend: MockBackend,
   request: Request,

@@ -19,10 +19,6 @@ const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Num
 export const refusal = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
   context.json({ error: message, faults }, isUnknown ? 404 : 400)
 
-/**
- * Commands over HTTP, in the request's world: `POST /commands` takes a whole command, `POST /<command>` its
- * properties; read-only ones also by `GET`.
- */
 export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   const app = new Hono<MockEnv>()
   const perform = async (context: Context<MockEnv>, command: unknown) =>

@@ -35,7 +35,6 @@ function addModule(files: Map<string, GameFile>, path: string): void {
   }
 }
 
-/** Every file of a game's window by server path. Nothing else is served. */
 export function loadGameFiles(): ReadonlyMap<string, GameFile> {
   const page = read(PAGE)
   const files = new Map<string, GameFile>([

@@ -12,7 +12,6 @@ export const askAt =
 const realIn = ({ mocked }: HybridSettings): readonly string[] =>
   operationIds.filter((one) => !mocked.includes(one))
 
-/** Which operations are real and which are mocked, the shorter list by name. */
 export function describeSides(hybrid: HybridSettings): string {
   const { url, mocked } = hybrid
   const real = realIn(hybrid)

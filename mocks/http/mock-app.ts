@@ -45,10 +45,6 @@ export type MockAppOptions = {
   readonly gameFiles: ReadonlyMap<string, GameFile>
 }
 
-/**
- * The mock backend as a web server: contract, demo games, and `/__mock/*`. Each world has all of it, below
- * `/worlds/<name>` or by the header `X-Mock-World`.
- */
 export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockEnv> {
   const app = new Hono<MockEnv>({ getPath: (request) => splitPath(getPath(request)).path })
 

@@ -13,7 +13,6 @@ const overrideRequest = z.strictObject({
   breaksContract: z.boolean().optional(),
 })
 
-/** An unchecked override; `createOverrides` checks it. */
 type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
 
 /** `POST` sets an override, `GET` lists them, `DELETE` removes all or that of `?operation=`. */

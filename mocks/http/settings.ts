@@ -21,7 +21,6 @@ export type MockSettings = {
   readonly scenario: ScenarioName
   /** Where browsers find the games, without a trailing slash. */
   readonly publicUrl: string
-  /** Hybrid mode; null: the mock answers everything. */
   readonly hybrid: HybridSettings | null
 }
 

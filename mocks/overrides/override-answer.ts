@@ -67,7 +67,6 @@ function answerViolation(operation: BackendOperation, answer: unknown): string |
 export const violationOf = (operation: BackendOperation, value: unknown): string | undefined =>
   isError(value) ? errorViolation(operation, value) : answerViolation(operation, value)
 
-/** The value of an override; for a status, the contract's example. */
 export const valueOf = (operation: BackendOperation, answer: unknown, isRaw: boolean): unknown =>
   typeof answer === 'string' && !isRaw
     ? exampleOf(operation.operationId, answer)

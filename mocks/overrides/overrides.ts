@@ -19,7 +19,6 @@ export class OverrideRefused extends Error {
   override readonly name = 'OverrideRefused'
 }
 
-/** Unknown operation. The message suggests the closest name. */
 export class UnknownOperation extends OverrideRefused {
   constructor(name: string) {
     const known = [...operations.keys()]
@@ -89,19 +88,16 @@ function requireOperations(operationId: string): readonly BackendOperation[] {
 export type Overrides = {
   readonly override: Override
   readonly list: () => readonly ActiveOverride[]
-  /** Whether the next call of this operation is answered by an override. */
   readonly has: (operationId: string) => boolean
   /** Replays the answers of each operation in order; the last one stays. Replaces other overrides of the operation. */
   readonly replay: (answers: ReadonlyMap<string, readonly RecordedAnswer[]>) => void
   /** Removes the override of one operation, or all. Throws `UnknownOperation`. */
   readonly takeBack: (operationId?: string) => void
-  /** Returns the override for this call and uses up one of its times. */
   readonly take: (operationId: string) => Taken | undefined
 }
 
 type Options = Times & { readonly breaksContract?: boolean }
 
-/** `storage` keeps overrides over a reload, except functions. */
 export function createOverrides(storage?: TextStorage): Overrides {
   const active = new Map<string, Kept>()
 
@@ -197,7 +193,6 @@ export function createOverrides(storage?: TextStorage): Overrides {
   }
 }
 
-/** Ignores text that this program did not write. */
 const readKept = (storage: TextStorage | undefined): readonly Kept[] => {
   const kept = parseJson(storage?.read() ?? '[]')
   return Array.isArray(kept) ? (kept as Kept[]) : []

@@ -20,7 +20,6 @@ function withLaterExpiry(value: unknown, laterMs: number): unknown {
   )
 }
 
-/** The value of an override that answers as recorded. */
 export function replayed({ status, body, recordedAt }: RecordedAnswer): unknown {
   if (status !== 200 || typeof (body as { status?: unknown } | null)?.status === 'number')
     return { status, body }

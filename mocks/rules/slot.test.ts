@@ -7,7 +7,6 @@ import type { SlotSymbol } from './slot.ts'
 const symbols = Object.keys(slotSymbols) as SlotSymbol[]
 const total = symbols.reduce((sum, symbol) => sum + slotSymbols[symbol].weight, 0)
 
-/** The exact expected return of a line: cells are independent. */
 const exactReturn = (): number =>
   symbols.reduce((sum, symbol) => {
     const { weight, pays } = slotSymbols[symbol]

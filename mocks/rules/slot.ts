@@ -61,7 +61,6 @@ export function linePays(symbols: readonly SlotSymbol[]): {
   return { symbol, count, pays: slotSymbols[symbol].pays[count - 3] ?? 0 }
 }
 
-/** All winning lines, for a stake over all lines. */
 export const lineWins = (reels: SlotShown['reels'], stake: number): LineWin[] =>
   paylines.flatMap((rows, line) => {
     const symbols = rows.flatMap((row, reel) => reels[reel]?.[row] ?? [])

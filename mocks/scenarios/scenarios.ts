@@ -14,17 +14,14 @@ export type Rules = {
 
 export type LockReason = 'maintenance' | 'bank_hours' | 'account'
 
-/** The differences of a scenario from `default`. */
 export type Scenario = {
   /** One sentence for lists of scenarios. */
   readonly description: string
   readonly rules?: Partial<Rules>
   readonly seed?: {
-    /** Balances of `demo`. */
     readonly balances?: Balances
     readonly unreadNotes?: number
     readonly hasUnreadAnswer?: boolean
-    /** Login id → different id in answers. */
     readonly userIds?: Readonly<Record<string, string | number>>
   }
 }

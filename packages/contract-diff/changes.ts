@@ -90,6 +90,5 @@ function keywordChanges(place: string, before: Fact, after: Fact): Found[] {
     }))
 }
 
-/** Drops places within another listed place. */
 const outermost = <Item>(entries: readonly (readonly [string, Item])[]) =>
   entries.filter(([place]) => !entries.some(([other]) => place.startsWith(other + WITHIN)))

@@ -10,7 +10,6 @@ export type Names = {
 export type CodeGraph = {
   /** A file's syntax tree; undefined: not a code file. */
   readonly treeOf: (file: string) => ts.SourceFile | undefined
-  /** References in a part of a file's tree, except in nodes for which `left` is true. */
   readonly namesIn: (file: string, part: ts.Node, left?: (node: ts.Node) => boolean) => Names
   readonly namesOf: (declaration: string) => Names
 }

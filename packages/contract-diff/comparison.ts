@@ -43,7 +43,6 @@ export type JudgedChange = {
 
 export type Comparison = {
   readonly contract: ContractName
-  /** `info.version` of both. */
   readonly from: string
   readonly to: string
   readonly operations: number

@@ -6,7 +6,6 @@ type Node = Readonly<Record<string, unknown>>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Keys whose content is data, or has facts of its own. */
 const left = new Set(['schema', 'example', 'examples'])
 
 /** Extensions at any depth, by name and place. */
@@ -25,7 +24,6 @@ const below = (value: unknown, place: string): Node =>
     Object.entries(within(value, place)).filter(([name]) => !name.endsWith(` of ${place}`)),
   )
 
-/** Extensions beside a reference, or of a value and all that it contains. */
 const atReference = (value: object, place: string): Node =>
   '$ref' in value ? within(value, place) : {}
 

@@ -30,7 +30,6 @@ type Place = {
   readonly name: string
 }
 
-/** Every extension value outside examples, which are data. */
 function extensionsOf(value: unknown, at = '', isData = false): Place[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]): Place[] => {

@@ -3,12 +3,10 @@ import type { Fact } from './fact.ts'
 
 type Keywords = Readonly<Record<string, unknown>>
 
-/** Keyword names for extensions, with the value they describe. */
 export const MEANING_OF = 'meaning of '
 export const HTTP_STATUS_OF = 'HTTP status of '
 export const TITLE_OF = 'title of '
 
-/** Extensions that facts handle separately. */
 const named = new Set(['x-source', 'x-backend', 'x-backend-body', 'x-protection', 'x-session-role'])
 
 const prefixed = (prefix: string, table: Keywords): Keywords =>
@@ -18,7 +16,6 @@ const prefixed = (prefix: string, table: Keywords): Keywords =>
 export const meaningsIn = ({ 'x-meaning': meanings = {} }: Schema): Keywords =>
   prefixed(MEANING_OF, meanings)
 
-/** `x-problems`: HTTP status and title of each error code. */
 export function problemsIn({ 'x-problems': problems = {} }: Schema): Keywords {
   const each = (name: 'status' | 'title') =>
     Object.fromEntries(Object.entries(problems).map(([code, one]) => [code, one[name]]))
@@ -47,20 +44,17 @@ export const extensionsIn = (place: object): Keywords =>
     Object.entries(place).filter(([name]) => name.startsWith('x-') && !named.has(name)),
   )
 
-/** Schemas of `openapi/schemas` that define the meanings of `status`. */
 const statusSchemas = ({ components }: Contract): readonly Schema[] =>
   ['KnownStatus', 'OwnStatus'].flatMap((name) => components.schemas[name] ?? [])
 
 const statusMeanings = (contract: Contract): Readonly<Record<string, string>> =>
   Object.assign({}, ...statusSchemas(contract).map((schema) => schema['x-meaning'] ?? {}))
 
-/** Meaning of an answer's `status`. */
 export function meaningOfStatus(contract: Contract, status: string): Keywords {
   const meaning = statusMeanings(contract)[status]
   return meaning === undefined ? {} : { [MEANING_OF + status]: meaning }
 }
 
-/** Facts of the contract as a whole: unused statuses, and its own extensions. */
 export function wholeFact(contract: Contract, used: ReadonlySet<string>): Fact {
   const unused = Object.entries(statusMeanings(contract)).filter(([status]) => !used.has(status))
   const keywords = {

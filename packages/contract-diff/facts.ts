@@ -15,7 +15,6 @@ type Response = {
   headers?: Record<string, Header & { $ref?: string }>
   content?: Record<string, Media>
 }
-/** Operation path → its facts; `WHOLE` → facts of the whole contract. */
 export function factsOf(contract: Contract): ReadonlyMap<string, OperationFacts> {
   const paths = Object.entries(contract.paths).filter(([path]) => path.startsWith('/'))
   const operations = paths.map(([path, item]): Named => [

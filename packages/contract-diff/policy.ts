@@ -1,7 +1,6 @@
 import type { Direction } from './fact.ts'
 import type { Width } from './width.ts'
 
-/** In report order. `information`: neither data nor meaning changes. */
 export const severities = ['breaking', 'compatible', 'information'] as const
 export type Severity = (typeof severities)[number]
 
@@ -114,7 +113,6 @@ const parts: Readonly<Record<string, Verdict>> = {
   ],
 }
 
-/** Aspects that can narrow or widen: name in rule ids, and in sentences. */
 const aspects = {
   type: 'another type',
   values: 'another value of a list',
@@ -172,7 +170,6 @@ export function ruleNamed(id: string): Rule {
   return rule
 }
 
-/** The rule for narrowing or widening; for both at once, the breaking one. */
 export function ruleOfWidth(direction: Direction, aspect: Aspect, width: Width): Rule {
   const [narrowed, widened] = (['narrowed', 'widened'] as const).map((way) =>
     ruleNamed(`${direction}-${aspect}-${way}`),

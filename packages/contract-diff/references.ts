@@ -4,7 +4,6 @@ import type { Contract, Schema } from '@maru/contract'
 /** Parts of a contract that generation does not read. */
 type Components = Partial<Record<'headers' | 'parameters' | 'responses', Record<string, object>>>
 
-/** A schema and everything it references, transitively. */
 export function alongReferences(contract: Contract, written: Schema): readonly Schema[] {
   const { $ref } = written
   return $ref === undefined

@@ -16,7 +16,6 @@ const titles = {
   information: 'for information',
 } as const
 
-/** The changes for a terminal, breaking ones first, with the first three names of what they touch. */
 export const textReport = (comparisons: readonly Comparison[]): string =>
   comparisons
     .map((comparison) =>

@@ -4,7 +4,6 @@ import { parseYaml } from '@redocly/openapi-core'
 
 export type ScenarioCall = {
   readonly file: string
-  /** The route, or the backend operation behind it. */
   readonly operation: string
   /** Answered or expected `status` or HTTP status; null: not stated; `no answer` for a fault. */
   readonly status: string | null
@@ -41,7 +40,6 @@ const callOf = ({ operation }: Loose, status: unknown): Call[] =>
 const wordOf = (status: unknown): string | null =>
   typeof status === 'string' || typeof status === 'number' ? String(status) : null
 
-/** The answer in a command: a status, `{ status: 503 }`, or a whole answer. */
 function answeredBy({ command, answer }: Loose): unknown {
   if (command !== 'answer') return 'no answer'
   return isObject(answer) ? answer['status'] : answer

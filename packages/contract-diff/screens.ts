@@ -5,7 +5,6 @@ import type { CodeGraph, Names } from './code-graph.ts'
 
 export type CallPlaces = { readonly screens: readonly string[]; readonly files: readonly string[] }
 
-/** For calls made on each page, such as the session's. */
 export const EVERY_PAGE = 'every page'
 
 type Entry = { readonly screen: string; readonly file: string; readonly part: ts.Node }

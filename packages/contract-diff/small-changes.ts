@@ -68,7 +68,6 @@ export const toldAs = (...types: string[]) =>
 
 export type Case = readonly [from: Contract, to: Contract, ...expected: string[]]
 
-/** The reverse change falls under the opposite rule. */
 export const bothWays = (
   from: Contract,
   to: Contract,

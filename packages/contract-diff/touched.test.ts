@@ -85,7 +85,6 @@ describe('what a change of the contract touches', () => {
       screens: ['/'],
       files: ['src/features/home/advertisements.api.ts'],
     })
-    // The header's search calls it on every page.
     expect(around.calls.get('/api/routes/get-slot-setting')?.screens).toEqual(['every page'])
   })
 })

@@ -74,7 +74,6 @@ export async function readPlace(
   }
 }
 
-/** Which contract a file contains, by the prefix of its paths. */
 export function contractIn(file: string): ContractName {
   const { paths = {} } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Document
   if (Object.keys(paths).length === 0)

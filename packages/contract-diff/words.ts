@@ -32,7 +32,6 @@ function keywordText({ place, fact, keyword, from, to }: Change): string {
 
 const tables = [MEANING_OF, HTTP_STATUS_OF, TITLE_OF]
 
-/** What changed and where, in one line. */
 export function changeText(change: Change): string {
   const { way, place, fact, keyword } = change
   if (keyword !== null) return keywordText(change)
@@ -59,7 +58,6 @@ export function headline({ contract, from, to, changes }: Comparison): string {
   return `${contract}.yaml (${versions}): ${changes.length} changed, ${counts}.`
 }
 
-/** The version error; null: none. */
 export function versionText({ contract, from, to, lacksVersion }: Comparison): string | null {
   if (lacksVersion === null) return null
   const rule = from.startsWith('0.') ? 'while it is 0.x, the next minor' : 'the next major'

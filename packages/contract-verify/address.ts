@@ -7,7 +7,6 @@ export type AddressRule = {
   /** The option without dashes. */
   readonly option: string
   readonly example: string
-  /** Whether the address may have a path, which prefixes the contract's paths. */
   readonly mayHavePath: boolean
 }
 

@@ -21,7 +21,6 @@ import { verifyLog } from './verify-log.ts'
 import { verifyRecorded } from './verify.ts'
 import type { Verdict } from './report/verdict.ts'
 
-/** Command name: the package's own, or the npm script. */
 const command =
   process.env['npm_lifecycle_event'] === 'contract:verify'
     ? 'npm run contract:verify --'
@@ -142,7 +141,6 @@ async function run(options: Options): Promise<number> {
   if (options.backend === '') return runProxy(options, loaded, stop.signal)
   console.log(`The backend, ${options.backend}\n`)
   const ofBackend = await runBackend(options, loaded, stop.signal)
-  // Restores what the first run removed.
   if (options.steer) await steering(options.backend)({ command: 'scenario' })
   console.log(`\nThe site before it, ${options.proxy}\n`)
   const ofProxy = await runProxy(options, loaded, stop.signal)

@@ -8,7 +8,6 @@ import { backendOf } from './hop/hop.ts'
 import { CannotVerify } from './core/model.ts'
 import type { Operation } from './core/model.ts'
 
-/** @param command how it was started, from the sources or from the package */
 export const usage = (
   command: string,
 ): string => `${command} --backend URL [--user ID --password PW] [--other-user ID --other-password PW]

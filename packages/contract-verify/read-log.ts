@@ -98,7 +98,6 @@ export async function readProxyLog(
   return { drifts: joined([...drifts.values()]), answers, foreign }
 }
 
-/** Merges the same kind from several processes. */
 function joined(all: readonly LoggedDrift[]): readonly LoggedDrift[] {
   const kindOf = ({ path, words, keyword, outcome }: LoggedDrift) =>
     `${path} ${words} ${keyword === 'status' ? (outcome ?? '') : ''}`

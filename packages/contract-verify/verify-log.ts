@@ -22,7 +22,6 @@ const checkOf: Readonly<Record<string, string>> = {
 
 const numbers = new Intl.NumberFormat('en')
 
-/** The result of the proxy's log, in the form of a run. */
 export function verifyLog(
   contract: ContractUnderTest,
   assumptions: Assumptions,

@@ -49,7 +49,6 @@ export function verifyRecorded(
   const run = beginRun({ ...settings, transport: nothing, sleep: nothing }, evidence)
   for (const call of recorded) nameRecorded(run, call)
   for (const operation of run.operations) {
-    // Removes the site's path prefix.
     const own = recorded.filter(
       ({ sent }) => sent.method === 'POST' && sent.path.endsWith(operation.path),
     )

@@ -2,10 +2,8 @@ const ways = ['call', 'sequence', 'operator', 'ours'] as const
 
 export type Assumption = {
   text: string
-  /** What is unknown, and the reason for the decision. */
   why: string
   confirm: (typeof ways)[number]
-  /** Confirmation: by which party, when, and in which report. */
   agreed?: { with: string; on: string; report: string }
 }
 export type Assumptions = Readonly<Record<string, Assumption>>

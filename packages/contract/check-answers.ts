@@ -51,7 +51,6 @@ export function answerFaults(files: SourceFiles): SourceFault[] {
   ]
 }
 
-/** Statuses with a meaning: the source document's and the proxy's own. */
 function knownStatuses(files: SourceFiles): readonly string[] {
   const tables = [
     { file: 'schemas/status.yaml', path: ['KnownStatus', 'x-meaning'] },

@@ -28,7 +28,6 @@ export const doubleOperationFaults = (files: SourceFiles): SourceFault[] =>
     })),
   )
 
-/** Routes that name an unknown backend operation. */
 export function routeFaults(files: SourceFiles): SourceFault[] {
   const routes = { file: 'routes.yaml', path: ['routes'] }
   const known = Object.keys(objectAt(files, { file: 'public.yaml', path: ['paths'] })).map((path) =>
@@ -82,7 +81,6 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
 
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
 
-/** Unknown assumption ids in `x-source` marks and effects.yaml. */
 export function assumptionFaults(files: SourceFiles): SourceFault[] {
   const known = [
     { file: 'assumptions.yaml', path: [] },

@@ -13,7 +13,6 @@ const within: Readonly<Record<string, readonly string[]>> = {
   'routes.yaml': ['routes.yaml', 'public.yaml'],
 }
 
-/** Unresolvable references, with the most similar names. */
 export const referenceFaults = (files: SourceFiles): SourceFault[] =>
   ['public.yaml', 'routes.yaml', ...files.below('schemas'), ...files.below('examples')]
     .flatMap((file) => files.textsOf(file))
@@ -51,7 +50,6 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
   return `${told}.${hint(files, file, text, name, siblings)}`
 }
 
-/** The most similar name at the same place, and the same name in another file. */
 function hint(
   files: SourceFiles,
   file: string,

@@ -17,7 +17,6 @@ function copyWith(file: string, from: string, to: string) {
   return { folder, line: text.slice(0, text.indexOf(from)).split('\n').length }
 }
 
-/** The faults, with paths relative to the folder and lines relative to the change (`+0`). */
 const saidOf = (...change: Parameters<typeof copyWith>): string[] => {
   const { folder, line } = copyWith(...change)
   const within = `${relative(process.cwd(), folder)}/`

@@ -26,10 +26,6 @@ const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
   (files) => [...keywordFaults(files), ...answerFaults(files)],
 ]
 
-/**
- * Faults in the files of a folder such as openapi/, each with file, line, pointer and remedy: all of the first kind
- * found.
- */
 export function sourceFaults(folder: string): string[] {
   const files = new SourceFiles(folder)
   for (const check of checks) {

@@ -1,6 +1,5 @@
 import type { Contract, Example, Operation, Reference, Schema } from './contract.model.ts'
 
-/** `Name` in `#/components/schemas/Name`. */
 export const nameOf = (reference: Reference) =>
   reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)
 

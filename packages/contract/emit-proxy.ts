@@ -108,7 +108,6 @@ function textsOf<Value>(name: string, field: string, value: Value | undefined): 
 const movesMoney = (backed: WrittenOperation | undefined): boolean =>
   backed?.parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false
 
-/** Errors by status: the backend's, the proxy's by access, and the row's additions. */
 function errorsOf(
   { errors }: RouteTable,
   { access, adds }: Route,

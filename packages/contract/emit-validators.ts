@@ -17,7 +17,6 @@ export async function emitValidators(contracts: Contract[], workFolder: string) 
   const names = usedSchemas(contracts)
   checkKeywords({ $defs: schemas })
   const codes = codesOf(schemas, names)
-  // The others are compiled.
   checkSchemas(Object.fromEntries(Object.entries(schemas).filter(([schema]) => !codes.has(schema))))
   const shared = new Map([...codes.values()].flatMap((code) => [...code.shared]))
   const functions = [...codes].map(([, { code }]) => withBoundedErrors(code))
@@ -89,7 +88,6 @@ const withoutPaths = (code: string): string => code.replaceAll(/^\/\/ [\w./-]+\n
 
 const withoutExports = (code: string): string => code.replaceAll(/^export \{[^}]*\};\n?/gm, '')
 
-/** Further errors of one value are only counted. */
 const MOST_ERRORS = 10_000
 
 const boundedErrors = `

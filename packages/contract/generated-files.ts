@@ -16,7 +16,6 @@ const generatedFolders = ['src/generated', 'mocks/generated']
 export const fileNameOf = (name: string): string =>
   `${name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.ts`
 
-/** Paths (relative to `root`) that differ from `files` or are missing. */
 export const differingFiles = (root: string, files: ReadonlyMap<string, string>): string[] =>
   [...files].flatMap(([path, text]) => {
     const file = join(root, path)
@@ -46,7 +45,6 @@ function writeAtOnce(root: string, path: string, text: string): void {
   renameSync(fresh, file)
 }
 
-/** Writes what is stale and removes what should not be there. */
 export function writeFiles(
   root: string,
   files: ReadonlyMap<string, string>,

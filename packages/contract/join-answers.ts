@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { Schema } from './contract.model.ts'
 
-/** Reads the schema `schemas/<file>.yaml#/<Name>`. */
 export type ReadSchema = (reference: string) => Schema
 
 /**

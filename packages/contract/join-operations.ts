@@ -3,7 +3,6 @@ import { linksOf } from './operation-links.ts'
 import type { Links } from './operation-links.ts'
 import type { Route, RouteTable, WrittenContract, WrittenOperation } from './routes.model.ts'
 
-/** HTTP status → response component, by kind of operation. */
 const errors = {
   every: {
     '400': 'RequestInvalid',
@@ -109,7 +108,6 @@ function withSchemasFromTop(file: string, route: Partial<Route>): Partial<Route>
   return { ...route, ...Object.fromEntries(bodies) }
 }
 
-/** effects.yaml, from state.yaml and the operations' effects. */
 export function joinEffects(
   shared: Readonly<Record<string, unknown>>,
   operations: readonly OperationFile[],

@@ -41,7 +41,6 @@ export const generatedYaml = (sources: string, document: unknown): string =>
     compat: 'yaml-1.1',
   })}`
 
-/** Files that `npm run generate` joins from operations/, by name. */
 export const joinedTexts = (joined: Joined): ReadonlyMap<string, string> =>
   new Map([
     ['public.yaml', generatedYaml('backend.yaml and operations/', joined.public)],

@@ -52,7 +52,6 @@ const errorsOf = (contract: Contract, { responses }: Operation): Record<string, 
 const indented = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', '\n    ')
 
-/** orval's generator of the handlers. All share the mock's resolver, which `resolverFor` makes. */
 export const mswHandlers =
   (contract: Contract): MockGenerator =>
   ({ operationId, route }) => {

@@ -6,7 +6,6 @@ type Body = {
   readonly examples?: Readonly<Record<string, unknown>>
 }
 
-/** openapi/operations/<feature>/<operationId>.yaml: one operation of the backend. */
 export type WrittenOperationFile = {
   /** Below `/public/`. */
   readonly path: string

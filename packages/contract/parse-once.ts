@@ -1,6 +1,5 @@
 import { parse } from 'yaml'
 
-/** Versions of the contract share most files, and an edit changes one. */
 const KEPT_AT_MOST = 1_000
 
 /** A function that keeps what was read from each text. Results are shared; do not modify. */

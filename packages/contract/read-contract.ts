@@ -14,7 +14,6 @@ import type { RouteTable, WrittenContract } from './routes.model.ts'
 const readYaml = (folder: string, file: string): unknown =>
   parseOnce(readFileSync(join(folder, file), 'utf8'))
 
-/** By name for files of schemas/; one level deeper for files of operations/. */
 type Schemas = Record<string, Schema & Record<string, Schema>>
 
 /**
@@ -43,7 +42,6 @@ export function proxyDocument(folder: string, joined: Joined | null = readJoined
 export const proxyText = (document: object): string =>
   generatedYaml('routes.yaml, backend.yaml and operations/', document)
 
-/** Assumptions of the files of schemas/, if the folder has any. */
 function assumptionsOfSchemas(folder: string): object[] {
   if (!existsSync(join(folder, 'schemas'))) return []
   return readdirSync(join(folder, 'schemas'))

@@ -32,20 +32,17 @@ type Components = Record<string, Record<string, unknown>>
 
 /** openapi/routes.yaml. */
 export type RouteTable = {
-  /** Header of proxy.yaml; tags and components are added to public.yaml's. */
   document: { tags: unknown[]; components: Components; [field: string]: unknown }
   errors: Record<'every' | 'member' | 'backed' | 'money', Record<string, string>>
   security: Record<Route['access'], Record<string, string[]>[]>
   /** Common parts of routes without a backend operation. */
   own: Pick<WrittenOperation, 'parameters'> & {
     answer: Omit<WrittenAnswer, 'content'>
-    /** Of every answer, beside those of the backend. */
     headers?: Record<string, unknown>
   }
   routes: Record<string, Route>
 }
 
-/** A document of openapi/ as written, with references to other files. */
 export type WrittenContract = {
   openapi: string
   tags: unknown[]

@@ -1,7 +1,3 @@
-/**
- * Products of a schema: shapes for the browser, the proxy's table of fields, validators (Ajv), the mock's rows and
- * answers (orval), and limits of forms.
- */
 const generators = ['reader', 'fields', 'validator', 'mock', 'limits'] as const
 
 export type Generator = (typeof generators)[number]

@@ -138,7 +138,6 @@ export class SourceFiles {
     return `${this.#nameOf(file)}:${this.lineOf(fault)} #${pointer.join('')}: ${fault.message}`
   }
 
-  /** The hand-written source of a place in a joined file. */
   #written(place: Place): Place {
     return this.#sourcesOf(place.file)?.writtenAt(place) ?? place
   }
@@ -190,7 +189,6 @@ export type Loose = { readonly [name: string | number]: unknown }
 export const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null
 
-/** Keys from the top to a node, from its ancestors. */
 export const pathTo = (parents: readonly unknown[], node: unknown): (string | number)[] =>
   [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
 

@@ -1,7 +1,6 @@
 import { isObject, targetOf } from './source-files.ts'
 import type { Loose, Place, SourceFiles } from './source-files.ts'
 
-/** Key of a file of schemas/: the assumptions that only its schemas make. */
 export const OWN_ASSUMPTIONS = 'x-assumptions'
 
 export const within = (place: Place, ...keys: readonly (string | number)[]): Place => ({
@@ -14,7 +13,6 @@ export const objectAt = (files: SourceFiles, place: Place): Loose => {
   return isObject(value) ? value : {}
 }
 
-/** Subschemas: properties, items, union shapes. */
 export function held(schema: Loose, place: Place): Place[] {
   const { properties, items, oneOf } = schema
   return [

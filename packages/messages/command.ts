@@ -49,7 +49,6 @@ export type Outcome = {
 }
 
 type Site = {
-  /** Absolute path of the repository. */
   readonly top: string
   readonly readScreens: () => Promise<readonly Screen[]>
 }

@@ -16,7 +16,6 @@ const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
   `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
 type Compiled = {
-  /** Path in the repository → text. */
   readonly files: readonly (readonly [string, string])[]
   readonly faults: readonly string[]
 }

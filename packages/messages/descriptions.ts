@@ -38,7 +38,6 @@ const meaningOf = (
 ): string | undefined =>
   [message.arguments, file.arguments, all.arguments].find((one) => Object.hasOwn(one, name))?.[name]
 
-/** Undescribed messages and arguments, and unused descriptions. */
 export function descriptionFaults(
   all: Descriptions,
   files: readonly MessageFile[],

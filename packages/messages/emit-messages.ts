@@ -36,7 +36,6 @@ ${lines.join('\n')}
 `
 }
 
-/** TypeScript list of complete languages; the menu offers only these. */
 export const emitCompleteLocales = (names: readonly string[]): string =>
   `/** Languages in which no message is missing. */
 export const completeLocales = [${names.map((name) => `'${name}'`).join(', ')}] as const

@@ -25,7 +25,6 @@ const messageSchema = z.strictObject({
   note: z.string().optional(),
   /** Meanings of arguments that differ from the file's or the common ones. */
   arguments: meanings.default({}),
-  /** If different from the file's. */
   part: part.optional(),
 })
 
@@ -40,9 +39,7 @@ const fileSchema = z.strictObject({
 
 export type Message = z.infer<typeof messageSchema>
 
-/** A `*.messages.yaml`: a group of messages named after the file. */
 export type MessageFile = z.infer<typeof fileSchema> & {
-  /** Relative to the repository. */
   readonly path: string
   readonly group: string
   readonly document: Document
@@ -138,7 +135,6 @@ function doubleFaults(files: readonly MessageFile[]): readonly string[] {
   })
 }
 
-/** Message id → file; `path:line` of a message or translation. */
 export type Places = {
   readonly fileOf: (id: string) => MessageFile | undefined
   readonly where: (id: string, language?: Language) => string

@@ -3,7 +3,6 @@ import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
 import { parts } from './message-files.ts'
 import type { MessageFile, Part } from './message-files.ts'
 
-/** A screen's manifest, and its file relative to the repository. */
 export type Screen = {
   readonly file: string
   readonly screen: Pick<ScreenManifest, 'path' | 'access' | 'messages' | 'menu' | 'bar'>

@@ -100,7 +100,6 @@ const formsOf = (term: Term, language: Language): readonly string[] => [
   ...(term.forms[language] ?? []),
 ]
 
-/** Whether a message's Korean or English text contains the term. */
 const isAbout = (term: Term, id: string, catalogs: Catalogs): boolean =>
   (['ko', 'en'] as const).some((language) =>
     saysAny(catalogs[language][id] ?? '', formsOf(term, language), language),
@@ -134,7 +133,6 @@ function missingWords(name: string, term: Term, catalogs: Catalogs, where: Where
   ]
 }
 
-/** Texts of one language (id → text) with forbidden words. */
 export const forbiddenWords = (
   term: Term,
   language: Language,

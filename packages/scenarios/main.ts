@@ -8,7 +8,6 @@ import { walk } from './commands/walk.ts'
 import { ScenarioUnreadable } from './core/read-scenario.ts'
 import { schemaFile, schemaText } from './core/schema.ts'
 
-/** Writes the calls of scenarios, or of `openapi/journeys.yaml`, as Arazzo workflows. */
 async function exportArazzo(names: readonly string[]): Promise<void> {
   const folder = names.length === 0 ? workflowFolder : join('.cache/scenarios/workflows')
   const documents = await arazzoDocuments({ names, folder })

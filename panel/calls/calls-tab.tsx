@@ -79,7 +79,6 @@ export function CallsTab({ mock }: { readonly mock: MockPort }) {
   )
 }
 
-/** Calls of this page to a real backend; the proxy logs contract violations. */
 export function PageCallsTab() {
   const calls = useSyncExternalStore(pageCalls.subscribe, pageCalls.read)
   return (

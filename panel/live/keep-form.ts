@@ -40,7 +40,6 @@ function type(field: Field, { value, isChecked }: Kept): void {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
-/** Types what the page before a reload had, as its fields appear. */
 export function restoreForm(): void {
   const text = sessionStorage.getItem(KEPT)
   if (text === null) return

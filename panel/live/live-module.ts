@@ -75,7 +75,6 @@ export function liveModule(id: string, exports: Exports): Exports {
   return given
 }
 
-/** Whether the module's last version needs other versions of its importers. */
 export const isRefused = (id: string): boolean => modules.get(id)?.isRefused === true
 
 export const redraw = (): void => void dispatchEvent(new Event('maru:redraw'))

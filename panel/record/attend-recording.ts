@@ -121,7 +121,6 @@ function noteCalls(recording: RecordingStore, note: (step: Step) => void): void 
   })
 }
 
-/** Continues this tab's recording, also after reloads. */
 export function attendRecording(): RecordingStore {
   const recording: RecordingStore = createStore(read())
   recording.subscribe(() => {

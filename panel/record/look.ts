@@ -5,7 +5,6 @@ import type { Look } from './recording.ts'
 
 const machineIds = Object.keys(chartFiles)
 
-/** Dialogs of components, with the machine and state in which they are open. */
 const ownDialogs = [
   ['idleLimit', 'on.warning', 'idle.dialog.title'],
   ['realityCheck', 'on.asking', 'protection.check.title'],

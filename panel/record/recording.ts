@@ -56,7 +56,6 @@ const keep = (before: Look, now: Look): Look => ({
   balance: now.balance ?? before.balance,
 })
 
-/** Adds the page's current state and the elapsed time. */
 export const withLook = (recording: Recording, look: Look, now: number): Recording => ({
   ...recording,
   steps: [...recording.steps, ...passed(recording.at, now), ...checkOf(recording, look)],

@@ -48,7 +48,6 @@ const moving = new Set<string>(
   ),
 )
 
-/** Whether a call moves money and so affects later steps. */
 export const movesMoney = (operation: string): boolean => moving.has(operation)
 
 /** Calls made by machines and steps, which both targets make. */

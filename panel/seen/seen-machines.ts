@@ -15,7 +15,6 @@ export type SeenEvent = {
   readonly taken: readonly object[]
 }
 
-/** An external event, from the page or the player. */
 export type HeardEvent = { readonly machine: string; readonly event: { readonly type: string } }
 
 const KEPT_AT_MOST = 200

@@ -8,7 +8,6 @@ const closers = new Set<(id: string) => void>()
 
 export const onMessageClosed = (closed: (id: string) => void): void => void closers.add(closed)
 
-/** The site with a notifier that reports closed messages. */
 export function withSeenMessages(site: Site): Site {
   const { notifier } = site
   const dismiss = (key: string) => {

@@ -18,7 +18,6 @@ export const samples = {
   sportProvider: first(sportProviders),
 } as const
 
-/** An address that opens the screen with the mock backend. */
 export function addressOfScreen({ path, opensAt = path, query = {} }: ScreenManifest): string {
   const codes = Object.entries(query).map(([name, sample]): [string, string] => [
     name,

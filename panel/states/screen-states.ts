@@ -10,7 +10,6 @@ export const plainStates = [
   'long-text',
 ] as const satisfies readonly StateName[]
 
-/** Address of a path of the site at `origin` in a state. */
 export function addressOfState(
   origin: string,
   state: ShownState,

@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the mock's commands use. */
 export type JsonSchema = {
   readonly type?: string
   readonly const?: unknown
@@ -28,7 +27,6 @@ export type CommandForm = {
   /** `event deposit-approved`, `clock`. */
   readonly title: string
   readonly description: string
-  /** The properties that identify the command. */
   readonly fixed: Readonly<Record<string, unknown>>
   readonly fields: readonly Field[]
 }
@@ -115,7 +113,6 @@ export const commandOf = (
 
 export const readings: readonly string[] = ['state', 'sides', 'faults', 'calls', 'har', 'worlds']
 
-/** Whether a command changes the backend and so is a step of a scenario. */
 export const isChange = ({ command, clear, ...rest }: Readonly<Record<string, unknown>>): boolean =>
   !readings.includes(String(command)) &&
   clear === undefined &&

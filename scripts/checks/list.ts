@@ -6,7 +6,6 @@ export type Check = {
   /** A tool of node_modules/.bin, or a script. */
   readonly command: string
   readonly args: readonly string[]
-  /** How many of the two cores it uses. */
   readonly cores: 1 | 2
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Tally }
   readonly env?: Readonly<Record<string, string>>

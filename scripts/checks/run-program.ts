@@ -9,7 +9,6 @@ export type Program = {
 }
 
 export type Limits = {
-  /** Aborting it asks the program to end. */
   readonly until: AbortSignal
   /** Grace period for cleanup, in milliseconds. */
   readonly grace: number

@@ -32,7 +32,6 @@ import type { Threads } from './threads.ts'
 
 export type ContractFilesOptions = {
   readonly root: string
-  /** Folder for intermediate files, used by one process. */
   readonly cache: string
   readonly threads: Threads
   /** Whether types are made at once, before `read` is called. */

@@ -3,7 +3,6 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import type { Contract } from '@maru/contract'
 import type { Job, JobReply, Made, ThreadData } from '@maru/contract/thread'
 
-/** A thread for each of types and mocks, whose libraries load while this one reads the contract. */
 export type Threads = {
   make<Name extends keyof Made>(make: Name, contract: Contract): Promise<Made[Name]>
   stop(): void

@@ -280,7 +280,6 @@ export const allowances: Record<Room, Allowance> = {
   tests: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
 }
 
-/** Additional imports of a `*.test.ts(x)` beside its source. */
 export const testAllowance: Allowance = {
   rooms: ['support', 'mocks'],
   packages: ['vitest', 'fast-check', '@testing-library/*'],

@@ -6,7 +6,6 @@ import type * as program from '../../mocks/http/start-app.ts'
 
 export type BundledApp = {
   readonly startApp: typeof program.startApp
-  /** Its source files. */
   readonly files: ReadonlySet<string>
 }
 

@@ -19,13 +19,11 @@ export type LiveStep = (typeof liveSteps)[number]
 
 export type LiveOutcome = {
   readonly step: LiveStep
-  /** Paths of changed files in the repository. */
   readonly changed: readonly string[]
   /** Why nothing was written; null: valid. */
   readonly fault: string | null
   readonly warnings: readonly string[]
   readonly ms: number
-  /** Processor time of all threads of the process. */
   readonly cpuMs: number
 }
 

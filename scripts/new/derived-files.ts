@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What `npm run generate` writes, with the sources beside it. */
 const derived =
   '{docs/machines,mocks/generated,openapi,src/generated,src/i18n,tests/scenarios}/**/*.*'
 

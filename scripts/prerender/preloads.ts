@@ -2,13 +2,11 @@ import type { Manifest } from 'vite'
 import type { Page } from '../../src/lib/prerendered-page.ts'
 import { readScreens } from '../screens/read-screens.ts'
 
-/** Imported by the entry after React. */
 const start = 'src/app/start.tsx'
 const otherScreens = 'src/app/other-screens.tsx'
 const ofGuests = 'src/features/session/guest-notice.tsx'
 const session = 'src/features/session/session.actors.ts'
 const ofMembers = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
-/** Also loaded when a guest scrolls the home page. */
 const besideMembers = [
   'src/features/home/home-rows.tsx',
   'src/features/shell/account-panel.tsx',

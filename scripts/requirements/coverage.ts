@@ -23,7 +23,6 @@ export function readRequirements(markdown: string): Requirement[] {
   })
 }
 
-/** Relates requirements to the tests that name them. */
 export function coverageOf(
   requirements: readonly Requirement[],
   tests: readonly Shown[],

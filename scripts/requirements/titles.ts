@@ -4,7 +4,6 @@ const idPattern = /\bR-[A-Z0-9]+-\d{2}\b/g
 const testing = new Set(['test', 'it', 'describe'])
 const leftOut = new Set(['skip', 'todo', 'fixme'])
 
-/** Requirement ids in a text, in order of appearance. */
 export function idsIn(text: string): string[] {
   return text.match(idPattern) ?? []
 }

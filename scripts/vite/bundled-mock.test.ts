@@ -7,7 +7,6 @@ import { bundleMock } from './bundled-mock.ts'
 
 const answer = (text: string) => `export const answer = '${text}'\n`
 
-/** Output of `npm run dev` for a mock whose answer is in a separate file. */
 async function serveMock() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-mock-')))
   for (const folder of ['src', 'mocks/browser']) mkdirSync(join(root, folder), { recursive: true })

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 
 const LISTED = 15
 
-/** Package or source of a module id. */
 const placeOf = (id: string, top: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? relative(top, id.replace(/^\0/, ''))
 

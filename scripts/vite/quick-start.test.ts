@@ -9,7 +9,6 @@ import { compileHints, preloadsOf } from './quick-start.ts'
 const long = (name: string) =>
   Array.from({ length: 100 }, (_, at) => `console.log('${name} ${at}')`).join('\n')
 
-/** Files of a site built like the real one, by name. */
 async function built(sources: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'quick-start-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

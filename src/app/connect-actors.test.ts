@@ -10,7 +10,6 @@ import { connectActors } from './connect-actors.ts'
 
 const unread = examplePlayer({ noteCount: 2 })
 
-/** The member's part of a page whose calls the test answers. */
 const openSite = () => {
   const page = openPage({ isLeader: true })
   const lobby = openLobby(false)

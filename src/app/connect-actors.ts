@@ -49,7 +49,6 @@ const follow = <Snapshot, Value>(
 const isSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) || snapshot.matches({ loading: 'reloading' })
 
-/** Connects the machines: signed in or not, unread counts, other open dialogs. */
 export const connectActors = (actors: Actors): void => {
   const { notifier, session, gameOpen, notificationDialog, onPopupTurn } = actors
   const { idleLimit = null, realityCheck = null } = actors

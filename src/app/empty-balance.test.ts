@@ -9,7 +9,6 @@ import { isBalanceEmpty } from './empty-balance.ts'
 
 const withBalance = (balance: unknown) => examplePlayer({ balance: parseBalance(balance) })
 
-/** A member's page; `answer` is the later answer of the call for the balances. */
 const openPageWith = async (balance: unknown) => {
   const page = openPage({ isLeader: true })
   await page.restore.answer({ player: withBalance(balance), endsIn: HOURS_8 })

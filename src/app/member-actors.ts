@@ -37,7 +37,6 @@ type Surroundings = {
 export type MemberActors = {
   readonly gameOpen: ReturnType<typeof createGameOpenActor>
   readonly notificationDialog: ReturnType<typeof createNotificationDialog>
-  /** Null: no idle limit configured. */
   readonly idleLimit: IdleLimitActor | null
   readonly realityCheck: RealityCheckActor
   /** Sets the function that opens a path, once the router exists. */
@@ -107,7 +106,6 @@ const helpful = (
     ? { ...toast, leadsTo: ['deposit'] }
     : toast
 
-/** Creates and starts the actors for members, connected with the running session. */
 export const createMemberActors = (site: Surroundings): MemberActors => {
   let openPath: (path: string) => void = () => undefined
   const realityCheck = createRealityCheckActor({

@@ -42,7 +42,6 @@ export const detailsOf = (
 const isNamed = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name
 
-/** No answer: network failure or timeout. */
 const noAnswer = (error: unknown, route: string, request: Request): Error => {
   if (error instanceof CallFailure || isNamed(error, 'AbortError')) return error
   const code = isNamed(error, 'TimeoutError') ? 'timeout' : 'offline'

@@ -30,7 +30,6 @@ export const translateWith =
   (id, ...[values]) =>
     formatMessage({ id }, values)
 
-/** Everything for one language. `first` are the messages of its first page. */
 export const createTranslator = (locale: Locale, first: Messages): Translator => {
   let messages = first
   let isForMember = false

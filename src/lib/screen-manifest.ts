@@ -37,9 +37,7 @@ type Common<Id extends string, Icon extends string> = {
   /** Groups of messages, by file name: `comp` for comp.messages.yaml. */
   readonly messages: readonly string[]
   readonly menu?: MenuEntry<Id, Icon>
-  /** An entry above the menu in the members' drawer. */
   readonly aboveMenu?: BarEntry<Id, Icon>
-  /** An entry of the bottom bar on phones. */
   readonly bar?: BarEntry<Id, Icon>
   /** Whether the page is prerendered, with the login for guests of a member's screen. */
   readonly isPrerendered?: true

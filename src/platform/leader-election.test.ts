@@ -9,7 +9,6 @@ type Request = {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** A browser whose lock has one owner; others wait in a queue or steal it. */
 const openBrowser = () => {
   const waiting: Request[] = []
   let owner: Request | undefined

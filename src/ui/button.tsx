@@ -6,7 +6,6 @@ import styles from './button.module.css'
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Full width of its container. */
   wide?: boolean
   icon?: ReactNode
   /** Keeps width and focus while busy; presses do nothing. */

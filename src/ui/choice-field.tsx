@@ -6,7 +6,6 @@ import styles from './text-field.module.css'
 
 export type ChoiceFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
-    /** Shown while nothing is chosen. */
     placeholder: string
     options: readonly {
       readonly value: string

@@ -5,7 +5,6 @@ import styles from './copy-button.module.css'
 export type CopyButtonProps = {
   text: () => string
   label: string
-  /** Shown and announced after copying. */
   copied: string
   quiet?: boolean
 }

@@ -16,7 +16,6 @@ type CoverTileOwnProps<As extends ElementType> = {
   /** The drawn cover shows the name; until it is drawn, the text does. */
   nameOnCover?: boolean
   shape?: 'portrait' | 'square' | 'wide'
-  /** A state in the picture's corner, part of the description. */
   corner?: ReactNode
   dimmed?: boolean
   busy?: boolean

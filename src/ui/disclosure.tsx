@@ -5,13 +5,11 @@ import { ChevronDownIcon } from './icons-list.tsx'
 
 export type DisclosureProps = {
   title: ReactNode
-  /** The current value, also shown while closed. */
   value?: ReactNode
   isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-/** A titled part of a page that opens in place. */
 export const Disclosure = ({ title, value, isOpenAtFirst = false, children }: DisclosureProps) => {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (

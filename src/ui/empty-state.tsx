@@ -4,10 +4,8 @@ import { classNames } from './class-names.ts'
 import styles from './state.module.css'
 
 export type EmptyStateProps = {
-  /** At the corner of the site's picture. */
   icon?: ReactNode
   title: ReactNode
-  /** What could be here and how to get it. */
   children?: ReactNode
   action?: ReactNode
   className?: string

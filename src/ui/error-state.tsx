@@ -10,7 +10,6 @@ export type ErrorStateProps = {
   /** What was not lost, and what to do next. */
   children?: ReactNode
   retry?: { label: string; onPress: () => void; busy?: boolean }
-  /** An alternative beside the retry. */
   otherWay?: ReactNode
   /** For support: request id, copy button. */
   details?: ReactNode

@@ -5,12 +5,10 @@ import styles from './filter-links.module.css'
 export type FilterLink = {
   readonly key: string
   readonly title: ReactNode
-  /** Search part of its URL. */
   readonly search: string
   readonly isCurrent: boolean
 }
 
-/** Alternative views of a list, each with its own URL. */
 export const FilterLinks = ({ label, links }: { label: string; links: readonly FilterLink[] }) => (
   <nav className={styles['filter']} aria-label={label}>
     {links.map(({ key, title, search, isCurrent }) => (

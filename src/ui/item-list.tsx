@@ -10,16 +10,13 @@ type Item = { readonly id: number | string; readonly title: string; readonly cre
 export type ItemListProps<One extends Item> = {
   items: readonly One[]
   isUnread?: (item: One) => boolean
-  /** Mark of an unread row. */
   unreadMark?: string
-  /** At the end of a read row. */
   aside?: (item: One) => ReactNode
   onOpen: (item: One) => void
   /** The row's title, if it is more than text. */
   titleOf?: (item: One) => ReactNode
   /** Heading of the group to which a date belongs. */
   groupOf: (createdAt: string) => string
-  /** The item that is open beside the list. */
   openId?: Item['id'] | undefined
 }
 

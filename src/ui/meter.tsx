@@ -5,7 +5,6 @@ export type MeterProps = {
   label: string
   value: number
   maximum: number
-  /** The value in words, for screen readers. */
   text: string
 }
 

@@ -10,7 +10,6 @@ export type NoteProps = {
   actions?: ReactNode
 }
 
-/** The outcome of a submission, announced when it appears. */
 export const Note = ({ tone, title, children, actions }: NoteProps) => (
   <div className={`${styles['note']} ${styles[tone]}`} role={tone === 'good' ? 'status' : 'alert'}>
     <p className={styles['title']}>

@@ -7,7 +7,6 @@ import styles from './page.module.css'
 export type PageProps = {
   title: ReactNode
   lead?: ReactNode
-  /** At the end of the title's line. */
   aside?: ReactNode
   /** For forms and texts, which need less width. */
   narrow?: boolean

@@ -7,7 +7,6 @@ export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
   /** At the end of the title's line: a link or small button. */
   aside?: ReactNode
-  /** Without surface and padding. */
   bare?: boolean
 }
 

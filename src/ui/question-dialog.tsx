@@ -8,7 +8,6 @@ export type QuestionDialogProps = {
   /** `quiet` gives both answers the same look: for a yes that cancels a withdrawal or continues playing. */
   variant?: 'main' | 'quiet'
   onYes: () => void
-  /** Also called on Escape. */
   onNo: () => void
 }
 

@@ -7,7 +7,6 @@ import styles from './reading-pane.module.css'
 export type ReadingPaneProps = {
   title: ReactNode
   closeLabel: string
-  /** Called for Escape and the close button. */
   onClose: () => void
   actions?: ReactNode
   children: ReactNode
@@ -60,7 +59,6 @@ export const ReadingPane = ({
   )
 }
 
-/** In the place of the open text while none is open. */
 export const NothingOpen = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <div className={styles['nothing']}>
     {icon}

@@ -9,7 +9,6 @@ export type SelectFieldProps = {
   onChange: (value: string) => void
 }
 
-/** A native select, shown as a wheel on phones. */
 export const SelectField = ({ label, value, options, onChange }: SelectFieldProps) => {
   const id = useId()
   return (

@@ -12,7 +12,6 @@ export type SkeletonShape =
   | 'wide'
 
 export type SkeletonProps = {
-  /** The final shape. */
   shape?: SkeletonShape
   count?: number
   className?: string

@@ -8,7 +8,6 @@ type TileOwnProps<As extends ElementType> = {
   icon?: ReactNode
   title: ReactNode
   caption?: ReactNode
-  /** At the end: a count or state. */
   aside?: ReactNode
   /** A tall tile with a coloured glow instead of an icon. */
   glow?: 'wine' | 'violet' | 'moss'

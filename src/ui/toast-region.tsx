@@ -12,7 +12,6 @@ export type ToastMessage = {
   id: string
   tone?: ToastTone
   text: ReactNode
-  /** Whether it stays until it is dismissed. */
   stays?: boolean
 }
 

@@ -29,7 +29,6 @@ export type MoneyKind = (typeof moneyKinds)[number]
 
 export type Effect = {
   readonly member: string
-  /** The idempotency key that the proxy sent. */
   readonly key: string
   readonly kind: MoneyKind
   readonly amount: number

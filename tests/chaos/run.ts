@@ -24,7 +24,6 @@ export type ChaosOptions = {
   readonly seed: number
   readonly seconds: number
   readonly members: number
-  /** Factor of the times for recovery. */
   readonly slack: number
   readonly logs: string
   readonly say: (line: string) => void

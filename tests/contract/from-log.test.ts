@@ -5,7 +5,6 @@ import { startSignedInHarness } from '../proxy/proxy-harness.ts'
 import { json, member, problem } from '../proxy/scripted-backend.ts'
 import { theContract } from '../support/verified-mock.ts'
 
-/** Log lines of a proxy whose backend renames a field, lacks an operation and reveals a secret. */
 async function loggedLines(): Promise<readonly string[]> {
   const { backend, browser, log } = await startSignedInHarness()
   const registered_at = '2026-01-05T10:00:00+09:00'

@@ -3,7 +3,6 @@ import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { mockScenario } from '../support/mock-scenario.ts'
 import type { MockScenario } from '../support/mock-scenario.ts'
 
-/** Steps of a member that lead to an answer with one status. */
 export type Story<Id extends OperationId> = (mock: MockScenario) => Promise<AnswerOf<Id>>
 
 /** Stories by operation and status; an answer to the contract's example request needs none. */
@@ -11,7 +10,6 @@ export type Stories = {
   readonly [Id in OperationId]?: { readonly [Status in StatusOf<Id>]?: Story<Id> }
 }
 
-/** Runs a story in another scenario than the default one. */
 export const inScenario =
   <Id extends OperationId>(scenario: ScenarioName, story: Story<Id>): Story<Id> =>
   () =>

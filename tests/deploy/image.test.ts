@@ -15,7 +15,6 @@ const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Pa
 const IMPORTS =
   /(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)|new URL\('([^']+)', import/g
 
-/** Files and packages that the proxy loads. */
 function loadedFrom(entry: string) {
   const files = new Set<string>()
   const packages = new Set<string>()

@@ -18,7 +18,6 @@ export type Manifest = { readonly apiVersion: string; readonly kind: string } & 
 export const manifestsIn = (text: string): readonly Manifest[] =>
   parseAllDocuments(text).map((document) => document.toJS() as Manifest)
 
-/** The module of kubernetes-types that declares a manifest's kind. */
 const moduleOf = ({ apiVersion }: Manifest): string => {
   const [group = '', version] = apiVersion.split('/')
   return version === undefined ? `core/${group}` : `${group.replace(/\..*/, '')}/${version}`

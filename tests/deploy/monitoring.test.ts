@@ -16,7 +16,6 @@ const { panels } = JSON.parse(read('deploy/monitoring/dashboard.json')) as {
 }
 const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
 
-/** Names of the metrics that a query reads; fails on a syntax error. */
 function metricsIn(query: string): readonly string[] {
   const names: string[] = []
   const text = query.replaceAll('$__rate_interval', '5m')

@@ -9,7 +9,6 @@ import { hasNginx, startNginx } from './nginx.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A server that closes each connection with its request. */
 async function breakingServer() {
   const methods: string[] = []
   const server = createServer(({ method = '', socket }) => {

@@ -7,11 +7,9 @@ const text = readFileSync(join(top, 'docs/security.md'), 'utf8')
 
 type Quote = { readonly file: string; readonly title: string }
 
-/** Paragraphs and list items, each in one line. */
 const itemsOf = (markdown: string): string[] =>
   markdown.split(/\n(?=\S|\n)/).map((block) => block.replaceAll(/\s+/g, ' ').trim())
 
-/** Quoted test titles, each with the file in backticks before it. */
 const quotesIn = (markdown: string): Quote[] =>
   itemsOf(markdown).flatMap((item) => {
     let file = ''
@@ -39,7 +37,6 @@ const cellsOf = (row: string): string[] =>
 const requirement = /^- \*\*(v5\.0\.0-[^*]+)\*\* ([a-z ]+): /
 const verdicts = ['yes', 'no', 'not ours', 'does not apply']
 
-/** How many requirements of a chapter have each verdict. */
 function countedIn(chapter: string): number[] {
   const items = itemsOf(chapter).flatMap((item) => {
     const [, ids = '', given] = requirement.exec(item) ?? []

@@ -67,7 +67,6 @@ const asWords = (line: string): string =>
     .replaceAll(/[_-]+/g, ' ')
     .toLowerCase()
 
-/** Each line that holds a replaced word: `file:line: word, say …`. */
 const findingsIn = (name: string, text: string): string[] =>
   text.split('\n').flatMap((line, index) => {
     const words = asWords(line)

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { writePages } from '@maru/contract/api-reference'
 import { expect, test } from '../support/story.ts'
 
-/** An operation with the assumptions about a field and about its statuses. */
 async function expectSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /Sign in$/ })).toBeVisible()
   await expect(page.getByText('Assumption A-074').first()).toBeVisible()

@@ -16,7 +16,6 @@ import { word } from '../support/words.ts'
 
 test.setTimeout(180_000)
 
-/** Adds money, makes the next login fail, and reads machine and call in the panel. */
 async function breakLogin(page: Page): Promise<void> {
   const panel = await openPanel(page)
   await expect(panel.getByRole('row', { name: /^demo 1,250,000/ })).toBeVisible()

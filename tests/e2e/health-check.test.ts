@@ -88,7 +88,6 @@ test('R-SESS-08 back online, the page checks at once', async ({
   await expect(connectionLost(page)).toBeHidden()
 })
 
-/** Counts React commits through the DevTools hook. */
 const countDrawings = async (page: Page) => {
   await page.addInitScript(() => {
     const hook = {

@@ -9,7 +9,6 @@ import { expect } from '../support/story.ts'
 
 test.setTimeout(300_000)
 
-/** A second mock process as the real backend, and `npm run dev` in hybrid mode with it. */
 async function startHybrid() {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -62,7 +61,6 @@ async function openPart(page: Page, part: string) {
   return panel
 }
 
-/** Saves the calls, replays them, and sees a picture refused. */
 async function replayOwnCalls(page: Page) {
   const panel = await openPart(page, 'Calls')
   const [download] = await Promise.all([

@@ -5,7 +5,6 @@ import { englishWord, vietnameseWord, word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still, locale: 'en-US' })
 
-/** Languages whose catalogs the page loads from now on. */
 const watchCatalogs = (page: Page): ReadonlySet<string> => {
   const loaded = new Set<string>()
   page.on('request', (request) => {

@@ -27,7 +27,6 @@ async function openLobby(page: Page, baseURL: string | undefined): Promise<void>
 
 test.use({ locale: 'ko-KR', contextOptions: still })
 
-/** Gives the provider all 3,000 games. */
 test.beforeEach(async ({ stage }) => {
   const answer = await fetch(`${stage.mockUrl}/__mock/override`, {
     method: 'POST',

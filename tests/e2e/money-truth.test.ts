@@ -18,7 +18,6 @@ const card = (page: Page, name: string): Locator =>
 const gameName = word('account.balance.game')
 const siteName = word('account.balance.site')
 
-/** Reads the balances of the account panel, which is a drawer on phones. */
 const seePanel = async (page: Page, see: (figures: Locator) => Promise<void>): Promise<void> => {
   const opener = page.getByRole('button', { name: word('shell.drawer.openAccount') })
   const isDrawer = await opener.isVisible()
@@ -63,7 +62,6 @@ const anyTime = '21:\\d\\d'
 const label = new RegExp(`^${word('balance.old.label', { time: anyTime })}$`)
 const brief = word('balance.old.brief', { time: anyTime })
 
-/** Every place marks its balances as outdated, with their time. */
 const seeOld = async (page: Page): Promise<void> => {
   await expect(pill(page).getByRole('img', { name: label })).toBeVisible()
   await expect(pill(page)).toHaveText(new RegExp(`1,550,000원${brief}$`))

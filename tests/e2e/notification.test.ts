@@ -40,7 +40,6 @@ const expectQuiet = async (page: Page): Promise<void> => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-/** Simulates the player returning to the page. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 const readFirst = async (page: Page): Promise<void> => {

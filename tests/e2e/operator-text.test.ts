@@ -49,7 +49,6 @@ const inOrder = (html: string): string =>
     return `<${tag}${attributes.toSorted().join('')}>`
   })
 
-/** The text shows its allowed elements and nothing that could run. */
 async function expectHarmless(page: Page, text: Locator): Promise<void> {
   const html = () => text.evaluate((element) => element.innerHTML)
   await expect(text.getByText('표')).toBeVisible()

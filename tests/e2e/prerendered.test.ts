@@ -154,7 +154,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Code that a page requests while its entry is delayed. */
 const askedAhead = async (page: Page, path: string): Promise<ReadonlySet<string>> => {
   const asked = new Set<string>()
   page.on('request', (request) => {

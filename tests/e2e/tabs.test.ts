@@ -24,7 +24,6 @@ const CHECK_MS = 30_000
 
 const checksOf = (calls: Calls) => calls.to('user-health-check').length
 
-/** Two tabs of one member; the first is the leader. */
 const openTwo = async (context: BrowserContext, first: Page, baseURL: string) => {
   await context.clock.install()
   await becomeMember(first, baseURL, demo)

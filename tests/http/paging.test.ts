@@ -28,7 +28,6 @@ const lists = {
   },
 } as const
 
-/** A backend that returns as many items as requested, or the contract's default number. */
 function startBackend({ schema, limits }: (typeof lists)[keyof typeof lists]) {
   const sent = answerCalls(() => {
     const body = sent.at(-1)?.body

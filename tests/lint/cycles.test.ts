@@ -11,7 +11,6 @@ const code = '{src,mocks,packages,scripts,bench,panel}/**/*.{ts,tsx,mjs}'
 
 type Import = { readonly from: string; readonly to: string }
 
-/** Every import between files, type imports included; tests are exempt. */
 function allImports(): readonly Import[] {
   const files = globSync(code, { cwd: top }).filter((file) => !/node_modules|\.test\./.test(file))
   const known = new Set(files)

@@ -99,7 +99,6 @@ type Report = {
   readonly diagnostics: readonly { readonly code: string; readonly filename: string }[]
 }
 
-/** A temporary folder with these files and the project's rules and compiler options. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -33,7 +33,6 @@ async function linesOf(env: Env, member: string | null = null) {
   return { lines, changed }
 }
 
-/** A member who signs in, sets a limit, and deposits below and above it. */
 async function playAt(env: Env) {
   const harness = await startHarness(env)
   takesDeposits(harness.backend)

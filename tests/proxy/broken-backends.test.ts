@@ -87,7 +87,6 @@ const brokenBackends: readonly Broken[] = [
   ),
 ]
 
-/** The member as the page shows it: its id and each readable balance. */
 const shownOf = (player: Player) => {
   const marked = Object.entries(markBalances(balancesOf(player), undefined))
   return {

@@ -7,7 +7,6 @@ const HEALTH = 'user/user_health_check'
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 
 describe('a client that disconnects', () => {
-  /** Sends a request and disconnects once the backend has received it. */
   async function requestAndDisconnect(
     harness: Awaited<ReturnType<typeof startSignedInHarness>>,
     route: string,

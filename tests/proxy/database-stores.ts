@@ -31,7 +31,6 @@ function patient<Part extends object>(part: Part): Part {
   return Object.fromEntries(calls) as Part
 }
 
-/** A store on a database, closed after the test. */
 export async function openUrl(
   url: string,
   options: Partial<PostgresStoreOptions> = {},
@@ -68,7 +67,6 @@ export async function openDatabase({ now, hasCache }: { now: number; hasCache: b
   }
 }
 
-/** Settings of a proxy process with a database of its own. */
 export const databaseEnv = async (): Promise<Readonly<Record<string, string>>> => ({
   STORE: await freshDatabase(),
   SESSION_KEYS: Buffer.from(KEY).toString('base64'),

@@ -36,7 +36,6 @@ async function startFreeFormHarness(mode: string) {
   actFreeForm(harness.backend, address)
   return {
     ...harness,
-    /** Routes with contract violations in the log, and the named places. */
     warnings: () =>
       harness.log
         .filter(({ event }) => event === 'answer_unlike_contract')

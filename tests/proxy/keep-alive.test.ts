@@ -8,7 +8,6 @@ type Outcome = { readonly outcome: number | string; readonly port: number | unde
 /** Connections of a client at once. */
 const AT_ONCE = 8
 
-/** A client that reuses its connections, as a gateway does. */
 function client() {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   onTestFinished(() => agent.destroy())

@@ -23,7 +23,6 @@ const deposit = (browser: Browser, key = crypto.randomUUID()): Promise<Reply> =>
     { amount: 5_000, bankOwner: '김데모' },
     { 'idempotency-key': key },
   )
-/** Presses again while the store is busy, as a member does. */
 async function depositOnce(browser: Browser): Promise<Reply['body']> {
   const key = crypto.randomUUID()
   return vi.waitFor(async () => {

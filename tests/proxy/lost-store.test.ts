@@ -38,7 +38,6 @@ const sql = (file: string, text: string) => {
   database.close()
 }
 
-/** Opens the file and records what the store reports. */
 async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> = {}) {
   const told: string[] = []
   const store = await openFile({
@@ -67,7 +66,6 @@ async function startUsed() {
   return { file, store }
 }
 
-/** All operations that protect money. */
 const waysIn = (store: Store) => [
   store.protection.perform('demo', { type: 'admitGame' }),
   deposit(store, LIMIT),

@@ -13,7 +13,6 @@ const again = () => ({ ...transfer, attempt: crypto.randomUUID() })
 describe('R-ACCT-07 a sent request for money', () => {
   const answered = { state: 'answered', answer: '{"status":"success"}' } as const
 
-  /** A file with a kept transfer, optionally under the hashes of earlier versions. */
   async function fileWithTransfer(isFormer = false) {
     const file = sqliteFile()
     const store = await openFile({ file })

@@ -10,7 +10,6 @@ const revocation = { member: memberKey(member.userId), ownId: 'one', requestId: 
 describe.for(everyStore)('R-SESS-10 %s', ([, isThere, open]) => {
   const test = isThere ? itself : itself.skip
 
-  /** Three devices of a member, and one of somebody else. */
   async function openFour() {
     const opened = await openedAt(START, open)
     const { sessions } = opened

@@ -24,7 +24,6 @@ type Own = {
 
 const atTime = (ms: number) => new Date(START + ms).toISOString()
 
-/** A member who signed in on a laptop, and an hour later on a phone. */
 async function startTwo(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness(env)
   const { backend, browser, pass } = harness

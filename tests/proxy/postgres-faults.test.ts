@@ -18,7 +18,6 @@ const limit = { type: 'setLimit', limit: 'deposit_24h', value: 50_000 } as const
 const deposit = (attempt: string, amount = 10_000) =>
   ({ type: 'reserve', kind: 'deposit', attempt, amount }) as const
 
-/** Cuts a database off, or lets processes in again. */
 async function allow(url: string, isAllowed: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1)
   const postgres = url.replace(name, 'postgres')
@@ -28,7 +27,6 @@ async function allow(url: string, isAllowed: boolean): Promise<void> {
   await query(postgres, end, [name])
 }
 
-/** Accepts connections and says nothing. */
 async function silentServer() {
   const sockets = new Set<Socket>()
   let most = 0

@@ -26,7 +26,6 @@ const accept = (url: string) =>
     acceptDatabase(client, { keys: [KEY], storeId: null }),
   )
 
-/** A store, and what its operator is told. */
 async function openWatched(url: string, storeId: string | null = null) {
   const told: string[] = []
   const store = await openUrl(url, { storeId, warn: (reason) => void told.push(reason) })

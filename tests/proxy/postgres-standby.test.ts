@@ -16,7 +16,6 @@ const limit = { type: 'setLimit', limit: 'deposit_24h', value: 50_000 } as const
 const deposit = (attempt: string) =>
   ({ type: 'reserve', kind: 'deposit', attempt, amount: 10_000 }) as const
 
-/** All sessions of the member but one. */
 const others = (ownId: string, member = memberKey(live.sideUser.userId)) => ({
   member,
   ownId,

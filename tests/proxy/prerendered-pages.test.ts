@@ -5,7 +5,6 @@ import { startHarness } from './proxy-harness.ts'
 const SCRIPT = 'addEventListener("click",console.log)'
 const STYLE = 'p{color:red}'
 
-/** A prerendered page that contains its own file name. */
 const page = (file: string): string =>
   `<!doctype html><html lang="${file.slice(0, 2)}"><head><title>MARU</title><style>${STYLE}</style>
 <script>${SCRIPT}</script></head><body>${'<!-- long enough to be compressed -->'.repeat(20)}<div id="root">${file} %product-tag%</div></body></html>`

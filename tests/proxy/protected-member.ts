@@ -4,7 +4,6 @@ import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 
 export const START = Date.parse('2026-11-20T21:00:00+09:00')
 
-/** A member with a clock that only `pass` advances. */
 export function openMember(start = START) {
   let now = start
   let record: ProtectionRecord | null = null

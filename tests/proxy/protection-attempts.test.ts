@@ -97,7 +97,6 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
   const answer = (attempt: string, id: string | null) =>
     ({ type: 'settle', ...own, attempt, state: id === null ? 'unknown' : 'waiting', id }) as const
 
-  /** Two deposits of the same amount: one with an unknown outcome, one being sent. */
   function twoAlike() {
     const member = openMember()
     member.send(set(1_000_000))

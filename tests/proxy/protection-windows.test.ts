@@ -18,7 +18,6 @@ const step = fc.oneof(
   fc.constant({ do: 'lose' as const }),
 )
 
-/** Accepted deposits in the window of a limit that ends now. */
 const sumIn = (
   accepted: readonly { readonly at: number; readonly amount: number }[],
   limit: (typeof kinds)[number],

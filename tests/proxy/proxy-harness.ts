@@ -58,7 +58,6 @@ function builtSite(pages: Pages, more: Pages): string {
   return folder
 }
 
-/** Sites by their pages; read-only, so tests of a file share them. */
 const sites = new Map<string, string>()
 
 afterAll(() => {
@@ -74,7 +73,6 @@ function siteOf(pages: Pages, more: Pages): string {
   return made
 }
 
-/** A browser that keeps its cookie and, after `signIn`, its page token. */
 export function browserAt(url: string) {
   let cookie: string | null = null
   let token: string | null = null
@@ -100,7 +98,6 @@ export function browserAt(url: string) {
     return { status: response.status, body: answer, headers: response.headers }
   }
 
-  /** Requests the session, like a page that is loaded. */
   async function renew(): Promise<Reply> {
     const session = await post('session', {})
     token = typeof session.body['token'] === 'string' ? session.body['token'] : null
@@ -112,7 +109,6 @@ export function browserAt(url: string) {
     renew,
     cookie: () => cookie,
     token: () => token,
-    /** Signs in and requests the session, like the page after its reload. */
     async signIn(id = 'demo') {
       const answer = await post('user-do-login', { id, pw: 'demo1234' })
       return { answer, session: await renew() }
@@ -180,7 +176,6 @@ export const raw = (url: string, text: string): Promise<string> =>
     socket.on('error', reject)
   })
 
-/** The same with a signed-in member. */
 export async function startSignedInHarness(
   env: Readonly<Record<string, string>> = {},
   connectionLimits: Partial<ConnectionLimits> = {},

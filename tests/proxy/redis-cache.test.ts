@@ -27,7 +27,6 @@ const others = {
   requestId: 'request-01',
 }
 
-/** A Redis of its own, which can be killed and started again on its port. */
 async function ownRedis() {
   const folder = process.env['ENGINES_FOLDER'] ?? ''
   const start = async (port?: number) => {
@@ -50,7 +49,6 @@ async function ownRedis() {
   }
 }
 
-/** Two machines with one database and one cache, which both use. */
 async function openTwo() {
   const redis = await ownRedis()
   const url = await freshDatabase()

@@ -10,7 +10,6 @@ const PATIENT = { timeout: 20_000 }
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 const list = (...texts: readonly string[]) => `*${texts.length}\r\n${texts.map(bulk).join('')}`
 
-/** Serves connections on a port of its own. */
 async function serve(take: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -26,7 +25,6 @@ async function serve(take: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A way to a Redis on which connections can be cut. */
 async function wayTo(redis: number) {
   const sockets = new Set<Socket>()
   const port = await serve((socket) => {

@@ -93,7 +93,6 @@ export async function scriptedBackend(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Sets the reaction to an operation such as `user/do_login`. */
     does: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
     last: () => received.at(-1),
     connections: () => connections,

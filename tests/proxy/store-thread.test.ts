@@ -11,7 +11,6 @@ const keyed = (last: number) => ({
   'idempotency-key': `7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b1${last}`,
 })
 
-/** A signed-in member, and how often the store's thread was started; `end` kills it. */
 async function startWithThread(file = sqliteFile()) {
   const threads: Worker[] = []
   let stillborn = 0

@@ -62,7 +62,6 @@ describe.for(everyStore)('%s', ([, isThere, open]) => {
     fingerprint: '/transfer {"amount":1}',
     attempt: 'attempt-0001',
   }
-  /** The same request, sent again. */
   const again = (request: typeof transfer) => ({ ...request, attempt: crypto.randomUUID() })
   const unknown = { state: 'unknown' } as const
   const answered = { state: 'answered', answer: '{"status":"success"}' } as const

@@ -13,7 +13,6 @@ const LIMITS = {
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 type Answer = { readonly status: number | undefined; readonly retryAfter: string | undefined }
 
-/** A backend with one member, `demo`, and one password. */
 export const knowsDemo: Act = (response, request) => {
   const { id, pw } = JSON.parse(request.body) as { id: string; pw: string }
   const isRight = id.toLowerCase() === 'demo' && pw === 'demo1234'
@@ -50,7 +49,6 @@ export function clientAt(harness: Harness, localAddress = '127.0.0.1', headers =
   }
 }
 
-/** A proxy with its default limits in front of that backend. */
 export async function startThrottled(more: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness({ ...LIMITS, ...more })
   harness.backend.does('user/do_login', knowsDemo)

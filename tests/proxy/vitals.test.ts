@@ -5,7 +5,6 @@ const report = { page: '/slot/game', ttfb: 80, fcp: 320.5, lcp: 2_610, inp: 48, 
 
 type Harness = Awaited<ReturnType<typeof startHarness>>
 
-/** Metrics of the reports without empty buckets. */
 const figures = async (harness: Harness): Promise<string[]> => {
   const lines = (await (await harness.admin('/metrics')).text()).split('\n')
   return lines.filter((line) => /^web_vitals_\w+_(sum|count)\{/.test(line))

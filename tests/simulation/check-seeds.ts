@@ -2,7 +2,6 @@ import fc from 'fast-check'
 
 export type Failure = {
   readonly seed: number
-  /** The smallest failing plan found. */
   readonly plan: unknown
   readonly reason: string
 }

@@ -1,6 +1,5 @@
 import type { ClientRequest } from '../../src/proxy/core/ports.ts'
 
-/** A browser's call of a route with a JSON body, as a proxy gets it from its server. */
 export const clientRequest = (
   route: string,
   body: object,

@@ -4,7 +4,6 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How the backend handles one money request. */
 export const moneyBehaviours = [
   'applies',
   /** Applies it; the answer contains no id. */
@@ -203,7 +202,6 @@ const nextDay: fc.Arbitrary<Step[]> = fc
   )
   .map(([late, listed, rest]) => [...late, listed, ...rest])
 
-/** One simulated history of a member, of proxies that share a store, and of the backend. */
 export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 1, max: 3 }),
   /** Whether the list shows when a request arrived or when it took effect. */

@@ -1,7 +1,6 @@
 import { monthStart } from '../../src/proxy/protection/times.ts'
 import type { Step } from './plan.ts'
 
-/** A simulated history broke a rule; the message says which one and when. */
 export class Violation extends Error {
   override readonly name = 'Violation'
 }
@@ -19,7 +18,6 @@ export const windows = (now: number) =>
     ['deposit_7d', now - 7 * DAY],
     ['deposit_month', monthStart(now) - 1],
   ] as const
-/** The backend's ways in. */
 export const waysIn = /apply_user_deposit|open_game|user_transfer_in|write_help/
 
 const uncertain = new Set<Step['kind']>(['elsewhere', 'cancel', 'settle', 'kill', 'power', 'clock'])

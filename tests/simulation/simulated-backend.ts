@@ -8,7 +8,6 @@ export type MadeRequest = {
   readonly route: 'deposit' | 'withdrawal'
   readonly key: string
   readonly amount: number
-  /** Date in the list. */
   readonly requestedAt: number
   /** Time of its effect, which no list shows. */
   readonly effectAt: number
@@ -84,7 +83,6 @@ export class SimulatedBackend {
     this.#aheadMs = aheadMs
   }
 
-  /** The backend port of a process that lives while `isAlive` returns true. */
   portOf(isAlive: () => boolean): BackendPort {
     return (request) => ({
       response: isAlive() ? this.#respond(request) : new Promise(() => undefined),

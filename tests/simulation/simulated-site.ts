@@ -44,7 +44,6 @@ const keys = [new Uint8Array(32)]
 
 export type Reply = { readonly status: number; readonly body: Record<string, unknown> }
 
-/** One proxy process: the real handler, model and store over a simulated disk. */
 export class SimulatedProxy {
   #isAlive = true
   #lastPerformedAt = 0

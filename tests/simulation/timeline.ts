@@ -34,7 +34,6 @@ export class Timeline {
     if (place >= 0) this.#entries.splice(place, 1)
   }
 
-  /** Resolves after a simulated delay. */
   pass(delayMs: number): Promise<void> {
     return new Promise((resolve) => void this.after(delayMs, resolve))
   }

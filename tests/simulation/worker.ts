@@ -5,13 +5,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Failure } from './check-seeds.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Seeds from `from` in steps of `every` up to `to`, and the defect to plant first. */
 export type WorkerTask = {
   readonly from: number
   readonly to: number
   readonly every: number
   readonly mutant: Mutant | null
-  /** Plays proxies on PostgreSQL and a cache. */
   readonly isDistributed: boolean
 }
 export type WorkerReport =

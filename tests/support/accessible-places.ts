@@ -21,7 +21,6 @@ export type Size = keyof typeof sizes
 
 export const popup = (page: Page) => page.getByRole('button', { name: word('popups.hide.button') })
 
-/** A guest meets warnings and messages. `npm run test:matrix -- screens` covers each screen. */
 export function tellGuestPlaces(size: Size): void {
   test.describe(size, () => {
     test.use({ viewport: sizes[size], contextOptions: still })
@@ -46,7 +45,6 @@ export function tellGuestPlaces(size: Size): void {
   })
 }
 
-/** A member opens dialogs and drawers. */
 export function tellMemberPlaces(size: Size): void {
   test.describe(size, () => {
     test.use({ viewport: sizes[size], contextOptions: still })

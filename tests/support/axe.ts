@@ -27,7 +27,6 @@ const inWords = (rules: Findings['violations']) =>
     ),
   )
 
-/** Fails with each violated rule and its place, after animations have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await analyse(page, ['violations'])
   expect(inWords(violations), `axe finds nothing on ${page.url()}`).toEqual([])

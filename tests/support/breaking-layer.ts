@@ -8,9 +8,7 @@ import { breakBody } from './faults.ts'
 import type { Fault } from './faults.ts'
 import { Agent, fetch } from 'undici'
 
-/** Changes to the backend's answers, in effect until `mend`. */
 export type Breakage = {
-  /** Breaks all answers, or those of one operation. */
   readonly breakBy: (fault: Fault, only?: OperationId) => void
   /** Replaces the body of one operation's answers. */
   readonly answerWith: (operation: OperationId, body: Readonly<Record<string, unknown>>) => void
@@ -19,7 +17,6 @@ export type Breakage = {
   /** Makes the backend treat each request as new, as if it ignored idempotency keys. */
   readonly ignoreKeys: () => void
   readonly mend: () => void
-  /** Number of calls to an operation since the last `mend`. */
   readonly callsTo: (operation: OperationId) => number
 }
 
@@ -47,7 +44,6 @@ const isCut = (disturbance: Disturbance | undefined): disturbance is Cut =>
 
 const LONGER_THAN_ANY_STORY_MS = 120_000
 
-/** A server that forwards everything to a backend and breaks answers on demand. */
 export async function startBreakingLayer(port: number, backendUrl: string): Promise<BreakingLayer> {
   let everything: Fault | null = null
   const disturbed = new Map<string, Disturbance>()

@@ -12,7 +12,6 @@ export class Calls {
     })
   }
 
-  /** Names of the called routes, with repetitions: `user-do-login`. */
   names(): string[] {
     return this.#seen.map((request) => new URL(request.url()).pathname.slice(ROUTES.length))
   }
@@ -39,7 +38,6 @@ export function followCalls(context: BrowserContext): void {
   context.on('requestfailed', (request) => asked.delete(request))
 }
 
-/** Waits until the site's code runs and every request is answered. */
 export async function everythingAnswered(page: Page): Promise<void> {
   const asked = inFlight.get(page.context()) ?? new Set()
   await page.waitForLoadState('load')
@@ -65,7 +63,6 @@ export async function holdBack(page: Page, route: string): Promise<{ release: ()
   return { release: resolve }
 }
 
-/** Changes the proxy's answers of one route on their way to the page. */
 export async function changeAnswer(
   page: Page,
   route: string,

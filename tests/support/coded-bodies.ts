@@ -58,7 +58,6 @@ export function oddTexts(answer: object): Readonly<Record<string, CodedBody>> {
   }
 }
 
-/** Headers that are valid for any JSON. */
 export const plainHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'content-encoding': 'identity' },
   { 'content-encoding': '' },

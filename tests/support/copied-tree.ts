@@ -9,7 +9,6 @@ import { linkModules } from './linked-modules.ts'
 const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
-/** Copies the sources of the repository into a new folder, with links to its npm packages. */
 export async function copyTree(top: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'copied-tree-'))
   for (const name of await readdir(top)) {

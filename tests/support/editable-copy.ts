@@ -31,7 +31,6 @@ export type EditableCopy = {
   readonly remove: () => void
 }
 
-/** A copy of the repository, whose files a test may edit. */
 export function copyRepository(): EditableCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'editable-')))
   for (const path of parts) cpSync(join(top, path), join(folder, path), { recursive: true })

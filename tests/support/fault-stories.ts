@@ -26,7 +26,6 @@ const unknown: Words = {
   login: 'login.refusal.unknown',
 }
 
-/** How the proxy treats answers that violate the contract, and the texts expected then. */
 type Mode = {
   readonly name: string
   readonly proxyEnv: ProxyEnv

@@ -10,7 +10,6 @@ import { accountDrawer } from './visitor.ts'
 import { word } from './words.ts'
 import { reading } from './reading.ts'
 
-/** A visitor's page while the backend violates its contract. */
 export type Walk = { readonly page: Page; readonly backend: Breakage; readonly fault: Fault }
 
 const retryName = word('failure.button.retry')
@@ -22,7 +21,6 @@ export const passUntilVisible = (page: Page, shown: Locator): Promise<void> =>
     await expect(shown).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [10], timeout: 40_000 })
 
-/** Navigates to a screen like a player. */
 export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
   const { way }: MemberScreen = memberScreens[name]
   if ('address' in way) await page.goto(way.address)

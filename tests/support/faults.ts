@@ -1,4 +1,3 @@
-/** Faults that make an answer's body unusable. */
 export const bodyFaults = [
   'wrong types',
   'missing fields',
@@ -25,7 +24,6 @@ type JsonObject = { [key: string]: Json }
 const isObject = (value: Json): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** The object with each field except `status` changed. */
 const withFields = (object: JsonObject, change: (value: Json) => Json): JsonObject =>
   Object.fromEntries(
     Object.entries(object).map(([key, value]) => [key, key === 'status' ? value : change(value)]),
@@ -44,7 +42,6 @@ function bent(value: Json): Json {
   return typeof value === 'string' ? 4711 : 'many'
 }
 
-/** Removes every second field at every depth; `status` stays. */
 function halved(value: Json): Json {
   if (Array.isArray(value)) return value.map(halved)
   if (!isObject(value)) return value

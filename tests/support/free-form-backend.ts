@@ -4,7 +4,6 @@ import type { Act, ScriptedBackend } from '../proxy/scripted-backend.ts'
 const TOKEN = 'a.token-of/its_own+kind=='
 const gameCodes: readonly unknown[] = ['Crazy Time (24/7)', 24]
 
-/** A member of a backend with its own ids and amounts. */
 export const freeFormMember = {
   ...member,
   userId: 'MARU_01',
@@ -16,7 +15,6 @@ export const freeFormMember = {
   helpCount: 0,
 }
 
-/** Codes of its providers, in list order. */
 export const freeFormCodes = ['EVO_Live', 'a/b', '한글', 7, '7'] as const
 
 /** The Korean name of a code's provider. */

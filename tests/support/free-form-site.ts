@@ -42,7 +42,6 @@ const goBy = (page: Page, place: Parameters<typeof word>[0]) =>
     .getByRole('link', { name: word(place) })
     .click()
 
-/** A member of that backend, behind a proxy in this mode. */
 export function tellFreeForm(mode: 'report' | 'enforce'): void {
   test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
 

@@ -5,7 +5,6 @@ import { expect, test as story } from './story.ts'
 import { becomeMember, demo, desk } from './visitor.ts'
 import { word } from './words.ts'
 
-/** Tests of a member whose games do not open. */
 export const test = story.extend<{ memberIsThere: undefined }>({
   viewport: desk,
   locale: 'ko-KR',
@@ -40,7 +39,6 @@ const cancels = {
   Escape: (page: Page) => page.keyboard.press('Escape'),
 }
 
-/** A member cancels while a game loads. */
 export function tellCancelled(way: keyof typeof cancels): void {
   test(`R-GAME-02 ${way} cancels the opening of a game, which is no error`, async ({
     page,

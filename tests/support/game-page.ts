@@ -14,7 +14,6 @@ export const sport: GameChoice = { kind: 'sport', company: 'betradar' }
 
 type Browser = { allowsPopups: boolean; place: 'window' | 'tab' }
 
-/** A member's page with a lobby, its own clock, and watched windows. */
 export const openLobby = (isMember = true) => {
   const clock = new SimulatedClock()
   const browser: Browser = { allowsPopups: true, place: 'window' }

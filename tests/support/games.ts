@@ -5,7 +5,6 @@ import { word } from './words.ts'
 
 export const { slotProvider, slotGame, casinoProvider, sportProvider } = samples
 
-/** Playable games: the address and name of their tile. */
 export const games = {
   slot: { address: `/slot/game?company=${slotProvider.code}`, name: slotGame.nameKo },
   casino: { address: '/casino', name: casinoProvider.nameKo },
@@ -31,7 +30,6 @@ export const goByMenu = (page: Page, address: string): Promise<void> =>
     .locator(`a[href="${address}"]`)
     .click()
 
-/** Presses a control that opens a game, and returns its window. */
 export async function pressForWindow(page: Page, control: Locator): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent('popup'), control.click()])
   return opened
@@ -44,7 +42,6 @@ export async function expectGame(game: Page, name: string): Promise<void> {
   expect(await game.evaluate(() => window.opener === null)).toBe(true)
 }
 
-/** The dialog about a loading game (msg2306). */
 export const loadingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: word('msg2306') })
 

@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** A gateway in front of the site with a fixed address; deploys change its target. */
 export type Gateway = {
   readonly url: string
   /** Sends requests to this site from now on; closes connections to the previous one. */

@@ -14,7 +14,6 @@ export const forEverybody = [
   'get-sport-setting',
   'session',
 ]
-/** A guest is asked to log in, and then sees only the login. */
 export const expectWarning = async (page: Page): Promise<void> => {
   const warning = dialogOf(page, word('msg2001'))
   await expect(warning).toBeVisible()

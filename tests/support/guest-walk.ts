@@ -11,7 +11,6 @@ import { word } from './words.ts'
 /** Expected texts of a guest's walk. `null`: the registration succeeds anyway. */
 export type SaidToGuest = { readonly registration: WordId | null; readonly login: WordId }
 
-/** A guest registers, sees home and logs in while the backend violates its contract; each step recovers. */
 export async function walkAsGuest(walk: Walk, said: SaidToGuest): Promise<void> {
   await registerThroughFault(walk, said.registration)
   const { page, backend, fault } = walk
@@ -58,7 +57,6 @@ async function logInThroughFault({ page, backend }: Walk, said: WordId): Promise
   await passUntilVisible(page, signOutButton(page))
 }
 
-/** Fills in the three steps of the registration; the last one stays open. */
 export async function fillRegistration(page: Page): Promise<void> {
   const field = (id: WordId) => page.getByRole('main').getByLabel(word(id), { exact: true })
   await field('register.field.id').fill(newcomer.id)

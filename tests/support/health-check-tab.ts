@@ -9,7 +9,6 @@ import { controlledActor } from './controlled-actor.ts'
 
 type Note = (name: string) => (scope: unknown, params: unknown) => void
 
-/** The health check's machine with controlled actors and effects. */
 export const controlledHealthCheck = ({ isLeader, note }: { isLeader: boolean; note: Note }) => {
   const election: string[] = []
   const health = controlledActor<HealthReport>()
@@ -30,7 +29,6 @@ export const controlledHealthCheck = ({ isLeader, note }: { isLeader: boolean; n
   return { election, health, machine }
 }
 
-/** The health check of one tab of `demo`, with its own clock. */
 export const openTab = ({ isLeader = false } = {}) => {
   const clock = new SimulatedClock()
   const did: unknown[] = []

@@ -18,7 +18,6 @@ export const filmsAskedBy = (page: Page): ReadonlySet<string> => {
   return asked
 }
 
-/** The banner's video in a window of this width. */
 export function tellVideo(width: number): void {
   if (width < PLAYS_FROM)
     test(`R-HOME-04 R-CONST-01 at ${width} px the video waits for a press`, async ({ page }) => {
@@ -59,7 +58,6 @@ export async function answerJackpot(page: Page, won: number): Promise<void> {
   await page.route('**/jackpot.json', (route) => route.fulfill({ json: { won } }))
 }
 
-/** The jackpot in a narrow window, in these languages. */
 export function tellJackpotUnit(languages: readonly Locale[]): void {
   test(`R-HOME-01 the unit of the jackpot is beside the figure on a phone: ${languages.join(', ')}`, async ({
     page,

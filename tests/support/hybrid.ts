@@ -25,7 +25,6 @@ export function hybridScenario(
       },
     },
   })
-  /** Operation, side and verdict of each logged call. */
   const log = async () => {
     const { calls } = await mock.backend.perform({ command: 'calls' })
     return calls.map(({ operation, answeredBy, status, violations }) => [

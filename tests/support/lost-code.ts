@@ -17,7 +17,6 @@ export const test = base.extend<{ lossIsSaid: undefined }>({
   ],
 })
 
-/** Blocks a file; the returned function counts the requests for it. */
 export const lose = async (page: Page, name: string): Promise<() => number> => {
   let asked = 0
   await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => {
@@ -30,7 +29,6 @@ export const lose = async (page: Page, name: string): Promise<() => number> => {
 export const crash = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: word('failure.crash.title') })
 
-/** Part of the home page that needs none of that code. */
 export const jackpot = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: word('home.hero.title') })
 

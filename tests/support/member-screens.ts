@@ -59,7 +59,6 @@ const ofMembers = manifests.filter((manifest) => manifest.access === 'member')
 /** Every screen for members from its manifest, with its address. */
 export const memberWalk: readonly (MemberScreen & Screen)[] = ofMembers.map(asWalked)
 
-/** Their names, in that order. */
 export const screenNames: readonly ScreenName[] = ofMembers.map(({ path }) => nameOf(path))
 
 export const memberScreens = Object.fromEntries(

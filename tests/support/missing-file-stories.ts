@@ -17,7 +17,6 @@ export type FileOfHome = keyof typeof ofHome
 export const filesOfHome = Object.keys(ofHome) as readonly FileOfHome[]
 export const filesOfScreens = ['member-area', 'member-actors', 'ko.rest'] as const
 
-/** A member whose home page lacks a file. */
 export function tellHomeWithout(name: FileOfHome): void {
   const isAccountLost = ofHome[name]
   test(`without ${name} a member has the home page, and sees what is missing`, async ({

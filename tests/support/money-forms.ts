@@ -40,9 +40,7 @@ export type MoneyForm = {
   readonly submit: (page: Page) => Promise<void>
   readonly sent: string
   readonly done: string
-  /** Checks that the amount moved exactly once. */
   readonly see: (page: Page) => Promise<void>
-  /** Checks that nothing moved. */
   readonly seeNothing: (page: Page) => Promise<void>
 }
 

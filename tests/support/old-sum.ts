@@ -7,13 +7,11 @@ import { becomeMember, demo, phone, speak } from './visitor.ts'
 
 export const nextCheck = (page: Page) => page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
 
-/** Opens a page, and waits for the first health check and all other calls on load. */
 export const openChecked = async (page: Page, path: string): Promise<void> => {
   await Promise.all([page.waitForResponse('**/user-health-check'), page.goto(path)])
   await everythingAnswered(page)
 }
 
-/** A member on a phone with outdated balances. */
 export function tellMarkFits(locale: Locale): void {
   test(`the mark of an old sum fits into the header in the language ${locale}`, async ({
     page,

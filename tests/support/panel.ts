@@ -15,7 +15,6 @@ export async function openPanel(page: Page): Promise<Locator> {
 export const goTo = (panel: Locator, part: string) =>
   panel.getByRole('navigation').getByRole('button', { name: part }).click()
 
-/** Performs a command of the panel and returns the element with its result. */
 export async function perform(
   panel: Locator,
   name: string,

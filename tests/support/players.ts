@@ -1,7 +1,6 @@
 import { parseMoney, parsePoints } from '../../src/lib/money.ts'
 import type { Player } from '../../src/features/player/player.ts'
 
-/** A signed-in member for unit tests. */
 export const examplePlayer = (changes: Partial<Player> = {}): Player => ({
   userId: 'demo',
   nick: '데모',

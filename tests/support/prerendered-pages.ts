@@ -17,7 +17,6 @@ declare global {
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Delays the page's code until released. */
 export const holdCode = async (page: Page): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -66,7 +65,6 @@ export function tellTakenOver(
   })
 }
 
-/** Nothing moves in a guest's window during hydration. */
 export function tellUnmoved(viewport: typeof phone): void {
   test(`nothing moves on a page ${viewport.width} px wide while it is taken over`, async ({
     page,

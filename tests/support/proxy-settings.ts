@@ -1,6 +1,5 @@
 import type { ProxySettings } from '../../src/proxy/core/ports.ts'
 
-/** Settings of a proxy without a server. */
 export const proxySettings: ProxySettings = {
   answerMode: 'report',
   backendTimeoutMs: 5_000,

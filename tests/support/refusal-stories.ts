@@ -41,7 +41,6 @@ async function fill(page: Page, texts: Readonly<Partial<Record<WordId, string>>>
 
 type Walk = {
   readonly path: string
-  /** Makes the page call the operation; repeatable in the same page. */
   readonly act: (page: Page) => Promise<void>
   /** Refusals with their own message. */
   readonly words?: Readonly<Record<string, WordId>>
@@ -78,7 +77,6 @@ export const walks = {
   },
 } as const satisfies Partial<Record<OperationId, Walk>>
 
-/** An operation that the backend refuses with each status of the contract, and with an unknown one. */
 export function tellRefusalsOf(operation: keyof typeof walks): void {
   const { path, act, words = {} }: Walk = walks[operation]
   test(`R-CALL-06 ${operation}: each refusal of the contract, and one that it does not have, is said in words`, async ({

@@ -4,13 +4,11 @@ import type { OperationId } from '../../mocks/handlers/contract.ts'
 /** A status that is not in the contract. */
 export const UNKNOWN = 'not_in_the_contract'
 
-/** An operation's statuses besides success, and one unknown status. */
 export const refusalsOf = (operation: string): readonly string[] => {
   const found = backendOperations.find(({ operationId }) => operationId === operation)
   return [...Object.keys(found?.answers ?? {}).filter((status) => status !== 'success'), UNKNOWN]
 }
 
-/** Makes the mock refuse the next call or calls of the operation with this status. */
 export async function refuse(
   mockUrl: string,
   operation: OperationId,

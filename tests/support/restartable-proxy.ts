@@ -13,7 +13,6 @@ export type RestartableProxy = {
   readonly stop: () => Promise<void>
 }
 
-/** The site behind a proxy that may die and restart, as under a process manager. */
 export async function startRestartableProxy(backendUrl: string): Promise<RestartableProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'story-'))
   const port = await freePort()

@@ -9,7 +9,6 @@ import { expect, test as base } from './story.ts'
 import { becomeMember, demo, still } from './visitor.ts'
 import { word } from './words.ts'
 
-/** Tests behind a proxy that may be killed. */
 const test = base.extend<{ site: RestartableProxy }>({
   locale: 'ko-KR',
   timezoneId: 'Asia/Seoul',
@@ -22,7 +21,6 @@ const test = base.extend<{ site: RestartableProxy }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-/** The form's message that an outcome is unknown. */
 const told = (page: Page) => main(page).getByRole('alert')
 
 /** A form whose proxy is killed after the backend's connection was cut, before or after it acted. */

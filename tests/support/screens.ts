@@ -11,7 +11,6 @@ export type MemberPath = Extract<Manifest, { access: 'member' }>['path']
 /** A screen, and an address that opens it. */
 export type Screen = { readonly path: string; readonly address: string }
 
-/** The Korean name of an item in the mock's catalog. */
 export const nameOfSample = (sample: Sample): string => samples[sample].nameKo
 
 export const screens: readonly Screen[] = manifests.map((manifest) => ({

@@ -9,7 +9,6 @@ import { word } from './words.ts'
 
 type Site = {
   readonly gateway: Gateway
-  /** Switches the gateway to a site with these settings. */
   readonly deploy: (settings: ProxyEnv) => Promise<void>
 }
 
@@ -51,7 +50,6 @@ export const visit = async (page: Page): Promise<void> => {
   await attended(page)
 }
 
-/** Visits the site after a deploy, until the new release waits for old tabs to close. */
 export const visitNext = async (page: Page): Promise<void> => {
   await page.goto('/')
   await expect

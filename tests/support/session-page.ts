@@ -59,14 +59,12 @@ export const openPage = ({ isLeader = false } = {}) => {
   }
 }
 
-/** The same, with the visitor known to be a guest. */
 export const openPageAsGuest = async () => {
   const page = openPage()
   await page.restore.answer({ player: null, endsIn: null })
   return page
 }
 
-/** The same, with the visitor known to be a member; by default another tab checks. */
 export const openPageAsMember = async (settings: { isLeader?: boolean } = {}) => {
   const page = openPage(settings)
   await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })

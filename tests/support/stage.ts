@@ -6,7 +6,6 @@ import type { Breakage } from './breaking-layer.ts'
 
 export type ProxyEnv = Readonly<Record<string, string>>
 
-/** The test environment: the built site behind real proxies, in front of the real mock backend. */
 export type Stage = {
   readonly mockUrl: string
   readonly backendUrl: string
@@ -32,7 +31,6 @@ export const storySettings: ProxyEnv = {
   SUPPORT: 'mailto:support@maru.example tel:+8215550100',
 }
 
-/** Starts mock backend and breaking layer on free ports, and resolves once they answer. */
 export async function startStage(): Promise<Stage> {
   const [mockPort, layerPort] = [await freePort(), await freePort()]
   const mockUrl = `http://localhost:${mockPort}`

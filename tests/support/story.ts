@@ -8,7 +8,6 @@ import { startStage } from './stage.ts'
 import type { ProxyEnv, Stage } from './stage.ts'
 import { Troubles } from './troubles.ts'
 
-/** The mock backend, in its default scenario at the start of each test. */
 export type MockControl = {
   /** Restarts a scenario from its seed, which ends all sessions. */
   readonly reset: (scenario?: ScenarioName) => Promise<void>
@@ -25,7 +24,6 @@ type Things = {
 
 type WorkerThings = {
   stage: Stage
-  /** `npm run dev`, started on first use. */
   dev: DevServer
 }
 

@@ -10,7 +10,6 @@ export const theContract = (): Promise<Loaded> => (loaded ??= loadContract('open
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')
 
-/** A mock with data for every journey, whose clock only the test advances. */
 export async function preparedMock(scenario: ScenarioName = 'unread'): Promise<{
   mock: MockBackend
   now: () => number
@@ -29,7 +28,6 @@ export async function preparedMock(scenario: ScenarioName = 'unread'): Promise<{
 
 export type Layer = (transport: Transport, pass: (ms: number) => void) => Transport
 
-/** Verifies the mock behind a layer, in memory. */
 export async function verifyMock(
   layer: Layer = (transport) => transport,
   change: Partial<Settings> = {},

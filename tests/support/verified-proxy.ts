@@ -32,10 +32,6 @@ const proxyBefore = (mock: MockBackend, now: () => number) =>
 /** A layer in front of the proxy; it may call the backend directly. */
 export type HopLayer = (proxy: Transport, backend: Transport) => Transport
 
-/**
- * Verifies the proxy behind a layer, in front of the mock, in memory: its own contract and its mapping to the
- * backend.
- */
 export async function verifyProxy(
   layer: HopLayer = (proxy) => proxy,
   change: Partial<Settings> = {},

@@ -15,13 +15,11 @@ export const phone = { width: 390, height: 844 }
 /** Stops video and counting digits, for tests that are not about motion. */
 export const still = { reducedMotion: 'reduce' } as const
 
-/** Selects a language (its name in src/i18n/locales.ts), as on an earlier visit. */
 export const speak = (page: Page, language: string): Promise<void> =>
   page
     .context()
     .addCookies([{ name: LANGUAGE_COOKIE, value: language, domain: 'localhost', path: '/' }])
 
-/** Opens home and hides the operator's pop-up for today. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await hidePopup(page)
@@ -33,7 +31,6 @@ export async function hidePopup(page: Page): Promise<void> {
   await expect(hide).toBeHidden()
 }
 
-/** Gives the browser a running session, as after an earlier login. */
 export async function becomeMember(page: Page, baseURL: string, { id, pw }: Member): Promise<void> {
   const answer = await page.request.post('/api/routes/user-do-login', {
     headers: { origin: baseURL },
@@ -74,7 +71,6 @@ export const signOutButton = (page: Page): Locator =>
 export const dialogOf = (page: Page, text: string): Locator =>
   page.getByRole('alertdialog', { name: text })
 
-/** Opens home and its login panel as a guest. */
 export async function openLogin(page: Page): Promise<ReturnType<typeof loginForm>> {
   await page.goto('/')
   const form = loginForm(loginDrawer(page))
@@ -82,7 +78,6 @@ export async function openLogin(page: Page): Promise<ReturnType<typeof loginForm
   return form
 }
 
-/** Opens an address as the member demo with a running session. */
 export async function openAsMember(page: Page, baseURL: string, path = '/comp'): Promise<void> {
   await becomeMember(page, baseURL, demo)
   await page.goto(path)

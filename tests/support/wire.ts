@@ -31,7 +31,6 @@ export const problem = (status: number, code: string, headers: HeadersInit = {})
     { status, headers: { 'content-type': 'application/problem+json', ...headers } },
   )
 
-/** A user in wire format, with changes. */
 export const wireUser = (changes: Record<string, unknown> = {}) => ({
   userId: 'demo',
   nick: '데모',

@@ -19,7 +19,6 @@ export type Tool = {
   readonly command: string
   /** Whether it tests only the broken operation; the sound backend is then tested per operation. */
   readonly isPerOperation: boolean
-  /** Installs the tool if missing. */
   readonly prepare: () => void
   readonly version: () => string
   readonly run: (task: Task) => Promise<readonly Failure[]>
@@ -36,7 +35,6 @@ export type Group =
 
 export type Sample = { readonly group: Group; readonly broken: Break }
 
-/** Result of a run; `failure`: why there is none. */
 export type Outcome = {
   readonly failures: readonly Failure[]
   readonly seconds: number

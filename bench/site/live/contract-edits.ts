@@ -75,7 +75,6 @@ export function addScreenPart(copy: Pick<EditableCopy, 'edit' | 'write'>): void 
 
 export type ContractEdit = {
   readonly kind: string
-  /** Route whose answer then contains `shows`. */
   readonly route: string
   readonly shows: string
   readonly apply: () => void

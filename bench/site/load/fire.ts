@@ -11,14 +11,12 @@ import { usedBy } from './processor-time.ts'
 
 const CONNECTIONS = 32
 
-/** Repeated POST of `{}` as JSON. */
 export type Target = {
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   /** Headers of several members, who take turns; needs wrk. */
   readonly members?: readonly Readonly<Record<string, string>>[]
-  /** The process whose processor time is counted. */
   readonly pid?: number | undefined
 }
 

@@ -23,7 +23,6 @@ export function onCore(core: number, command: readonly string[]): readonly [stri
 type Options = {
   readonly core: number
   readonly env?: Readonly<Record<string, string>>
-  /** Log file, relative to the repository. */
   readonly log: string
 }
 
@@ -33,7 +32,6 @@ export type Started = {
   readonly pid: number | undefined
 }
 
-/** Starts a program on a core; it ends with this process. */
 export function start(command: readonly string[], { core, env = {}, log }: Options): Started {
   const file = join(top, log)
   mkdirSync(dirname(file), { recursive: true })

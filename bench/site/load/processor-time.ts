@@ -10,7 +10,6 @@ function fieldsOf(pid: number | string): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   } catch {
-    // It has ended.
     return []
   }
 }

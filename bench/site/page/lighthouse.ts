@@ -21,7 +21,6 @@ type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
 }
 
-/** Scores of one run by category, 0 to 100. */
 function scoresOf(program: string, url: string): Map<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')

@@ -62,7 +62,6 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
-/** Upper limits of a page, absolute and relative to the plain page. */
 const goals: Readonly<Record<string, Partial<Record<Column, number>>>> = {
   '/': { blocking: 60, shift: 0.01 },
   '/casino': { largestPaint: 1_200, blocking: 100, shift: 0.01, bytes: 130_000 },

@@ -24,7 +24,6 @@ const MOST_FAILED = 0.01
 const RATES = { check: 1 / 30, visit: 1 / 1_800, money: 2 / 1_800 }
 /** Acts of a round, of each kind alone. */
 const ACTS = { check: 1_500, visit: 150, money: 300 } as const
-/** Share of a core that may be used. */
 const BUSY = 0.6
 const SIZES = [10_000, 100_000, 1_000_000]
 

@@ -100,7 +100,6 @@ type Results = Readonly<
 >
 
 const costs = (fired: readonly Fired[]): readonly number[] => fired.map(({ cpuUs }) => cpuUs)
-/** Median of the ratios of what a call costs the proxy, per round. */
 const costOf = (fired: readonly Fired[], than: readonly Fired[]): number =>
   median(fired.map(({ cpuUs }, round) => cpuUs / (than[round]?.cpuUs ?? Number.NaN)))
 

@@ -18,7 +18,6 @@ function requireGame(company: string, game: string): string {
   throw new CommandRefused([unknownName('/game', `game of ${company}`, game, codes)])
 }
 
-/** What can be played, and what cannot. */
 export const catalogEvents: EventTable<
   'provider-closed' | 'provider-opened' | 'game-closed' | 'game-opened'
 > = {

@@ -34,12 +34,10 @@ function otherCharacter(character: string, draw: number, isFirst: boolean): stri
 export type JsonKind = {
   /** Members wrote its titles and texts. */
   readonly hasOwnWords: boolean
-  /** Its `id` is a member's. */
   readonly hasMemberId: boolean
 }
 
 export type LookAlikes = {
-  /** A text of the same length and form; the same one for the same text, ignoring case. */
   readonly of: (text: string) => string
   /** JSON without secrets and personal data. */
   readonly inJson: (value: unknown, kind: JsonKind) => unknown

@@ -16,7 +16,6 @@ export type RecordedBreach = {
   readonly operation: string
   /** JSON Pointer with `*` for list indices; empty: the whole answer. */
   readonly pointer: string
-  /** JSON Schema keyword. */
   readonly rule: string
   readonly message: string
 }
@@ -34,7 +33,6 @@ export type Traffic = {
 
 const byPath = new Map<string, BackendOperation>(backendOperations.map((one) => [one.path, one]))
 
-/** Routes of the site that answer exactly as their operation does. */
 const byRoute = new Map<string, BackendOperation | null>(
   proxyRoutes.map(({ path, backend, answers }) => {
     const isSame = JSON.stringify(answers) === JSON.stringify(backend?.answers)
@@ -44,7 +42,6 @@ const byRoute = new Map<string, BackendOperation | null>(
 
 type Found = { readonly operation: BackendOperation; readonly answer: RecordedAnswer }
 
-/** The operation's answer in an entry, or why there is none. */
 function answerIn(entry: HarEntry): Found | string {
   const { pathname, host } = new URL(entry.url)
   const path = /\/(?:public|api\/routes)\/.*$/.exec(pathname)?.[0] ?? ''

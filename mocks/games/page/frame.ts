@@ -28,7 +28,6 @@ export type Frame = {
 const genreOf = (kind: OpenedState['kind'], words: Words): string[] =>
   kind === 'slot' ? [] : [words[kind].title]
 
-/** The seed of the lobby's cover, equal in both languages. */
 const bothNames = ({ nameKo, nameEn }: OpenedState['game']): string => `${nameKo} ${nameEn}`
 
 function createHead(state: OpenedState, words: Words): HTMLElement {

@@ -101,7 +101,6 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     return false
   }
 
-  /** The balance also changes in other windows. */
   async function look(): Promise<void> {
     if (!isIdle()) return
     const state = await askState(ticket).catch(() => null)

@@ -8,7 +8,6 @@ import type { Words } from './words.ts'
 
 const FIRST_REEL_MS = 700
 const NEXT_REEL_MS = 170
-/** Number of cells that roll past. */
 const ROLLED = 14
 
 const inHeights = (cells: number): string => `translateY(${(cells * 100) / ROWS}%)`

@@ -10,7 +10,6 @@ import type { Words } from './words.ts'
 const BETWEEN_RESULTS_MS = 450
 const SLATES = 10_000
 
-/** Each window starts with its own matches. */
 const firstSlate = (ticket: string): number =>
   [...ticket].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % SLATES, 7)
 

@@ -13,7 +13,6 @@ export type AnswerSeen = {
   readonly budgetMs: number
   /** Current time, ms since 1970; null: unknown, for recorded answers. */
   readonly now: number | null
-  /** The backend was told to fail. */
   readonly isSteered: boolean
 }
 

@@ -34,7 +34,6 @@ function sharingOf({ received: { headers }, call: { sent } }: AnswerSeen): strin
     : undefined
 }
 
-/** A cookie that scripts can read, with the token of the same answer. */
 function cookieOf({ received: { headers }, call: { json } }: AnswerSeen): string | undefined {
   const cookie = headers['set-cookie']
   if (

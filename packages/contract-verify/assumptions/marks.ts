@@ -8,7 +8,6 @@ type Place = {
   readonly schema: JsonSchema
   readonly name: string | undefined
   readonly ofName: readonly string[]
-  /** Marks of the referenced schema. */
   readonly ofForm: readonly string[]
 }
 
@@ -41,14 +40,12 @@ export function placeAt(
   return place
 }
 
-/** Assumptions about a property's name and presence, refuted by its absence. */
 export const nameMarksAt = (
   contract: ContractUnderTest,
   schema: string,
   pointer: string,
 ): readonly string[] => placeAt(contract, schema, pointer)?.ofName ?? []
 
-/** Assumptions about the form of a value, refuted by a wrong value. */
 export function formMarksAt(
   contract: ContractUnderTest,
   schema: string,
@@ -79,7 +76,6 @@ export function marksIn(
 
 const marks = new WeakMap<JsonSchema, readonly string[]>()
 
-/** Marks of a property and of its referenced schema. */
 function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly string[] {
   const known = marks.get(property)
   if (known !== undefined) return known
@@ -90,7 +86,6 @@ function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly st
   return own
 }
 
-/** Every place of a schema as JSON Pointer with `*` for list items. */
 export function placesIn(
   contract: ContractUnderTest,
   written: string | JsonSchema,
@@ -104,7 +99,6 @@ export function placesIn(
   return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
 }
 
-/** Optional places of a schema marked `x-expected`. */
 export const expectedIn = (contract: ContractUnderTest, schema: string): readonly string[] =>
   placesIn(contract, schema).filter(
     (pointer) =>

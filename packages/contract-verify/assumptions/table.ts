@@ -12,7 +12,6 @@ export type AssumptionRow = Seen & {
   readonly verdict: Verdict
 }
 
-/** Systematic deviations that refute several assumptions, with these. */
 export function refutedTogether(
   rows: readonly AssumptionRow[],
 ): ReadonlyMap<string, readonly AssumptionRow[]> {
@@ -44,7 +43,6 @@ function verdictOf(assumption: Assumption, { confirmed, refuted }: Seen): Verdic
   return confirmed > 0 ? 'confirmed' : 'not seen'
 }
 
-/** Every assumption with its evidence, by id. */
 export const assumptionTable = (
   assumptions: Assumptions,
   evidence: Evidence,

@@ -8,7 +8,6 @@ import type { PropertyPlace } from './places.ts'
 export type Violation = {
   readonly keyword: string
   readonly pointer: string
-  /** The violation, phrased to follow "a request". */
   readonly words: string
   readonly text: string
 }
@@ -72,7 +71,6 @@ function wrongValues(
   return values
 }
 
-/** One violation per constraint of a request's schema, derived from a valid request. */
 export function violationsOf(
   contract: ContractUnderTest,
   operation: Operation,

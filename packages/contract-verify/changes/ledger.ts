@@ -25,7 +25,6 @@ export const isChanging = (effect: Effect): boolean =>
 
 type Request = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
 
-/** Sends a request and records its result in the ledger. */
 export async function withLine(
   ledger: Ledger,
   request: Request,

@@ -78,7 +78,6 @@ type Move = {
   readonly from: string
   readonly to: string
   readonly amount: number
-  /** The target balance. */
   readonly has: number
 }
 

@@ -1,9 +1,7 @@
 import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
 
-/** Time limit for restoring after the end of a run. */
 export const PUT_BACK_MS = 15_000
 
-/** Something that stays changed, with the reason. */
 export type Left = { readonly member: string; readonly what: string; readonly why: string }
 
 export type Changed = { readonly putBack: readonly string[]; readonly left: readonly Left[] }
@@ -18,7 +16,6 @@ export type Notes = {
   readonly left: (member: string, what: string, why: string) => void
 }
 
-/** The reason in an error that ended a run or check. */
 export function whyNot(error: unknown): string {
   if (error instanceof OutOfTime && error.message === 'The time is over.')
     return `${PUT_BACK_MS / 1_000} s were not enough`

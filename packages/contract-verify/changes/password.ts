@@ -43,7 +43,6 @@ const isOf = ({ effect, body, member }: Change, wanted: Member): boolean =>
     ? String(readProperty(body, 'id')).toLowerCase() === wanted.id.toLowerCase()
     : member === wanted
 
-/** The password that signs in; also renews the run's session. */
 async function passwordNow(run: Run, candidates: readonly string[]): Promise<string | undefined> {
   const { member } = run.state
   let failure: unknown

@@ -18,11 +18,9 @@ export type ContractUnderTest = {
   readonly version: string
   readonly operations: readonly Operation[]
   readonly document: Contract
-  /** Assumptions about the header with a member's token. */
   readonly sessionAssumptions: readonly string[]
   /** @throws for an unknown operation */
   readonly operation: (id: string) => Operation
-  /** A schema by name, or the target of a `$ref` merged with its siblings. */
   readonly resolve: (schema: string | JsonSchema) => JsonSchema
   readonly faultsOf: (schema: string, value: unknown) => readonly SchemaFault[]
 }

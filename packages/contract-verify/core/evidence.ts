@@ -1,6 +1,5 @@
 export type Seen = {
   readonly confirmed: number
-  /** Refutations, with the observed values. */
   readonly refuted: readonly { readonly operation: string; readonly found: string }[]
 }
 

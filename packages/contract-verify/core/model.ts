@@ -83,7 +83,6 @@ export type Envelope = {
   readonly names: readonly string[]
 }
 
-/** A request with its answer; `failure`: why there is none. */
 export type ApiCall = {
   readonly sent: Sent
   readonly received: Received | null
@@ -91,7 +90,6 @@ export type ApiCall = {
   readonly isUnreachable?: boolean
   /** The parsed JSON; undefined: not JSON. */
   readonly json: unknown
-  /** The removed envelope of the JSON. */
   readonly envelope?: Envelope
   /** Send time, by the run's clock. */
   readonly startedAt: number
@@ -161,7 +159,6 @@ export type Fault = {
   /** Groups the same deviation in many operations. */
   readonly everywhere?: {
     readonly kind: string
-    /** Message for the whole group, followed by its parts. */
     readonly message: string
     readonly parts?: readonly string[]
   }

@@ -12,11 +12,9 @@ export const oneJob =
   ({ operations }: Run): readonly Job[] =>
     operations.slice(0, 1).map((operation) => ({ operation, run: work }))
 
-/** Whether this run may call an operation; members' operations need a login. */
 export const mayAsk = (run: Run, { isForMembers }: Operation): boolean =>
   !isForMembers || run.token() !== null
 
-/** A job for each callable operation with this effect. */
 export const jobsHaving = <Key extends keyof Effect>(
   run: Run,
   key: Key,

@@ -20,7 +20,6 @@ export const isOtherOutcome = (
   return outcome !== null && !outcomes.has(outcome) && !SUCCESS.test(outcome) && hasWordsOnly
 }
 
-/** Whether an invalid request is refused with an undocumented status. */
 export function isOtherRefusal(
   operation: Pick<Operation, 'outcomes'>,
   { received, json }: ApiCall,
@@ -50,7 +49,6 @@ export function isErrorBody(json: unknown): boolean {
 export const refusalMarks = ({ answers }: Operation, documented: number): readonly string[] =>
   answers.get(documented)?.assumptions ?? []
 
-/** The fault of a refusal with another status, grouped over all such refusals. */
 export const otherRefusal = (
   operation: Operation,
   answer: ApiCall,

@@ -5,10 +5,8 @@ export type Balances = Readonly<Record<string, number>>
 
 export type Credentials = { readonly id: string; readonly password: string }
 
-/** A check that could not run with this backend or member. */
 export type Skipped = { readonly check: string; readonly operation: string; readonly why: string }
 
-/** A check that the run did not reach. */
 export type Unreached = { readonly check: string; readonly operation: string }
 
 /** Findings of one job; one book per job keeps the order of findings stable. */
@@ -26,7 +24,6 @@ export type Progress = {
   waiting: string | null
 }
 
-/** Why an operation is not called any more. */
 export type Absence = {
   readonly kind: 'not implemented' | 'unusable' | 'silent'
   readonly words: string
@@ -69,7 +66,6 @@ export type Change = {
 
 export type Ledger = {
   readonly changes: Set<Change>
-  /** Balances of each member before the first money request. */
   readonly balances: Map<Member, Promise<Balances | null>>
   readonly underWay: Set<Promise<unknown>>
 }
@@ -124,7 +120,6 @@ export const createState = ({
   known: new Map<string, Promise<unknown>>(),
   /** Number of requests that may have changed something. */
   changes: 0,
-  /** A member's balances after that many changes. */
   balances: null as {
     readonly member: Member
     readonly changes: number

@@ -39,7 +39,6 @@ export type Settings = {
   readonly clock: () => number
   /** Current time, ms since 1970; default: the machine's. */
   readonly today?: (() => number) | undefined
-  /** Ends early when the run is stopped. */
   readonly sleep: (ms: number) => Promise<void>
   /** Sleeps even after the stop, while restoring; default: `sleep`. */
   readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined
@@ -47,7 +46,6 @@ export type Settings = {
   readonly more?: readonly Probe[] | undefined
   /** Ids of the probes to run; default: all. */
   readonly probes?: ReadonlySet<string> | undefined
-  /** Ends the run at the first matching finding. */
   readonly stopsAt?: ((finding: Finding) => boolean) | undefined
   readonly onStart?: ((progress: Progress) => void) | undefined
 }
@@ -65,7 +63,6 @@ export type AskOptions = {
   readonly text?: string | undefined
   /** The answer is not the operation's: another method or path. */
   readonly isForeign?: boolean
-  /** The backend was told to fail. */
   readonly isSteered?: boolean
   readonly isSentOnce?: boolean
   /** Documented status of the violation; another refusal is compared with it. */
@@ -118,9 +115,7 @@ export type Run = Settings & {
     run: () => Promise<void>,
   ) => Promise<void>
   readonly settings: Settings
-  /** The same run with extra time after its end. */
   readonly inOvertime: (ms: number) => Run
-  /** A run against another backend, for example the one behind the site's routes. */
   readonly beginOther: (settings: Settings, evidence: Evidence) => Run
   readonly inJob: (number: number) => Run
   /** Runs something for several items concurrently; findings keep the order of the items. */
@@ -155,7 +150,6 @@ export type Hop = {
   readonly headersOf: (token: string) => Readonly<Record<string, string>>
   /** The session token from a login's answer; undefined: none. */
   readonly tokenIn: (run: Run, login: ApiCall) => Promise<string | undefined>
-  /** The site's origin, required by its routes. */
   readonly origin?: string
   /** Whether the session still exists, if a call reports it. */
   readonly isAlive?: (run: Run) => Promise<boolean>

@@ -102,7 +102,6 @@ export async function signInAgain(run: Run, member: Member = run.state.member): 
   if (member.id !== '') run.setToken(member, await tokenOf(run, member))
 }
 
-/** Signs in, or renews an ended session. */
 export async function signIn(run: Run): Promise<void> {
   if ((await run.hop.isAlive?.(run)) !== true) await signInAgain(run)
 }

@@ -14,7 +14,6 @@ const UNKNOWN = 'nobody9here'
 export const valueOf = (run: Run, places: string): Promise<unknown> =>
   firstThere(places, (place) => valueAtPlace(run, place))
 
-/** The same for a request body, with cached answers of read-only operations. */
 const valueForBody = (run: Run, places: string): Promise<unknown> =>
   firstThere(places, (place) => knownAtPlace(run, place))
 

@@ -1,6 +1,5 @@
 type Headers = Readonly<Record<string, string>>
 
-/** A request with its answer, free of secrets. */
 export type WrittenEntry = {
   readonly startedAt: Date
   readonly milliseconds: number

@@ -87,7 +87,6 @@ function judge(run: Run, route: Operation, status: number, answer: ApiCall): voi
   run.report(id, route, { message }, answer)
 }
 
-/** A backend error with its own text; every status has a code in the contract. */
 function errorOf({ contract }: Run, status: number): object {
   const codes = contract.resolve('ProblemCode')['x-problems'] ?? {}
   const [code = ''] = Object.entries(codes).find(([, one]) => one.status === status) ?? []

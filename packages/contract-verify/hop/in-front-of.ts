@@ -16,7 +16,6 @@ export async function inFrontOf(run: Run): Promise<Run | null> {
 }
 
 async function begin(run: Run, settings: Settings): Promise<Run> {
-  // The proxy forwards the page's origin.
   const { origin } = run.hop
   const hop = { ...backendHop, ...(origin === undefined ? {} : { origin }) }
   const behind = run.beginOther(

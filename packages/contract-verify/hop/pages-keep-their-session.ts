@@ -108,7 +108,6 @@ async function cookieOfLogin(run: Run): Promise<void> {
   run.report(id, route, { message: `sets a cookie without ${missing.join(', ')}` }, login)
 }
 
-/** A new session, which is then ended. */
 async function signedOut(run: Run): Promise<void> {
   const signOut = signOutRoute(run)
   const route = firstRead(run)

@@ -42,7 +42,6 @@ function noticeOf(folder: string): string {
 }
 
 const openapi = join(import.meta.dirname, '../../../openapi')
-/** Two folders below the contract, where the verifier expects it. */
 const program = 'lib/contract-verify/main.js'
 
 /**

@@ -11,7 +11,6 @@ export type Conclusion = {
   readonly words: string
 }
 
-/** The result of a run. Only a complete run can hold. */
 export function conclusionOf(verdict: Verdict): Conclusion {
   const groups = grouped(verdict.findings)
   const errors = groups.filter(isError).length

@@ -12,9 +12,7 @@ export type Coverage = {
     readonly of: number
     readonly missing: readonly string[]
   }
-  /** Constraints of requests that were violated or tested at a limit. */
   readonly constraints: number
-  /** Keywords of answer schemas that values were checked against. */
   readonly answerKeywords: {
     readonly met: number
     readonly of: number

@@ -47,7 +47,6 @@ export function grouped(findings: readonly Finding[]): readonly Group[] {
   )
 }
 
-/** The most harmful groups, with those of one operation together. */
 export function mostHarmful(groups: readonly Group[], most: number): readonly Group[] {
   const chosen = new Set(groups.toSorted((a, b) => harmOf(a) - harmOf(b)).slice(0, most))
   return groups.filter((one) => chosen.has(one))

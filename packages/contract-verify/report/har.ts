@@ -2,7 +2,6 @@ import type { ApiCall } from '../core/model.ts'
 import { harOf } from '../har/write-har.ts'
 import { maskedHeaders, maskedText } from './masked.ts'
 
-/** Characters of a request's body. */
 const SHOWN = 4_000
 
 export function harReport(calls: readonly ApiCall[], backend: string, startedAt: Date): object {

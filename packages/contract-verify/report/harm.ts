@@ -63,7 +63,6 @@ export function harmOf({
   return (rank === -1 ? harms.length : rank) + (isWarning === true ? harms.length + 1 : 0)
 }
 
-/** How many errors there are of each kind of harm, in words; the worst first. */
 export function harmWords(
   groups: readonly { readonly check: string; readonly isWarning?: boolean | undefined }[],
 ): string {

@@ -57,7 +57,6 @@ function groupHtml(group: Group, backend: string, sessions: Sessions): string {
 ${marks === '' ? '' : `<p>Refutes ${marks}</p>`}${alsoIn.length === 0 ? '' : `<p>Also in ${alsoIn.map(xmlText).join(', ')}</p>`}${callHtml(call, backend, sessions)}</details>`
 }
 
-/** A tile with an operation's result, also in text. */
 function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict): string {
   const { statuses, checks, ended } = verdict
   const isCut =

@@ -93,7 +93,6 @@ function caseOf(
   if (missed.some((one) => one.check === check)) return error(NOT_REACHED)
   const why = skipped.find((one) => one.check === check && one.operation === operation)?.why
   if (why !== undefined) return leftOut(why)
-  // Checks of answers have seen only the answers so far.
   return missed.length > 0 ? leftOut(NOT_REACHED) : { kind: 'holds', lines: '' }
 }
 

@@ -21,7 +21,6 @@ const SHORTEST_CODED = 5
 /** A range to mask, in decoded bytes. */
 type Range = { readonly from: number; readonly to: number }
 
-/** A searched part, and the range to mask when found. */
 type Part = {
   readonly text: string
   readonly rangeAt: (bytes: string, at: number) => Range | null

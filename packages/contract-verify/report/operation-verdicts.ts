@@ -1,11 +1,9 @@
 import { grouped, isError } from './grouped.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What a run says of one operation. */
 type OperationVerdict = {
   readonly operation: string
   readonly verdict: 'holds' | 'breaks' | 'not implemented' | 'not usable' | 'not asked' | 'unknown'
-  /** Number of answers that were held against the contract. */
   readonly answers: number
   readonly errors: number
 }
@@ -38,7 +36,6 @@ export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[]
   })
 }
 
-/** How far a backend is: operations that are there, and those of them that hold. */
 export function progressWords(verdict: Verdict): string {
   const all = operationVerdicts(verdict)
   const gone = ['not implemented', 'not usable', 'not asked']

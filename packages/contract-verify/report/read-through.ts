@@ -35,7 +35,6 @@ function bytesOfEscape(match: RegExpExecArray): string {
   return bytesOf(code > 0x10_ff_ff ? whole : String.fromCodePoint(code))
 }
 
-/** Every character with its position. */
 function begin(text: string): Draft {
   const draft: Draft = { bytes: '', at: [] }
   let index = 0

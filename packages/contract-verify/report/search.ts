@@ -1,4 +1,3 @@
-/** A match of a part. */
 export type Hit<Part> = { readonly part: Part; readonly at: number }
 
 export const SHORTEST_PART = 4

@@ -6,7 +6,6 @@ import type { ApiCall } from '../core/model.ts'
 const SHORTEST_TOLD = 8
 const SHORTEST_TRIED = 4
 
-/** All texts of a JSON value with secret names. */
 export function secretFields(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'string') return isSecret(name) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => secretFields(item, name))
@@ -39,7 +38,6 @@ function secretsSent({ sent, json }: ApiCall, passwords: readonly string[]): rea
   )
 }
 
-/** Statuses that mean that a password was accepted. */
 const TAKEN: ReadonlySet<string> = new Set(['success', 'authenticated'])
 
 /** Guesses are the password plus or minus characters. */
@@ -51,7 +49,6 @@ const secretsTold = ({ received, json }: ApiCall): readonly string[] =>
     (one) => one.length >= SHORTEST_TOLD,
   )
 
-/** All secrets of a run: given passwords, and those in requests and answers. */
 export const secretsIn = (
   calls: readonly ApiCall[],
   passwords: readonly string[] = [],

@@ -1,7 +1,6 @@
 import type { Verdict } from './verdict.ts'
 import { quoted } from './shell.ts'
 
-/** Reads a property of a JSON answer with standard tools. */
 const property = (name: string): string => String.raw`sed -n 's/.*"${name}" *: *"\([^"]*\)".*/\1/p'`
 
 const JSON_HEADER = "-H 'content-type: application/json'"

@@ -1,4 +1,3 @@
-/** Quotes a text for a POSIX shell. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 const MEANT_AT_LEAST = 8

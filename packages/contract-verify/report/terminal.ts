@@ -82,7 +82,6 @@ export function assumptionsText(rows: readonly AssumptionRow[]): string {
   ].join('\n')
 }
 
-/** Number of called operations, and why not all. */
 export function operationsWords(verdict: Verdict): string {
   const { asked, of, needUser } = coverageOf(verdict).operations
   const missing = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
@@ -116,7 +115,6 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
   const shown = isWhole ? groups : mostHarmful(groups, ON_SCREEN)
   const others = groups.length - shown.length
   const { statuses, constraints, requests } = coverageOf(verdict)
-  // Missing operations are reported by their finding.
   const gone = [...verdict.missing, ...verdict.unusable]
   const tried = verdict.skipped.filter(({ operation }) => !gone.includes(operation))
   const skipped = Object.entries(Object.groupBy(tried, ({ why }) => why))

@@ -8,7 +8,6 @@ import { secretsIn } from './secrets.ts'
 const maskedValues = (values: Readonly<Record<string, string>>, mask: Mask) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mask(value)]))
 
-/** Longer bodies are cut after masking. */
 const SHOWN = 100_000
 const BEHIND = 10_000
 
@@ -96,7 +95,6 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
   }
 }
 
-/** The same for an unexpected error. */
 export function errorWithoutSecrets(
   error: unknown,
   calls: readonly ApiCall[],

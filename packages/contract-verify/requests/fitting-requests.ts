@@ -8,7 +8,6 @@ type FittingRequest = {
   readonly fitting: unknown
 }
 
-/** A valid, harmless body for each request alternative of an operation. */
 export async function* fittingRequests(
   run: Run,
   operation: Operation,
@@ -25,6 +24,5 @@ export function isFree(run: Run, operation: Operation): boolean {
   return reads === true || none !== undefined
 }
 
-/** Operations that this run may call; members' operations need a login. */
 export const operationsToAsk = (run: Run): readonly Operation[] =>
   run.operations.filter((operation) => mayAsk(run, operation))

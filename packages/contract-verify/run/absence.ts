@@ -5,7 +5,6 @@ import { isSlowed } from '../core/refusal.ts'
 import type { RunState } from '../core/run-state.ts'
 import type { AskOptions } from '../core/run.ts'
 
-/** Statuses of a server for unknown paths and methods. */
 export const NOTHING_THERE: readonly number[] = [404, 405, 501]
 
 /** Statuses of a gateway that checks sessions before it looks up the operation. */
@@ -146,7 +145,6 @@ export async function isUnusable(
 /** Number of invalid-answer errors of the site after which the operation behind counts as missing. */
 const INVALID_AT_MOST = 2
 
-/** Counts the site's error for requests that nothing behind it accepts. */
 function noteBehind(state: RunState, { id }: Operation, call: ApiCall): void {
   const { received, json } = call
   if (received === null || received.status < 500) {

@@ -32,9 +32,7 @@ const isOfKind = {
 
 const DEEPEST = 12
 
-/** A place of an answer with its schema; created on first use. */
 type Spot = {
-  /** Keywords at this place, with the type of value they apply to. */
   readonly own: readonly { readonly met: string; readonly kind: Kind | undefined }[]
   readonly properties: readonly (readonly [name: string, spot: () => Spot])[]
   readonly items: (() => Spot) | undefined
@@ -88,7 +86,6 @@ function keywordsMet(spot: Spot, value: unknown): string[] {
   ]
 }
 
-/** Contract → answer or schema → its root. */
 const spots = new WeakMap<ContractUnderTest, Map<string, Spot>>()
 
 function spotOf(contract: ContractUnderTest, answer: string, schema: string): Spot {

@@ -19,7 +19,6 @@ type Parts = {
   readonly hop: Hop
   readonly count: () => string
   readonly stopIfOver: () => void
-  /** A member's balances; null where the backend does not provide them. */
   readonly balances: (member: Member) => Promise<Balances | null>
   readonly judge: (operation: Operation, call: ApiCall, options: AskOptions) => void
 } & Pick<SessionParts, 'signInAgain'>

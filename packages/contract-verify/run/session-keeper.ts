@@ -26,7 +26,6 @@ export const isOfEnded = (operation: Operation, { received, json }: ApiCall): bo
   (received?.status === 403 && !operation.answers.has(403)) ||
   (received?.status === 200 && (isErrorBody(json) || isOtherOutcome(operation, json)))
 
-/** Whether a call uses a session that the run maintains. */
 export const isInOwnSession = (
   state: RunState,
   { isForMembers }: Operation,

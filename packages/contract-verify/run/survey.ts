@@ -62,7 +62,6 @@ async function noteAlike(run: Run, operation: Operation, answer: ApiCall): Promi
   run.state.absent.set(operation.id, { kind: 'unusable', words, call: answer })
 }
 
-/** Reports missing and unusable operations, each as one finding. */
 export function reportMissing(run: Run): void {
   for (const operation of run.operations) {
     const absence = run.state.absent.get(operation.id)

@@ -7,7 +7,6 @@ const REMEMBERED = 25
 
 export type FittingParallel = {
   readonly limit: () => number
-  /** Reports an answer's duration and the concurrency when it was sent. */
   readonly answered: (milliseconds: number, underWay: number) => void
   readonly slowDown: () => void
 }

@@ -56,7 +56,6 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   }
 }
 
-/** Requests the whole balance several times at once under different keys. */
 async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves, proves, source } = call
   if (source === undefined || run.effects.limits[operation.request] !== undefined) return

@@ -13,7 +13,6 @@ export type MoneyCall = {
   readonly moves: Readonly<Record<string, number>>
   readonly proves: Readonly<Record<string, string>>
   readonly least: number
-  /** Source balance; undefined: none. */
   readonly source: string | undefined
 }
 

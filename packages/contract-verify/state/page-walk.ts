@@ -33,7 +33,6 @@ const defaultSize = (run: Run, { request }: Operation): number | undefined => {
   return size === undefined ? undefined : (size as { default?: number }).default
 }
 
-/** Reads the pages of one size and one beyond, and compares them with the whole list. */
 async function walk(
   run: Run,
   operation: Operation,
@@ -113,7 +112,6 @@ export async function pageFaults(
   return isChanged ? pageFaults(run, operation, tries - 1) : faults
 }
 
-/** Creates and cancels items where a list has too few. */
 export async function makeRows(run: Run, operation: Operation): Promise<void> {
   const maker = run
     .having('creates')

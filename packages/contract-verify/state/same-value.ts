@@ -22,7 +22,6 @@ export function isSame(one: unknown, other: unknown): boolean {
 export const isEarlier = (one: unknown, other: unknown): boolean =>
   (instantOf(one) ?? 0) <= (instantOf(other) ?? 0) - PRECISION_MS
 
-/** Whether a property changes by itself: a state, or a future time. */
 function isLive(run: Run, property: JsonSchema): boolean {
   const { type, format, 'x-meaning': meaning } = run.contract.resolve(property)
   return meaning !== undefined || (format === 'date-time' && [type].flat().includes('null'))

@@ -51,7 +51,6 @@ async function takeNames(run: Run, { operation, proves }: Having<'registers'>): 
   }
 }
 
-/** A new member can sign in only after the operator's approval. */
 async function waits(
   run: Run,
   registers: Operation,

@@ -11,7 +11,6 @@ const spellings = [
   ['minAmount', 'min_amount'],
 ] as const
 
-/** Renames three properties in every answer. */
 const otherwise: Layer = (next) => async (sent) => {
   const received = await next(sent)
   const text = spellings.reduce(

@@ -18,7 +18,6 @@ const missing = stacked(
   at('payDeposit', async () => json({ message: 'Not Found' }, 405)),
 )
 
-/** JUnit cases of an operation: check → result. */
 function casesOf(verdict: Verdict, operation: string): Readonly<Record<string, string>> {
   const xml = junitReport(verdict, '')
   const cases = xml.matchAll(

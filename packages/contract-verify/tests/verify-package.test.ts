@@ -67,7 +67,6 @@ async function serve(answerTo: (sent: Sent) => Promise<Received> | Received): Pr
 const verdictIn = ({ output }: Ran): string | undefined =>
   output.split('\n').find((line) => /^(?:Holds|Does not hold)/.test(line))
 
-/** The verdict's findings without varying parts. */
 const findingsIn = ({ output }: Ran): readonly string[] =>
   output.split('\n').filter((line) => /^ {2}(?:error|warning) /.test(line))
 

@@ -87,7 +87,6 @@ const isAsked = (bet: Json, { kind, from, before }: Json): boolean => {
   return isLate && isEarly && (kind === undefined || bet['kind'] === kind)
 }
 
-/** A list with custom pages, of the mock's rows or of others. */
 const paging = (
   operation: OperationId,
   divide: Paging,

@@ -32,7 +32,6 @@ export type ConnectionFailure = {
   readonly isUnreachable: boolean
 }
 
-/** Why a server did not answer. */
 export function connectionFailure(
   error: unknown,
   url: string,

@@ -6,7 +6,6 @@ import { readBody } from './read-body.ts'
 import { connectionFailure, tlsHint } from './connection-words.ts'
 
 export type HttpOptions = {
-  /** Its path prefixes the contract's paths. */
   readonly url: string
   readonly timeoutMs: number
   readonly answerAtMostBytes: number

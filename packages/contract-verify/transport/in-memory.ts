@@ -2,7 +2,6 @@ import { NoAnswer } from '../core/model.ts'
 import type { Transport } from '../core/model.ts'
 import { readBody } from './read-body.ts'
 
-/** Calls a function instead of a server. */
 export const inMemory =
   (fetch: (request: Request) => Promise<Response>, origin = 'http://backend.test'): Transport =>
   async ({ method, path, headers, text }) => {

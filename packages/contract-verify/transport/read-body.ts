@@ -49,7 +49,6 @@ function isUtf8(bytes: Uint8Array): boolean {
 const hasMark = ([first, second, third]: Uint8Array): boolean =>
   first === 0xef && second === 0xbb && third === 0xbf
 
-/** The body as text, decoded if possible, with faults of its bytes. */
 export function readBody(
   bytes: Uint8Array,
   headers: Received['headers'],

@@ -7,7 +7,6 @@ type Operation = { parameters?: Named[]; responses?: Record<string, Response> }
 const REQUEST_ID = 'X-Request-Id'
 const withRetryAfter = ['429', '503']
 
-/** Requests and answers declare their id header; answers that ask to retry declare Retry-After. */
 export const headersAreDeclared = () => ({
   Operation(operation: Operation, { report, location, resolve }: Context) {
     const names = (operation.parameters ?? []).map(({ $ref, name }) =>

@@ -1,7 +1,6 @@
 import { idsIn } from '../source-mark.ts'
 import type { Context, Origin, Schema } from './visitor.ts'
 
-/** The fault of a node that needs a mark; undefined: none. */
 const originFault = (node: Origin, name: string): string | undefined =>
   node['x-source'] === undefined
     ? `Say in \`x-source\` where ${name} comes from: \`document\`, or ids of assumptions.yaml.`

@@ -12,7 +12,6 @@ import { listsItsErrors } from './lists-its-errors.ts'
 import { problemFits } from './problem-fits.ts'
 import { sourceIsKnown } from './source-is-known.ts'
 
-/** Redocly plugin `contract`: this contract's rules beyond the recommended strict set. */
 export default function contractRules() {
   return {
     id: 'contract',

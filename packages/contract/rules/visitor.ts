@@ -23,7 +23,6 @@ export type Schema = Origin & {
   oneOf?: Schema[]
 }
 
-/** The schema itself or its target, with the base file of its references. */
 export function follow(schema: Schema, resolve: Context['resolve'], file?: string) {
   if (!schema.$ref) return { schema, file }
   const target = resolve<Schema>({ $ref: schema.$ref }, file)

@@ -20,12 +20,10 @@ afterAll(() => server.stop(0))
 
 type Ended = {
   readonly code: number
-  /** Operations with unexpected answers. */
   readonly failed: readonly string[]
   readonly passed: number
 }
 
-/** Output of redocly respect for the workflows against a world of the mock. */
 function respect(world: string, names = '*'): Promise<Ended> {
   const files = globSync(`openapi/workflows/${names}.arazzo.yaml`, { cwd: top }).toSorted()
   const inputs = ['user=demo', 'password=demo1234', `run=run_of_${world}`]

@@ -7,12 +7,10 @@ export type OpenedWindow = {
   readonly page: () => Page | null
 }
 
-/** A browser tab; survives page loads. */
 export type BrowserTab = {
   readonly number: number
   readonly page: Page
   readonly windows: readonly OpenedWindow[]
-  /** Texts of each shown message and dialog, oldest first. */
   readonly shown: readonly (readonly string[])[]
   readonly errors: string[]
   readonly see: (seen: SeenInPage) => void

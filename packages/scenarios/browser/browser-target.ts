@@ -79,7 +79,6 @@ export async function runAllInBrowser(
 
 const EVERY = 10
 
-/** Prints progress: every tenth scenario, and each failure. */
 export function createProgress(
   count: number,
   print: (line: string) => void,

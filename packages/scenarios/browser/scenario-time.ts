@@ -6,10 +6,8 @@ import { untilNextTimer } from './page/until-next.ts'
 export type ServerTime = {
   readonly now: () => number
   readonly timers: Timers
-  /** Milliseconds until the next timer; null: none. */
   readonly untilNext: () => number | null
   readonly tick: (ms: number) => void
-  /** Resolves after this much simulated time. */
   readonly delay: (ms: number) => Promise<void>
   readonly waiting: () => number
 }

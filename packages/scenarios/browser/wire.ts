@@ -6,7 +6,6 @@ export type Wire = {
   readonly calls: readonly SeenCall[]
   readonly change: (step: string) => Promise<void>
   readonly isOnline: () => boolean
-  /** Number of running calls, except those waiting for the network. */
   readonly moving: () => number
   readonly held: () => number
   readonly loading: () => number

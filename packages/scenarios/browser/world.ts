@@ -47,9 +47,7 @@ export type BrowserWorld = {
   readonly pass: (ms: number) => Promise<void>
   /** Advances time a little, so that no two answers have the same time. */
   readonly passMoment: () => Promise<void>
-  /** Advances time until a promise settles. */
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
-  /** Logs a member's devices out from one more. */
   readonly logOutElsewhere: (member: string) => Promise<void>
   readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
   readonly end: () => Promise<void>

@@ -3,12 +3,10 @@ import type { Chart, ChartState, ChartTransition } from './chart.model.ts'
 import { lengthOf, stateLines, TEXT, transitionLines } from './text-lines.ts'
 import type { Line } from './text-lines.ts'
 
-/** Lines of one transition in a box or on an edge. */
 export type Row = { readonly transition: ChartTransition; readonly lines: readonly Line[] }
 
 export type StateBox = {
   readonly state: ChartState
-  /** Texts of the state, without transitions. */
   readonly lines: readonly Line[]
   /** Transitions that do not lead to another state, and those of the whole machine. */
   readonly rows: readonly Row[]
@@ -16,7 +14,6 @@ export type StateBox = {
   readonly height: number
 }
 
-/** All transitions between two states, drawn as one edge. */
 export type EdgeBox = {
   readonly from: string
   readonly to: string

@@ -12,7 +12,6 @@ import type {
 import { lengthOf, TEXT } from './text-lines.ts'
 import type { Line } from './text-lines.ts'
 
-/** Coverage: states as `session authenticated`, transitions by key. */
 export type Visited = {
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>

@@ -33,7 +33,6 @@ const options = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
 }
-/** Options for each nesting level. */
 const perLevel = {
   // From the initial state downwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
@@ -107,7 +106,6 @@ const nodesIn = (node: ElkNode): readonly ElkNode[] => [
   ...(node.children ?? []).flatMap(nodesIn),
 ]
 
-/** Lays out a chart; deterministic. */
 export async function layoutChart(chart: Chart): Promise<ChartLayout> {
   const all = statesIn(chart.root)
   const boxes = new Map(all.map((state) => [state.path, stateBox(state)]))

@@ -18,7 +18,6 @@ const machineMeanings = z.strictObject({
   actors: sentences,
 })
 
-/** Schema of `docs/machines/meanings.yaml`: meanings of names by machine. */
 export const meaningsSchema = z.record(z.string(), machineMeanings)
 export type Meanings = z.output<typeof machineMeanings>
 
@@ -58,7 +57,6 @@ export function timeOfTimer(machine: AnyStateMachine, timer: string): string | n
   return typeof time === 'number' ? timeText(time) : null
 }
 
-/** Names without meaning and unused meanings. */
 export const complaintsAboutNames = (
   id: string,
   names: Readonly<Record<NameKind, readonly string[]>>,

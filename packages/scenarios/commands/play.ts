@@ -90,7 +90,6 @@ async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun>
   return run
 }
 
-/** Exit code when a file cannot be read. */
 const UNREADABLE = 2
 
 const hasFailed = ({ results }: TargetRun): boolean =>

@@ -12,7 +12,6 @@ const isByMachines = ({ noticedOn }: SourceVerdict): boolean => noticedOn === 'm
 const row = (name: string, all: readonly SourceVerdict[]): string =>
   `${name.padEnd(14)}${share(all.filter(isByMachines).length, all)}${share(all.filter(isNoticed).length, all)}`
 
-/** Shares of noticed mutants by class, on the machines alone and with the screens. */
 export const noticedTable = (verdicts: readonly SourceVerdict[]): string =>
   [
     `${'class'.padEnd(14)}${'machines'.padStart(11)}${'and screens'.padStart(11)}`,

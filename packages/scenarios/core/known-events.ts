@@ -4,7 +4,6 @@ import { machineIds, machines, nodesBelow } from './machines.ts'
 import { playerEventNames } from './player-events.ts'
 import { presses } from './presses.ts'
 
-/** Events in the charts → the machines that hear them. */
 function eventsOfCharts(): ReadonlyMap<string, readonly string[]> {
   const heard = new Map<string, string[]>()
   for (const id of machineIds) {
@@ -17,7 +16,6 @@ function eventsOfCharts(): ReadonlyMap<string, readonly string[]> {
   return heard
 }
 
-/** What to write for an event that is no press. */
 export function unknownEvent(written: unknown): string {
   if (typeof written !== 'string') return `Did you mean "game.chosen"?`
   const pressed = Object.entries(presses).flatMap(([press, { type }]) =>

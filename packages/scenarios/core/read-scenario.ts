@@ -11,7 +11,6 @@ import type { Fault } from './meaning.ts'
 import { kindOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
 import type { Scenario, Step } from './scenario.model.ts'
 
-/** An invalid scenario file; one message line per fault. */
 export class ScenarioUnreadable extends Error {
   override readonly name = 'ScenarioUnreadable'
 }
@@ -140,7 +139,6 @@ const keysAt = (schema: unknown, path: Path): readonly string[] =>
 
 type BackendStep = { readonly backend: unknown }
 
-/** A mock command, validated like in the mock. */
 function readCommand(
   { backend }: BackendStep,
   at: Path,

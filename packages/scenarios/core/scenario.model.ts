@@ -26,7 +26,6 @@ const path = z.string().regex(/^\//, 'is not a path: it must begin with a slash,
 const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
 const won = z.int().describe('An amount in won')
 
-/** One or several states; any of them matches. */
 const stateOf = (id: MachineId) => {
   const state = z.enum(statesOf(id) as [string, ...string[]])
   return z.union([state, z.array(state).min(1)]).optional()

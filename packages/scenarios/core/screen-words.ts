@@ -49,7 +49,6 @@ const twice = z
 
 const keys = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp'] as const
 
-/** Steps on any screen, by first word. */
 export const screenSteps = {
   press: z
     .strictObject({ press: said, role, in: within, twice, tab })

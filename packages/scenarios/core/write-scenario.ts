@@ -14,7 +14,6 @@ export function durationText(ms: number): string {
   return `${ms / size} ${unit}`
 }
 
-/** Default values, which are omitted. */
 const defaults: Readonly<Record<string, unknown>> = {
   scenario: 'default',
   member: 'none',

@@ -19,7 +19,6 @@ export const operationOf: Readonly<Record<string, string>> = {
   answerCheck: 'answerRealityCheck',
 }
 
-/** A possible answer in a state: a status word, or an HTTP error status. */
 export type AnswerCase = {
   readonly machine: string
   readonly state: string

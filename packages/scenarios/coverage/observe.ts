@@ -5,7 +5,6 @@ import type { Observation } from '../page/observation.ts'
 import { transitionsOf } from './transitions.ts'
 import type { AnyTransition, NamedTransition } from './transitions.ts'
 
-/** Covered transitions (by key) and states (by path). */
 export type Reached = {
   /** `session authenticated.settled`. */
   readonly states: Set<string>
@@ -34,7 +33,6 @@ export const nothingReached = (): Reached => ({
   guardsRefused: new Set(),
 })
 
-/** Limit of immediate steps, to detect loops. */
 const MOST_IN_ONE_GO = 300
 
 type Guard = Parameters<typeof and>[0][number]

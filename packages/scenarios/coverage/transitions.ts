@@ -17,7 +17,6 @@ export type NamedTransition = {
   readonly index: number
 }
 
-/** `after loadingDialog` for `xstate.after.loadingDialog.gameOpen.opening.requesting.loading`. */
 export function eventName(type: string, node: AnyStateNode): string {
   if (type === '') return 'always'
   const after = /^xstate\.after\.(.*)$/.exec(type)

@@ -38,7 +38,6 @@ export type PlayOptions = {
   readonly target: TargetChoice
   readonly report: string | undefined
   readonly junit: string | undefined
-  /** Further processing of the results on the machines. */
   readonly then: 'mutants' | 'suggest' | null
 }
 

@@ -15,7 +15,6 @@ export const knownRequirements = (): ReadonlySet<string> =>
     readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8')).map(({ id }) => id),
   )
 
-/** Readable scenarios, and what is wrong with the other files, a line for each fault. */
 export type ReadFiles = {
   readonly scenarios: readonly Scenario[]
   readonly faults: readonly string[]

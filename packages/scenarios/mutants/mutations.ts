@@ -9,7 +9,6 @@ export type MutantClass = (typeof classes)[number]
 export type Mutation = {
   readonly class: MutantClass
   readonly words: string
-  /** The code with this mutant, which `active` switches on. */
   readonly replace: (active: string, code: string) => string
 }
 

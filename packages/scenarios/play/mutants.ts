@@ -26,7 +26,6 @@ export const mutantsOf = (): readonly Mutant[] =>
   )
 
 export type Verdict = Mutant & {
-  /** The failing scenario; null: undetected. */
   readonly caughtBy: Scenario | null
 }
 

@@ -32,7 +32,6 @@ export function runSummary({ target, results }: TargetRun, seconds: number): str
   ].join('\n')
 }
 
-/** Differences between targets, and number of equal verdicts. */
 export const unequalText = (differing: readonly Difference[], count: number, targets = 2): string =>
   [
     ...differing.map(({ scenario, verdicts }) => {

@@ -27,7 +27,6 @@ export type Result = {
   readonly failure: Failure | null
   readonly path: readonly MachineStep[]
   readonly calls: readonly SeenCall[]
-  /** Started scenario steps with their positions. */
   readonly begun: readonly BegunStep[]
   readonly milliseconds: number
 }
@@ -155,7 +154,6 @@ export type RunOptions = {
 export type SimulatedRun = {
   readonly world: World
   readonly path: readonly MachineStep[]
-  /** Performs a step and returns failed expectations and invariants. */
   readonly make: (step: Step) => Promise<readonly Difference[]>
   readonly end: () => void
 }
@@ -191,7 +189,6 @@ export async function startRun(
     void broken.push(error instanceof Error ? error : new Error(String(error)))
   process.on('unhandledRejection', note)
 
-  /** Failed expectations, and errors in the pages meanwhile. */
   const attempt = async (act: () => Promise<readonly Difference[]>) => {
     const differences: Difference[] = []
     try {
@@ -231,7 +228,6 @@ export async function startRun(
   }
 }
 
-/** Runs a scenario with simulated time and an in-memory mock. */
 export async function runScenario(scenario: Scenario, options: RunOptions): Promise<Result> {
   const startedAt = performance.now()
   const run = await startRun(scenario.begin, options)

@@ -8,7 +8,6 @@ export type TargetResult = Result & {
   readonly skipped?: string | null
   /** Playwright's trace of a failed run, relative to the working directory. */
   readonly trace?: string | null
-  /** Failed once and passed on repetition. */
   readonly isFlaky?: boolean
 }
 

@@ -35,7 +35,6 @@ const testsuite = ({ target, results }: TargetRun): string =>
 ${results.map(testcase).join('\n')}
   </testsuite>`
 
-/** JUnit XML: a suite per target, a case per scenario, with failed expectations. */
 export function junitText(runs: readonly TargetRun[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${countsOf(runs.flatMap(({ results }) => results))}>

@@ -2,7 +2,6 @@ import { stateKey } from '../charts/chart.model.ts'
 import type { MachineStep } from '../coverage/observe.ts'
 import type { Result } from '../play/run.ts'
 
-/** One step of the player: a machine step with the calls since the previous one. */
 export type PlayedStep = {
   readonly machine: string
   readonly event: string
@@ -34,7 +33,6 @@ const statesOf = ({ machine, state }: MachineStep): readonly string[] => [
 const callTexts = ({ calls }: Result, from: number, to: number): readonly string[] =>
   calls.slice(from, to).map(({ operation, outcome }) => `${operation}: ${outcome ?? 'running'}`)
 
-/** A scenario's steps; calls are attached to the first machine step after them. */
 export function playbackOf(result: Result): readonly PlayedStep[] {
   const { path, begun, calls } = result
   let told = 0

@@ -12,7 +12,6 @@ import { reportHtml } from './report-html.ts'
 
 const FOLDER = '.cache/scenarios/report'
 
-/** Inserts the default folder after a bare `--report`. */
 export const withReportFolder = (args: readonly string[]): string[] =>
   args.map((arg, index) => {
     const next = args[index + 1]
@@ -27,7 +26,6 @@ export function writeJunit(file: string, runs: readonly TargetRun[]): void {
 
 type Facts = {
   readonly runs: readonly TargetRun[]
-  /** Coverage of the machines; null: not run. */
   readonly reached: Reached | null
 }
 

@@ -27,7 +27,6 @@ const withoutStyles = {
 }
 
 export type ScreenBundle = ServerBundle & {
-  /** Evaluates the site anew with the globals of a page. */
   readonly loadScreen: (globals: Globals) => typeof screenEntry
 }
 

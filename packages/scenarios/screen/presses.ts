@@ -27,7 +27,6 @@ async function press({ page }: Hand, what: string, element: Element, isTwice = f
   else await page.user.click(element)
 }
 
-/** Presses what has a role and a name; the last of several. */
 async function pressNamed(hand: Hand, id: string, step: Partial<PressStep> = {}): Promise<void> {
   await pressOn(hand, { press: id, ...step })
 }

@@ -10,7 +10,6 @@ import type { PageWindow } from './window.ts'
 
 export type ScreenPage = Page & {
   readonly window: PageWindow
-  /** Types and presses like a person. */
   readonly user: UserEvent
 }
 

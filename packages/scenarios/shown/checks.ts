@@ -12,7 +12,6 @@ import type { ShownPage } from './read-shown.ts'
 import type { Texts } from './texts.ts'
 
 export type ShownWindow = {
-  /** 800x1400 for its own window; null: a tab. */
   readonly size: string | null
   readonly state: 'reserved' | 'open' | 'closed'
   readonly url: string | null
@@ -22,7 +21,6 @@ export type Seen = {
   readonly texts: Texts
   readonly calls: readonly SeenCall[]
   readonly windows: readonly ShownWindow[]
-  /** Texts of each message and dialog since the last check of messages. */
   readonly shown: readonly (readonly string[])[]
   readonly path: string
   readonly page: ShownPage

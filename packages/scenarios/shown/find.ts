@@ -146,7 +146,6 @@ export function stateOf(element: Element): FoundState {
   }
 }
 
-/** Names of what could have been meant, for messages. */
 export const namesNear = (document: Document, roles: readonly string[]): readonly string[] => {
   const front: ParentNode = dialogInFront(document) ?? document.querySelector('main') ?? document
   const names = all(front).flatMap((element) =>

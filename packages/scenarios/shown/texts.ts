@@ -22,7 +22,6 @@ const catalogs: Readonly<Record<Locale, Readonly<Partial<Record<TextId, string>>
 
 const quoted = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** What is outside the outermost braces, in order. */
 function outsideBraces(text: string): readonly string[] {
   const parts = ['']
   let depth = 0
@@ -35,7 +34,6 @@ function outsideBraces(text: string): readonly string[] {
   return parts
 }
 
-/** The text for an id in a language; placeholders match anything. */
 export type Texts = {
   readonly of: (id: TextId) => string
   readonly pattern: (id: string) => RegExp

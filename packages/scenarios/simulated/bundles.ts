@@ -28,7 +28,6 @@ const pageGlobals = [
 ]
 
 type Bundling = Pick<InputOptions, 'plugins' | 'resolve'> & {
-  /** Expressions in the place of others. */
   readonly define?: Readonly<Record<string, string>>
 }
 

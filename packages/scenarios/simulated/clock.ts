@@ -15,7 +15,6 @@ export class NeverRests extends Error {
 
 export type ScenarioClock = {
   readonly now: () => number
-  /** Globals for a program: timers, `Date`, `AbortSignal.timeout`. */
   readonly globals: Readonly<Record<string, unknown>>
   /** Reports activity, which `settle` waits for. */
   readonly touch: () => void

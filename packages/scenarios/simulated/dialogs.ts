@@ -2,7 +2,6 @@ import { dialogOf } from '../../../src/actors/state-dialog.ts'
 import type { Press } from '../core/presses.ts'
 import type { Page } from './page.ts'
 
-/** Title of the idle limit's dialog, which belongs to a component. */
 export const IDLE_WARNING = 'idle.dialog.title'
 
 const REALITY_CHECK = 'protection.check.title'
@@ -23,7 +22,6 @@ export function machineDialogs(page: Page): readonly string[] {
   ]
 }
 
-/** Messages that the player must close. */
 export const openMessages = (page: Page) =>
   page.site.notifier.snapshot().filter(({ kind }) => kind === 'warning' || kind === 'error')
 
@@ -46,7 +44,6 @@ const buttons: Readonly<Record<Press, readonly string[] | null>> = {
   'check.answered': [REALITY_CHECK],
 }
 
-/** Dialogs over the page, which block it. */
 const inFront = (page: Page): readonly string[] => [
   ...machineDialogs(page),
   ...openMessages(page).map(({ id }) => id),

@@ -75,7 +75,6 @@ const includes = (whole: unknown, part: unknown): boolean => {
   )
 }
 
-/** An expectation, and where it is checked. */
 export type Look = {
   readonly world: World
   readonly tab: Tab

@@ -1,6 +1,5 @@
 /** Queues what a frozen page would have done. */
 export type Freezer = {
-  /** Runs a task now or after thawing. */
   readonly run: (act: () => void) => void
   /** Resolves when the page is not frozen. */
   readonly thawed: () => Promise<void>

@@ -22,7 +22,6 @@ const isMember = (page: Page): boolean =>
   statesOfMachine(page, 'session').some((state) => state.startsWith('authenticated'))
 
 type Watch = {
-  /** Start of the loading dialog per tab, by the scenario's clock. */
   readonly loadingSince: Map<number, number>
   callsSeen: number
 }

@@ -23,13 +23,11 @@ export type BrowserSettings = {
   readonly popups: 'are allowed' | 'are blocked' | 'are faked'
   readonly tabs: 'together' | 'apart'
   readonly calls: 'limited' | 'endless'
-  /** Idle limit in milliseconds; null: none. */
   readonly idleMs: number | null
 }
 
 export type EnvironmentOptions = {
   readonly clock: ScenarioClock
-  /** Timers of rendering, for pages with screens. */
   readonly shortTimers: ShortTimers
   readonly hub: ChannelHub
   readonly locks: ReturnType<typeof createLocks>
@@ -43,11 +41,9 @@ export type EnvironmentOptions = {
   readonly path: string
   readonly onReload: () => void
   readonly windows: SeenWindow[]
-  /** Where a page with screens adds the texts of each message and dialog. */
   readonly shown: (readonly string[])[]
 }
 
-/** What a browser gives one page load: its globals, and the events from outside. */
 export type PageEnvironment = {
   readonly globals: Readonly<Record<string, unknown>>
   readonly path: () => string
@@ -60,7 +56,6 @@ export type PageEnvironment = {
   readonly close: () => void
 }
 
-/** Whether the page is still open, and its queue while frozen. */
 type Life = { readonly isOpen: () => boolean; readonly freezer: Freezer }
 
 const metaOf = (selector: string, { idleMs }: BrowserSettings): { content: string } | null => {

@@ -7,7 +7,6 @@ import type { ScenarioClock } from './clock.ts'
 import { createPageEnvironment } from './page-environment.ts'
 import type { EnvironmentOptions } from './page-environment.ts'
 
-/** One page load of the site in a tab: its connected machines. */
 export type Page = {
   readonly site: Site
   /** Machines for members and for guests who choose a game; created on demand. */
@@ -20,9 +19,7 @@ export type Page = {
   readonly balancesAsked: () => Balances | null
   readonly path: () => string
   readonly address: () => string
-  /** Navigates without reload. */
   readonly goTo: (path: string) => void
-  /** A browser event: `online`, `offline`, `focus`. */
   readonly dispatch: (type: string) => void
   readonly setHidden: (hidden: boolean) => void
   readonly freeze: () => void

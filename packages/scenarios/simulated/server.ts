@@ -18,11 +18,9 @@ export type ServerOptions = {
 export type SimulatedServer = {
   readonly backend: MockBackend
   readonly fetch: (request: Request) => Promise<Response>
-  /** Proxy errors and contract violations from the log. */
   readonly log: readonly unknown[]
   /** @throws if the backend refuses the login */
   readonly signIn: (id: string, password: string) => Promise<void>
-  /** Logs out the member's devices from one that knows only the proxy's sessions. */
   readonly logOutElsewhere: (member: string) => Promise<void>
 }
 

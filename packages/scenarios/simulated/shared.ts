@@ -12,7 +12,6 @@ export const createStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
 type Listener = (event: { readonly data: unknown }) => void
 
 export type ChannelHub = {
-  /** `BroadcastChannel` of one page. */
   readonly channelOf: (
     isOpen: () => boolean,
     run: (act: () => void) => void,
@@ -57,7 +56,6 @@ export function createChannelHub(touch: () => void): ChannelHub {
   }
 }
 
-/** `MessageChannel` of one page, for waiting for a task. */
 export const messageChannelOf = (touch: () => void, run: (act: () => void) => void) =>
   class {
     readonly port1 = { onmessage: null as (() => void) | null, close: () => undefined }
@@ -121,7 +119,6 @@ export function createLocks(touch: () => void) {
           })
         }),
     }),
-    /** Releases the locks of a closed page. */
     release: (page: object) => {
       for (const [name, queue] of queues) {
         queues.set(

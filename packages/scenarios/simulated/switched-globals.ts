@@ -1,4 +1,3 @@
-/** Globals of a bundle; others are the process's own. */
 export type Globals = Readonly<Record<string, unknown>>
 
 type Timer = (...args: unknown[]) => unknown

@@ -16,7 +16,6 @@ export type Tab = {
   readonly closeGameWindow: () => void
 }
 
-/** What the tabs of a browser share, and this tab's own connection. */
 type TabOptions = Omit<
   EnvironmentOptions,
   'sessionStorage' | 'path' | 'onReload' | 'windows' | 'shown'

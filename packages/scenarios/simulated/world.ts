@@ -47,9 +47,7 @@ export type World = {
   readonly closeTab: (number: number) => void
   readonly openTabs: () => readonly number[]
   readonly signIn: (id: string, password: string) => Promise<void>
-  /** Logs a member's devices out from one more. */
   readonly logOutElsewhere: (member: string) => Promise<void>
-  /** Proxy errors and contract violations from the log. */
   readonly log: readonly unknown[]
   readonly perform: (command: Command) => Promise<unknown>
   readonly end: () => void
@@ -69,7 +67,6 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort)
   })
 
-/** `fetch` of a tab: through the simulated network, each call recorded with its outcome. */
 const fetchOf =
   ({ clock, network, server, calls }: Carrier, tab: number) =>
   async (request: Request, init?: RequestInit): Promise<Response> => {

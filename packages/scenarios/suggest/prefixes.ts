@@ -21,11 +21,9 @@ export function statesNow({ world }: SimulatedRun): Prefix['states'] {
   return Object.fromEntries(states) as unknown as Prefix['states']
 }
 
-/** Known prefixes, the shortest per set of states. */
 export function createPool() {
   const places = new Map<string, Prefix[]>()
   return {
-    /** Records the states of a run after these steps. */
     keep: (run: SimulatedRun, begin: Scenario['begin'], steps: readonly Step[]): void => {
       const states = statesNow(run)
       const pages = run.world.openTabs().flatMap((tab) => run.world.tab(tab)?.page() ?? [])

@@ -40,13 +40,11 @@ const targetsOf = (reached: Reached): readonly Target[] =>
 
 const passing = triggers.filter((step) => 'pass' in step)
 
-/** Steps that may cause the event, most likely first. */
 function nextSteps({ named: { event } }: Target): readonly Step[] {
   const pressed = triggers.filter((step) => 'player' in step && step.player === event)
   return [...pressed, ...triggers, ...changes, WHOLE_SESSION]
 }
 
-/** One more step, or a change before one of the last two steps. */
 function* nearAttempts({ begin, steps }: Prefix, target: Target): Generator<Attempt> {
   for (const step of nextSteps(target)) yield { begin, steps: [...steps, step] }
   for (const place of [1, 2]) {
@@ -59,7 +57,6 @@ function* nearAttempts({ begin, steps }: Prefix, target: Target): Generator<Atte
   }
 }
 
-/** Two more steps. */
 function* farAttempts({ begin, steps }: Prefix): Generator<Attempt> {
   for (const step of passing) yield { begin, steps: [...steps, step, step] }
   for (const change of changes)
@@ -76,18 +73,15 @@ type Search = {
   readonly bundles: Bundles
   readonly pool: Pool
   readonly reached: Reached
-  /** Transitions found while searching for others. */
   readonly byTheWay: Map<string, Attempt>
 }
 
 type Taken = {
   readonly made: readonly Step[]
   readonly reached: Reached
-  /** States of each machine in the first tab. */
   readonly states: Readonly<Record<string, readonly string[]>>
 }
 
-/** Performs possible steps; returns those performed when the transition was taken. */
 async function takes(
   search: Search,
   { begin, steps }: Attempt,

@@ -75,7 +75,6 @@ const events: readonly Step[] = [
 const withTab2 = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => ({ ...step, tab: 2 }))
 
-/** Steps that change later behaviour. */
 export const changes: readonly Step[] = [
   ...browser,
   ...answers,
@@ -85,7 +84,6 @@ export const changes: readonly Step[] = [
   { page: 'closes', tab: 2 },
 ]
 
-/** Steps that trigger something. */
 export const triggers: readonly Step[] = [
   ...players,
   ...pages,

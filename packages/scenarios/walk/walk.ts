@@ -13,13 +13,11 @@ export type Walk = { readonly begin: Scenario['begin']; readonly steps: readonly
 
 type Walked = {
   readonly made: readonly Step[]
-  /** Violations after the last step. */
   readonly violated: readonly Difference[]
 }
 
 const tabOf = (step: Step): number => ('tab' in step ? (step.tab ?? 1) : 1)
 
-/** Whether the step is possible: an open tab, or a second one to open. */
 function isThere({ world }: SimulatedRun, step: Step): boolean {
   const tab = world.tab(tabOf(step))
   const isOpen = tab !== undefined
@@ -31,7 +29,6 @@ function isThere({ world }: SimulatedRun, step: Step): boolean {
 const isRefused = (differences: readonly Difference[]): boolean =>
   differences.some(({ what }) => what === 'step')
 
-/** Performs possible steps and checks the invariants after each. */
 export async function walkThrough(
   { begin, steps }: Walk,
   options: Pick<MachineRunOptions, 'bundles' | 'mutation'>,
@@ -68,7 +65,6 @@ export type WalkOptions = Pick<MachineRunOptions, 'bundles' | 'mutation'> & {
   readonly seed: number
 }
 
-/** Walks randomly for a number of steps; shrinks violations. */
 export async function walkAtRandom(
   options: WalkOptions,
 ): Promise<{ readonly steps: number; readonly found: Found | null }> {

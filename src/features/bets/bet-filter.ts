@@ -5,7 +5,6 @@ export type GameKind = 'casino' | 'slot' | 'sport'
 
 export const gameKinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
 
-/** Whole days up to today; for `days` the member chooses. */
 const lengths = { today: 1, week: 7, month: 30 } as const
 
 export type Period = keyof typeof lengths | 'days'

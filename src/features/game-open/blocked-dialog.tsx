@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalIcon } from '../../ui/icons-leave.tsx'
 
-/** Shown when the browser blocked the game's window; pressing its button opens the game. */
 export const BlockedDialog = () => {
   const t = useT()
   const actor = useGameOpenActor()

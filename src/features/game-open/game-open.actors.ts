@@ -6,7 +6,6 @@ import { gameWindowKeeper } from './game-window.actors.ts'
 import { nextMessage } from '../../platform/next-message.ts'
 import type { WindowPorts } from '../../platform/windows.ts'
 
-/** Hosts allowed for games, from the served page. */
 export const allowedGameHosts = (page: Document): readonly string[] =>
   (page.querySelector<HTMLMetaElement>('meta[name="maru:game-hosts"]')?.content ?? '')
     .split(/\s+/)

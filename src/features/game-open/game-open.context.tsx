@@ -8,7 +8,6 @@ export type GameOpenActor = ActorRefFrom<typeof gameOpenMachine>
 export const { Provider: GameOpenProvider, useActor: useGameOpenActor } =
   actorContext<GameOpenActor>('game-open')
 
-/** `useGameOpen(dialogOf)`, and `useGameOpenActor().send({ type: 'game.chosen', choice })`. */
 export const useGameOpen = <Selected,>(
   select: (snapshot: SnapshotFrom<typeof gameOpenMachine>) => Selected,
 ) => useSelector(useGameOpenActor(), select)

@@ -16,7 +16,6 @@ import type {
   KeeperEvent,
 } from './game-open.model.ts'
 
-/** Names available to the chart. src/app provides effects and actors. */
 export const gameOpenSetup = setup({
   types: {
     context: {} as GameContext,

@@ -12,7 +12,6 @@ const url = 'https://games.example/play?ticket=1'
 
 type Answer = 'window' | 'blocked' | 'closed' | 'no window at all'
 
-/** A browser that opens `answers` in order, with a record of its windows. */
 const attempt = (device: typeof desktop, answers: readonly Answer[]) => {
   const did: unknown[] = []
   const heard: string[] = []

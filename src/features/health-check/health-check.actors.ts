@@ -16,7 +16,6 @@ const actors = {
   })),
 }
 
-/** The chart with its call, its election and its channel to other tabs. */
 export const provideHealthCheck = ({ sendToTabs, electLeader }: HealthCheckEffects) =>
   healthCheckMachine.provide({
     actors: {

@@ -3,7 +3,6 @@ import type { Player } from '../player/player.ts'
 export type HealthTabEvent =
   | { type: 'health.received'; player: Player }
   | { type: 'health.missed' }
-  /** A follower requests a check; only the leader reacts. */
   | { type: 'health.asked' }
 
 export type HealthCheckEvent =
@@ -18,10 +17,8 @@ export type HealthCheckEvent =
   | { type: 'leadership.gained' }
   | { type: 'leadership.lost' }
 
-/** Sent to the parent machine. */
 export type EventForSession =
   | { type: 'figures.received'; player: Player }
-  /** Another tab of this browser signed in as another member. */
   | { type: 'session.startedElsewhere' }
 
 /** Sent to the actor `electLeader`: take over from a silent leader. */

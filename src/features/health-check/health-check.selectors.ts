@@ -3,7 +3,6 @@ import type { healthCheckMachine } from './health-check.machine.ts'
 
 export type HealthCheckSnapshot = SnapshotFrom<typeof healthCheckMachine>
 
-/** Whether figures may be outdated: the last check failed or the network is offline. */
 export const isConnectionLost = ({ context }: HealthCheckSnapshot): boolean =>
   context.connection === 'lost'
 

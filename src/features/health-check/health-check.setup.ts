@@ -16,7 +16,6 @@ const figuresOf = ({ player }: HealthReport): EventForSession => ({
   player,
 })
 
-/** Names available to the chart; effects and actors are provided. */
 export const healthCheckSetup = setup({
   types: {
     context: {} as HealthCheckContext,

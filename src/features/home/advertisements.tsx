@@ -10,7 +10,6 @@ import styles from './advertisements.module.css'
 
 const titleText = (text: string) => <OperatorTitle>{text}</OperatorTitle>
 
-/** The operator's advertisements; links lead only to screens of this site. */
 export const Advertisements = () => {
   const t = useT()
   const { data = [] } = useQuery(advertisementQueries.list())

@@ -58,7 +58,6 @@ const WaysIn = () => {
 
 export type HeroProps = {
   readonly productTag: string
-  /** The featured provider, over the front card of the picture. */
   readonly featured: ReactNode
   readonly forMember: ReactNode
 }

@@ -3,7 +3,6 @@ import { MemberGames, MoreGames } from './member-games.tsx'
 import { SearchLink } from '../lobby/search-link.tsx'
 
 export type HomeRowsProps = {
-  /** Wraps content in the providers for members. */
   readonly forMember: (content: ReactNode) => ReactNode
   /** Where on home, from top to bottom. */
   readonly place: 'strip' | 'own' | 'featured' | 'search' | 'rows' | 'end'

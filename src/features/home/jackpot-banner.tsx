@@ -3,7 +3,6 @@ import { RollingNumber } from '../../ui/rolling-number.tsx'
 import styles from './jackpot-banner.module.css'
 
 type JackpotBannerProps = {
-  /** The sum in won; null: not known. */
   readonly won: number | null
   readonly isRolling: boolean
 }

@@ -30,7 +30,6 @@ export const MemberGames = () => {
   return first && <Row rail={first} />
 }
 
-/** The remaining rows of games on home. */
 export const MoreGames = () => (
   <div className={styles['games']}>
     {useHomeRails()

@@ -11,9 +11,7 @@ const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
 export type Surroundings = {
-  /** Wide enough for the video to start by itself. */
   readonly isWide: boolean
-  /** Neither reduced motion nor save-data. */
   readonly mayMove: boolean
   /** The page is complete and idle; until then the poster is shown. */
   readonly isIdle: boolean
@@ -34,7 +32,6 @@ export const movementOf = (
 })
 
 export type Motion = ReturnType<typeof movementOf> & {
-  /** Pauses or resumes all motion. */
   readonly toggle: () => void
 }
 

@@ -12,7 +12,6 @@ import type { IdleLimitEvent } from './idle-limit.machine.ts'
 const MINUTE = 60_000
 const IDLE = 20 * MINUTE
 
-/** A tab of a member who has just signed in, with a test clock. */
 function openTab({ idleMs = IDLE } = {}) {
   const clock = new SimulatedClock()
   const did: string[] = []

@@ -74,7 +74,6 @@ const GamesFound = ({ games }: { games: readonly GameEntry[] }) => {
   return <WindowedGrid items={games} shape="portrait" tile={tile} keyOf={entryKey} />
 }
 
-/** Focuses the search field for players who came to search. */
 const useFocusAtFirst = (isWanted: boolean) => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

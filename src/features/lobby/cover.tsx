@@ -11,7 +11,6 @@ const seedOf = ({ ko, en }: Names): string => `${ko} ${en}`
 
 type CoverProps = {
   kind: CoverKind
-  /** The provider's names; its games share its colours. */
   provider: Names
   /** The game's names; omit for the provider's cover. */
   game?: Names
@@ -26,7 +25,6 @@ const DrawnCover = lazyComponent(() =>
   ),
 )
 
-/** The drawn cover of a game or provider, with its name in the player's language. */
 export const Cover = ({ kind, provider, game, locale }: CoverProps) => {
   const paint = useCoverPainter()
   const canvas = useRef<HTMLCanvasElement>(null)

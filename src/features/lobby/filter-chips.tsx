@@ -10,7 +10,6 @@ type FilterChipsProps = {
   readonly onChange: (value: string) => void
 }
 
-/** Exclusive filters; scrollable on phones. */
 export const FilterChips = ({ label, chips, value, onChange }: FilterChipsProps) => (
   <div className={styles['chips']} role="group" aria-label={label}>
     {chips.map((chip) => (

@@ -3,10 +3,8 @@ import type { Names } from '../../lib/names.ts'
 import type { GameChoice, GameKind } from '../game-open/game-open.model.ts'
 import { codeText } from './code-text.ts'
 
-/** The subject of a tile: a provider, or one of its games. */
 export type GameEntry = {
   readonly kind: GameKind
-  /** False: the provider itself. */
   readonly isGame: boolean
   /** The provider's code; null: none. */
   readonly company: ItemId | null
@@ -45,7 +43,6 @@ export const slotEntry = (
 export const entryKey = ({ kind, isGame, company, game, name, provider, copy }: GameEntry) =>
   JSON.stringify([kind, company ?? provider, ...(isGame ? [game ?? name] : []), copy ?? 0])
 
-/** What a press opens, by code or name; null for slot providers. */
 export const choiceOf = ({ kind, isGame, company, game, name }: GameEntry): GameChoice | null => {
   const named = { isNamed: true }
   if (kind !== 'slot')
@@ -73,7 +70,6 @@ export const isUnlisted = ({ kind, isGame, company }: GameEntry): boolean =>
 const providerKey = (entry: GameEntry): string =>
   entryKey(entry.isGame ? { ...entry, isGame: false, copy: 0 } : entry)
 
-/** Kept entries with the current state of their providers. */
 export const withStates = (
   entries: readonly GameEntry[],
   providers: readonly GameEntry[],

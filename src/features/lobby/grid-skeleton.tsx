@@ -4,7 +4,6 @@ import styles from './lobby.module.css'
 export type GridSkeletonProps = {
   shape: 'wide' | 'portrait'
   count: number
-  /** Without search field and filters. */
   bare?: boolean
 }
 

@@ -9,7 +9,6 @@ const game = (code: number | string): GameEntry =>
 
 beforeEach(() => localStorage.clear())
 
-/** The storage key of the only list. */
 const place = () => localStorage.key(0) ?? ''
 
 test('the last played game is first, listed once, and the list is bounded', () => {

@@ -32,12 +32,10 @@ type ListToolsProps = {
   readonly address: ListAddress
   readonly searchLabel: string
   readonly orders: readonly ListOrder[]
-  /** Filters besides everything and favourites. */
   readonly filters: readonly Chip[]
   readonly field?: Ref<HTMLInputElement>
 }
 
-/** Search, order and filters of a list, stored in the URL. */
 export const ListTools = ({ address, searchLabel, orders, filters, field }: ListToolsProps) => {
   const t = useT()
   const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address

@@ -9,7 +9,6 @@ import type { CallOptions } from '../../http/client.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 
-/** A provider of games, or one of its games. */
 export type LobbyItem = {
   /** Equal in every language; null: not provided. */
   readonly code: ItemId | null

@@ -18,7 +18,6 @@ export type Offer = (typeof knownOffers)[number]
 
 type Offering = { readonly offers?: readonly string[] | undefined }
 
-/** The offers that the site has a word for. */
 export const offersOf = ({ offers = [] }: Offering): readonly Offer[] =>
   knownOffers.filter((offer) => offers.includes(offer))
 

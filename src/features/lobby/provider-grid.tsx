@@ -30,7 +30,6 @@ const Providers = ({ kind, items }: { kind: GameKind; items: readonly LobbyItem[
   )
 }
 
-/** The providers of a lobby, with search, filters and order; recently played ones first. */
 export const ProviderGrid = ({ kind, providers, awaited }: ProviderGridProps) => {
   const t = useT()
   return (

@@ -8,7 +8,6 @@ import { useKeptGames } from './use-kept-games.ts'
 
 type RecentRailProps = {
   readonly kind: GameKind
-  /** Providers of that kind with their current state. */
   readonly providers: readonly GameEntry[]
 }
 

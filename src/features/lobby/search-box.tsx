@@ -11,7 +11,6 @@ export type SearchBoxProps = {
   query: string
   /** Called in a transition, so that typing stays responsive. */
   onQuery: (query: string) => void
-  /** Called when the player leaves the field. */
   onLeave: (query: string) => void
   ref?: Ref<HTMLInputElement>
 }

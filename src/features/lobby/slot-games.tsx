@@ -9,7 +9,6 @@ import { WindowedGrid } from './windowed-grid.tsx'
 
 export type SlotGamesProps = {
   company: ItemId
-  /** The provider's names, which determine the covers' colours. */
   provider: Names
   games: readonly LobbyItem[]
 }

@@ -21,10 +21,8 @@ const failureOf = (queries: ProviderQueries): AllGames['failure'] => {
 export type AllGames = {
   readonly providers: readonly GameEntry[]
   readonly games: readonly GameEntry[]
-  /** Number of slot providers whose games are loaded. */
   readonly known: number
   readonly count: number
-  /** Number of lists that failed to load. */
   readonly failed: number
   /** Set when all three lists of providers failed. */
   readonly failure: { readonly error: CallFailure; readonly isRetrying: boolean } | null

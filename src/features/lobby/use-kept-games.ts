@@ -10,10 +10,8 @@ import type { KeptList } from './kept-games.storage.ts'
 
 const memberOf = (snapshot: SessionSnapshot): string => memberKey(playerOf(snapshot)?.userId)
 
-/** The signed-in member's list: `entries`, `has`, `add`, `remove`. */
 export const useKeptList = (list: KeptList) => keptGames(list, useSession(memberOf))
 
-/** The member's favourites or recently played games, newest first. */
 export const useKeptGames = (list: KeptList): readonly GameEntry[] => {
   const kept = useKeptList(list)
   return useSyncExternalStore(kept.subscribe, kept.entries)

@@ -10,12 +10,10 @@ export const FAVOURITES = 'favourites'
 const orders: Readonly<Record<string, ListOrder>> = { name: 'name', newest: 'newest' }
 
 export type ListAddress = {
-  /** The field's text, possibly a moment old. */
   readonly query: string
   /** Changes when the query came from elsewhere and the field must show it. */
   readonly origin: number
   readonly setQuery: (query: string) => void
-  /** Writes the field's text into the URL now. */
   readonly settle: (typed: string) => void
   readonly order: ListOrder
   readonly setOrder: (order: ListOrder) => void

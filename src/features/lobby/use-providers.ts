@@ -7,13 +7,11 @@ import type { LobbyItem } from './lobby.queries.ts'
 
 const none: readonly LobbyItem[] = []
 
-/** A slot provider whose games can be requested. */
 export type ListedProvider = LobbyItem & { readonly code: ItemId }
 
 const listedAmong = (items: readonly LobbyItem[]): readonly ListedProvider[] =>
   items.filter((item): item is ListedProvider => item.code !== null && item.copy === undefined)
 
-/** The providers of all three kinds, and the slot providers whose games can be requested. */
 export const useProviders = () => {
   const casino = useQuery(lobbyQueries.providers('casino'))
   const slot = useQuery(lobbyQueries.providers('slot'))

@@ -53,10 +53,8 @@ export const useSearch = <One extends Named>(items: readonly One[], query: strin
   return {
     // While a changed list is being searched, the previous results stay.
     found: last.find === find || isSearching ? last.found : items,
-    /** The query of `found`. */
     query: last.query ?? '',
     isSearching,
-    /** No result yet for the URL's query. */
     isPending: last.query === null,
   }
 }

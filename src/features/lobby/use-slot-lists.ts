@@ -17,7 +17,6 @@ type Slots = readonly ListedProvider[]
 export type SlotLists = {
   /** Provider code, as in `codeText` → its games. */
   readonly lists: ReadonlyMap<string, Items>
-  /** Providers whose games are loaded or failed. */
   readonly ended: number
   readonly failed: number
 }
@@ -32,7 +31,6 @@ const knownIn = (client: QueryClient, slots: Slots): SlotLists => {
   return { lists, ended: lists.size, failed: 0 }
 }
 
-/** Loads the missing lists; the returned function stops it. */
 const loadAll = (
   client: QueryClient,
   slots: Slots,
@@ -62,7 +60,6 @@ const loadAll = (
   }
 }
 
-/** The games of all slot providers, loaded a few at a time, with a retry for failed ones. */
 export const useSlotLists = (slots: Slots): SlotLists & { readonly retry: () => void } => {
   const client = useQueryClient()
   const [attempt, setAttempt] = useState(0)

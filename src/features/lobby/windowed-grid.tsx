@@ -107,7 +107,6 @@ const inRows = <One,>(items: readonly One[], columns: number): readonly (readonl
     items.slice(row * columns, (row + 1) * columns),
   )
 
-/** The visible rows plus a margin, and the focused row. */
 const useRows = (
   { rowHeight, gap, top }: Layout,
   count: number,

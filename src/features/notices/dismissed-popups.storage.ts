@@ -8,7 +8,6 @@ const CLOSED_KEY = 'maru:popups-closed'
 
 type Hidden = Readonly<Record<string, string>>
 
-/** Readable stored entries: pop-up id → day on which it is hidden. */
 export const readHidden = (kept: string | null): Hidden => {
   const value = parseJson(kept ?? '{}')
   if (!isRecord(value)) return {}

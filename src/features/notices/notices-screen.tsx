@@ -22,7 +22,6 @@ import type { DatedNotice } from './notices.queries.ts'
 import styles from './notices-screen.module.css'
 import { OpenNotice } from './open-notice.tsx'
 
-/** The first lines of a closed notice. */
 const Preview = ({ children }: { children: string }) => (
   <span className={styles['preview']} lang={useForeignLanguage(children)}>
     {plainWords(children)}
@@ -31,7 +30,6 @@ const Preview = ({ children }: { children: string }) => (
 
 type NoticeProps = {
   readonly notice: DatedNotice
-  /** Whether the URL selects this notice. */
   readonly isNamed: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
@@ -92,7 +90,6 @@ const useNamed = (notices: readonly DatedNotice[]) => {
   }
 }
 
-/** Notices that expand in place. */
 const FoldedNotices = ({ notices }: NoticesProps) => {
   const { named, gone, name } = useNamed(notices)
   const groupOf = useDayGroups()

@@ -7,7 +7,6 @@ import styles from './open-notice.module.css'
 
 export type OpenNoticeProps = {
   notice: DatedNotice
-  /** Whether the URL selects it; then its title gets the focus. */
   isNamed: boolean
 }
 

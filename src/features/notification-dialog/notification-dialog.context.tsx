@@ -8,7 +8,6 @@ export type NotificationDialogActor = ActorRefFrom<typeof notificationDialogMach
 export const { Provider: NotificationDialogProvider, useActor: useNotificationDialogActor } =
   actorContext<NotificationDialogActor>('notification-dialog')
 
-/** `useNotificationDialog(dialogOf)`: the dialog about unread messages and answers. */
 export const useNotificationDialog = <Selected,>(
   select: (snapshot: SnapshotFrom<typeof notificationDialogMachine>) => Selected,
 ) => useSelector(useNotificationDialogActor(), select)

@@ -32,7 +32,6 @@ export type NotificationInput = {
 
 export type NotificationMessage = 'msg2003' | 'msg2004'
 
-/** Unread counts from a health check. */
 export type ReceivedCounts = {
   readonly userId: string
   readonly noteCount: number
@@ -75,7 +74,6 @@ const withUpdatedDecisions = (context: NotificationContext): NotificationContext
 const isMore = (counts: UnreadCounts, before: UnreadCounts | null): boolean =>
   before !== null && (counts.notes > before.notes || counts.helps > before.helps)
 
-/** Updates the counts and drops another member's decisions. */
 export const withCounts = (
   context: NotificationContext,
   { userId, noteCount, helpCount }: ReceivedCounts,
@@ -96,7 +94,6 @@ export const withPath = (context: NotificationContext, path: string): Notificati
   return withUpdatedDecisions({ ...context, path, restsAt: goesOn ? null : context.restsAt })
 }
 
-/** The player decided about a topic; `restsAt`: the page they are on then. */
 export const withDecision = (
   context: NotificationContext,
   { topic, restsAt }: { readonly topic: Topic; readonly restsAt: string },

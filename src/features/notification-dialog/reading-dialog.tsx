@@ -16,7 +16,6 @@ export type ReadingDialogProps<Content> = {
   /** The call that marks as read; null data: the item no longer exists. */
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
-  /** Buttons below the loaded text. */
   actions?: ReactNode
   children: (content: Content) => ReactNode
 }

@@ -16,7 +16,6 @@ import type { BreakDays } from './protection.model.ts'
 import { protectionMutations } from './protection.queries.ts'
 import styles from './protection.module.css'
 
-/** During a break: what is closed, and until when. */
 const BreakNote = ({ until }: { until: string }) => {
   const t = useT()
   return (

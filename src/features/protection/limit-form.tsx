@@ -23,7 +23,6 @@ const readLimit = (typed: string, maximum: number): number | null => {
 
 export type LimitFormProps = {
   limit: Limit
-  /** Called once the proxy has stored the change. */
   onSaved: () => void
 }
 

@@ -88,7 +88,6 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
 /** The sheet's limit stays while the sheet slides away; `opened` gives each opening a new form. */
 type Edited = { readonly limit: LimitKind; readonly isOpen: boolean; readonly opened: number }
 
-/** The four limits as rows; each opens a sheet with its form. */
 export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
   const t = useT()
   const [edited, setEdited] = useState<Edited | null>(null)

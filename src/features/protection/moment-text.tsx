@@ -2,7 +2,6 @@ import { formatDate, formatTime } from '../../lib/dates.ts'
 
 const NOTHING = '-'
 
-/** Day and time in the site's time zone. */
 export const momentText = (at: string | null): string =>
   at === null ? NOTHING : `${formatDate(at)} ${formatTime(at)}`
 

@@ -89,7 +89,6 @@ export const setRealityCheck = (minutes: CheckMinutes): Promise<Protection> =>
     protectionFrom,
   )
 
-/** Answers the reality check that was due at that time. */
 export const answerRealityCheck = (due: string, options: CallOptions = {}): Promise<Protection> =>
   parseSuccess(
     answerShapes,

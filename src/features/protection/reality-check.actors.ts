@@ -11,7 +11,6 @@ const LOOK_AGAIN_MS = 500
 
 export const createRealityCheckActor = (settings: {
   readonly channel: TabChannel | null
-  /** Whether a money call runs or a dialog is open. */
   readonly isOccupied: () => boolean
 }) => {
   const waitUntilFree = async (signal: AbortSignal): Promise<undefined> => {

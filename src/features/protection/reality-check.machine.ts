@@ -21,7 +21,6 @@ export type RealityCheckEvent =
   | { type: 'session.ended' }
   /** The member read it, whatever they choose next. */
   | { type: 'check.answered' }
-  /** Another tab answered, or the member changed the interval. */
   | { type: 'check.changed' }
 
 export type RealityCheckActor = ActorRefFrom<typeof realityCheckMachine>

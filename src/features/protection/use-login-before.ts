@@ -7,7 +7,6 @@ const TOLD_MS = 60_000
 
 type LoginBefore = {
   readonly at: string
-  /** Whether it was made in this browser. */
   readonly isHere: boolean
   /** Until when it is shown, epoch milliseconds. */
   readonly until: number

@@ -51,7 +51,6 @@ const descriptionOf = (input: HTMLInputElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-/** Opens the screen; `answers` by route override a free id and nickname. */
 const openForm = async (answers: Answers = {}) => {
   const all = { ...usual, ...answers }
   const sent = answerCalls((path) => (all[path.slice(12)] ?? (() => ok({ status: 'success' })))())

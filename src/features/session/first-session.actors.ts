@@ -41,7 +41,6 @@ export type FirstSession = SessionActor & {
 
 type FirstSessionNeeds = {
   readonly find: () => Promise<RestoredSession>
-  /** Loads and starts the chart with the found session, or the pending call. */
   readonly load: (found: Promise<RestoredSession>, isGuest: () => boolean) => Promise<SessionActor>
 }
 

@@ -28,7 +28,6 @@ const saidOf = (snapshot: SessionSnapshot) => ({
   restoring: isRestoring(snapshot),
 })
 
-/** The session of a page whose call and chart the test controls. */
 const openFirst = () => {
   const call = Promise.withResolvers<RestoredSession>()
   const page = openPage()
@@ -97,7 +96,6 @@ const login = (id: string): SessionEvent => ({
   credentials: { id, password: 'demo1234' },
 })
 
-/** Submits a login, corrects it, and only then answers the session call. */
 const submitEarly = async (isChartThere: boolean, answer: RestoredSession) => {
   const { actor, restore, signIn } = openPage()
   const call = Promise.withResolvers<RestoredSession>()

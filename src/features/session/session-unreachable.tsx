@@ -2,7 +2,6 @@ import { useT } from '../../i18n/language.tsx'
 import { useSessionActor } from './session.context.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** The session call failed: what was not lost, and a retry. */
 export const SessionUnreachable = () => {
   const t = useT()
   const actor = useSessionActor()

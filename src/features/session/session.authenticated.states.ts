@@ -3,7 +3,6 @@ import { healthCheckInput } from './session.model.ts'
 import type { SessionContext } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
-/** Tells other tabs whose session ended. */
 const publishEnd = {
   type: 'publishEnd',
   params: ({ context }: { readonly context: SessionContext }) => ({

@@ -32,7 +32,6 @@ export const isMember = (snapshot: SessionSnapshot): boolean => snapshot.matches
 
 export const isGuest = (snapshot: SessionSnapshot): boolean => snapshot.matches('unauthenticated')
 
-/** Whether the member signed out on purpose since the page was loaded. */
 export const hasSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) && snapshot.context.ending === 'signed-out'
 
@@ -49,7 +48,6 @@ export const isRestoring = (snapshot: SessionSnapshot): boolean =>
 
 export const isBusy = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('busy')
 
-/** Whether a login runs or waits to run. */
 export const isLoggingIn = (snapshot: SessionSnapshot): boolean =>
   snapshot.isLoginKept === true || (isBusy(snapshot) && !isRestoring(snapshot))
 

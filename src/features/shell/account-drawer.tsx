@@ -22,7 +22,6 @@ const Wait = () => (
 )
 
 type AccountDrawerProps = {
-  /** Docked beside wide pages. */
   readonly docked: boolean
   readonly open: boolean
   readonly onClose: () => void

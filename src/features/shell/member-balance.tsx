@@ -9,7 +9,6 @@ import styles from './header.module.css'
 const KEY = 'maru:balance'
 const HIDDEN = 'hidden'
 
-/** The member's total in the header; a press hides it. */
 export const MemberBalance = () => {
   const t = useT()
   const balances = useBalances()

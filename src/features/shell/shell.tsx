@@ -22,7 +22,6 @@ type OpenDrawer = {
 
 type ShellProps = {
   readonly productTag: string
-  /** Whether the login may be shown beside the page at this path. */
   readonly isBesideLogin: (pathname: string) => boolean
   readonly children: ReactNode
 }

@@ -8,7 +8,6 @@ const written = (address: string): string =>
     .replace(/^(mailto:|tel:|https:\/\/)/, '')
     .replace(/[/?].*$/, (rest) => (address.startsWith('mailto:') || rest === '/' ? '' : rest))
 
-/** The operator's support contacts; nothing if there are none. */
 export const SupportContacts = () => {
   const support = useSiteSettings().data?.support ?? []
   if (support.length === 0) return null

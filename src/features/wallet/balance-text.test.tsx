@@ -34,7 +34,6 @@ const shown = {
   comp: '18,400원',
 }
 
-/** Text of a sum and names of its icons. */
 const said = (sum: Element | null | undefined): string =>
   [
     sum?.textContent.replace(`${word('shell.balance.label')} `, ''),

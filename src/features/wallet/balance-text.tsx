@@ -24,7 +24,6 @@ const SumMark = ({ sum, compact }: { sum: MarkedSum; compact: boolean }) => {
   return <MoneyMark icon={<ClockIcon />} words={words} brief={brief} compact={compact} />
 }
 
-/** Shows a member's balance with its mark; used for every balance on screen. */
 export const BalanceText = ({ sum, compact = false, ...look }: BalanceTextProps) => (
   <>
     <MoneyText {...look} compact={compact} amount={sum && sum.amount} />

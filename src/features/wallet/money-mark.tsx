@@ -10,7 +10,6 @@ type MoneyMarkProps = {
   compact: boolean
 }
 
-/** A remark beside an amount. */
 export const MoneyMark = ({ icon, words, brief, compact }: MoneyMarkProps) => {
   if (!compact) return <small className={styles['note']}>{words}</small>
   return (

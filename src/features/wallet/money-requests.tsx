@@ -22,7 +22,6 @@ import { MoneyText } from './money-text.tsx'
 const idsOf = (requests: readonly Deposit[], isWaiting: boolean): readonly Deposit['id'][] =>
   requests.filter(({ state }) => (state === 'waiting') === isWaiting).map(({ id }) => id)
 
-/** Refreshes the balances when a request is settled. */
 const useFollowSettled = (requests: readonly Deposit[] | undefined): void => {
   const client = useQueryClient()
   const waiting = useRef<readonly Deposit['id'][]>([])
@@ -90,7 +89,6 @@ export type MoneyRequestsProps<Row> = {
   page: number
   caption: string
   empty: ReactNode
-  /** One line more about a request. */
   detailOf?: (request: Row) => ReactNode
   actionOf: (request: Row) => ReactNode
 }

@@ -4,7 +4,6 @@ import { WarningIcon } from '../../ui/icons-state.tsx'
 import type { Lock } from './payment-options.ts'
 import styles from './request-lock.module.css'
 
-/** Shown above a locked form: reason and end of the lock. */
 export const RequestLock = ({ title, lock }: { title: string; lock: Lock }) => {
   const t = useT()
   const until = lock.until && `${formatDate(lock.until)} ${formatTime(lock.until)}`

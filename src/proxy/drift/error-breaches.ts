@@ -14,7 +14,6 @@ const documentedStatuses = new Map<string, ReadonlySet<number>>(
   backendOperations.map(({ path, errors }) => [path, new Set<number>(errors)]),
 )
 
-/** How an answer other than 200 breaks the contract. */
 export function breachesOfError(
   path: string,
   { status, contentType, text, bodyFault }: BackendResponse,

@@ -175,7 +175,6 @@ type Admitted = {
   readonly counted: CountedRequest
 }
 
-/** Checks that apply to every route: origin, body, rate limits. */
 async function admit(
   context: RequestContext,
   { assertSameOrigin, warnOfOrigin }: Notes,

@@ -12,7 +12,6 @@ import type { RequestContext } from '../core/request-context.ts'
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>
 
-/** The command of a route. The body was validated by the contract's schema of this route. */
 function commandOf({ route }: RequestContext, body: Body): ProtectionCommand | null {
   switch (route.operationId satisfies string as keyof operations) {
     case 'setLimit':

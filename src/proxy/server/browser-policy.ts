@@ -14,7 +14,6 @@ type PolicyOptions = {
   readonly inlineStyles: readonly string[]
 }
 
-/** Headers of every answer with data. */
 export const dataHeaders = (options: PolicyOptions) => fieldsOf(dataPolicy(options))
 
 export const siteHeaders = (options: PolicyOptions) => fieldsOf(browserPolicy(options))

@@ -17,7 +17,6 @@ const noUser: Breach = {
   assumptions: answerMarks.LoginAuthenticated?.['/user']?.form ?? [],
 }
 
-/** The member in a login answer; logs contract violations. */
 function userOfLogin(context: RequestContext, user: unknown): ReadableUser | null {
   if (user === undefined) return null
   const told = readUser(user)

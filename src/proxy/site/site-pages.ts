@@ -32,7 +32,6 @@ export type SitePages = {
   readonly inlineStyles: readonly string[]
 }
 
-/** The prerendered pages of the built site, with the operator's settings. */
 export function readSitePages(siteFolder: string, settings: PageSettings): SitePages {
   const folder = join(siteFolder, PAGES_FOLDER)
   const paths = existsSync(folder) ? pathsIn(folder) : []

@@ -16,7 +16,6 @@ export type SessionShelf = {
   entries(): Iterable<[string, Kept]>
 }
 
-/** Sessions in this process, or in the page that it runs in. */
 export function createMemorySessions(
   clock: { now(): number },
   shelf: SessionShelf = new Map<string, Kept>(),

@@ -9,7 +9,6 @@ import type { LimitOperation } from './registers.ts'
 const DEPOSITS = 'deposit_24h'
 const registers = [DEPOSITS, 'deposit_month']
 
-/** Limits that went back, counted less than was deposited, or let more through. */
 export function checkLimits({ calls, effects }: History): readonly string[] {
   const deposits = groupBy(
     effects.filter(({ kind }) => kind === 'deposit'),
@@ -53,7 +52,6 @@ function countsTooLittle(call: Call): boolean {
   return typeof used === 'number' && used < call.deposited
 }
 
-/** Deposits that were first sent after a limit was acknowledged, and exceed it. */
 function letThrough(calls: readonly Call[], deposits: readonly Effect[]): readonly string[] {
   const settings = calls.filter(
     (call) =>

@@ -10,7 +10,6 @@ import type { SessionOperation } from './registers.ts'
 
 const isEnding: ReadonlySet<string> = new Set(['logout', 'user-do-login'])
 
-/** Sessions that were lost, or lived again after their end, and lists that are wrong about them. */
 export function checkSessions(calls: readonly Call[]): readonly string[] {
   return [...groupBy(calls, ({ member }) => member).values()].flatMap((own) => {
     const ends = endsOf(own)

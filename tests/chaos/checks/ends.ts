@@ -21,7 +21,6 @@ export const namesOf = (calls: readonly Call[]): ReadonlyMap<string, string> =>
     }),
   )
 
-/** Successful logins by the name of their session. */
 export const loginsOf = (calls: readonly Call[]): ReadonlyMap<string, Call> =>
   new Map(
     calls.flatMap((call) =>

@@ -4,7 +4,6 @@ export type Operation<Input, Output> = {
   /** Infinity: no answer, so it takes effect at any time after its start, or never. */
   readonly end: number
   readonly input: Input
-  /** Null: no answer. */
   readonly output: Output | null
 }
 

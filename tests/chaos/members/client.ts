@@ -21,7 +21,6 @@ export type Asked = {
 export type Reply = Call & { readonly cookie: string | null }
 
 export type Site = {
-  /** Of the balancer, or of one proxy. */
   readonly port: number
   readonly calls: Call[]
   readonly depositedOf: (member: string) => number
@@ -106,7 +105,6 @@ export class Client {
   }
 }
 
-/** A browser's connections, all members' together. */
 export const createAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 512 })
 
 /** The business status of a success; null: another answer, or none. */

@@ -27,7 +27,6 @@ export class Link {
     this.#target = target
   }
 
-  /** A port that leads to the port `target` of this machine. */
   static async open(target: number): Promise<Link> {
     const link = new Link(await freePort(), target)
     await new Promise<void>((resolve) => {

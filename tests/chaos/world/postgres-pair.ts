@@ -106,7 +106,6 @@ export class PostgresPair {
     ;[this.#primary, this.#standby] = [this.#standby, this.#primary]
   }
 
-  /** Makes the old primary a standby of the new one. */
   async rebuild(): Promise<void> {
     const { name, data, port } = this.#standby
     await rm(data, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Process id of a server that `spawnServer` started. */
 export const pidOf = (name: string): number =>
   Number(readFileSync(join(process.env['ENGINES_FOLDER'] ?? '', `${name}.pid`), 'utf8'))
 

@@ -13,7 +13,6 @@ const top = fileURLToPath(new URL('../../..', import.meta.url))
 const POLL_MS = 50
 const DEADLINE_MS = 30_000
 
-/** A proxy process with links of its own to both servers of PostgreSQL. */
 export class Proxy {
   readonly port: number
   readonly postgres: readonly Link[]

@@ -45,7 +45,6 @@ export class RedisPair {
     return pair
   }
 
-  /** The server that Sentinel names. */
   async primary(): Promise<Node> {
     const address = await this.#watcher.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', 'main')
     const [, port] = address as readonly [string, string]

@@ -13,7 +13,6 @@ const top = fileURLToPath(new URL('../../..', import.meta.url))
 test.setTimeout(1_800_000)
 test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } })
 
-/** `npm start` in a copy of the tree; resolves with its address. */
 async function startIn(copy: string) {
   const [PORT, MOCK_PORT, ADMIN_PORT] = [await freePort(), await freePort(), await freePort()]
   const ports = { PORT: `${PORT}`, MOCK_PORT: `${MOCK_PORT}`, ADMIN_PORT: `${ADMIN_PORT}` }

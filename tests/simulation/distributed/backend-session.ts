@@ -32,7 +32,6 @@ export type Server = {
 /** Ends statements that wait for a lock. */
 const STATEMENT_TIMEOUT_MS = 2_000
 
-/** The server's side of one connection: performs messages one after another. */
 export class BackendSession {
   readonly #postgres: Server
   #messages: Message[] = []

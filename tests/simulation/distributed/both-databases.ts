@@ -28,7 +28,6 @@ const seenOf = (text: string, { command, rows }: { command: string; rows: readon
   return text === 'COMMIT' ? { rows: shown, command } : { rows: inAnyOrder }
 }
 
-/** A real database and a simulated one with the same tables. */
 export async function openBoth() {
   const url = await freshDatabase()
   const { id, incarnation, begun } = openStore

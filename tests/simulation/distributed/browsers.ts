@@ -3,7 +3,6 @@ import type { Credentials } from './virtual-proxy.ts'
 
 const HOURS_8 = 8 * 60 * 60_000
 
-/** A session of one browser, and what its member was told about it. */
 export class BrowserSession {
   readonly credentials: Credentials
   readonly userId: string
@@ -50,7 +49,6 @@ export class BrowserSession {
   }
 }
 
-/** Sessions by browser. Browsers 0 and 1 are of one member, browser 2 of another. */
 export class Browsers {
   readonly all: BrowserSession[] = []
   readonly #current: BrowserSession[] = []

@@ -14,7 +14,6 @@ type Sent = { readonly session: BrowserSession; readonly begunAt: number; readon
 /** What must hold after every act, in the database and at the backend. */
 export class Rules {
   readonly sent = new Map<string, Sent>()
-  /** The member's first limit was acknowledged. */
   isLimited = false
   #received = 0
   #seen = ''

@@ -260,7 +260,6 @@ class Simulation {
       for (const session of this.#browsers.all) void this.#visit(proxy, session)
   }
 
-  /** After all faults: every proxy knows what was acknowledged. */
   #callAgain(): void {
     for (const proxy of this.#proxies.keys()) {
       for (const session of this.#browsers.all) {

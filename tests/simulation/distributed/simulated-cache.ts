@@ -3,7 +3,6 @@ import type { Timeline } from '../timeline.ts'
 type Value = { readonly text: string; readonly endsAt: number }
 type Data = Map<string, Value>
 
-/** One server process of Redis or Valkey. */
 export class CacheServer {
   id: string
   /** The history of its data, which a server that follows another one shares with it. */

@@ -11,7 +11,6 @@ const LATE_MS = 400
 const RETRY_MS = 50
 const LONGEST_RETRY_MS = 500
 
-/** A client of the simulated cache, with the parts of ioredis that the store uses. */
 export class Redis extends EventEmitter {
   status = 'connecting'
   readonly #timeoutMs: number

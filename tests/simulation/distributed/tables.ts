@@ -11,7 +11,6 @@ import type { Row, Table, Tables } from './transaction.ts'
 export const KEYS = [new Uint8Array(32).fill(7)]
 const cipher = createRecordCipher(KEYS)
 const vaultKey = newVaultKey()
-/** The store whose tables `newTables` makes. */
 export const openStore = {
   id: 'site',
   incarnation: 'first',
@@ -20,7 +19,6 @@ export const openStore = {
   vault: vaultWith(vaultKey),
 }
 
-/** The tables of a new store. */
 export const newTables = (): Tables =>
   new Map<Table, Map<string, Row>>([
     [
@@ -43,7 +41,6 @@ export const newTables = (): Tables =>
     ['cache', new Map([['1', { epoch: 0, servers: '', since: 0 }]])],
   ])
 
-/** The record of a member as the store's code reads it. */
 export function recordIn(
   tables: Tables,
   now: () => number,

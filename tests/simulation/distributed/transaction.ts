@@ -63,7 +63,6 @@ export class Locks {
   }
 }
 
-/** A transaction at READ COMMITTED, or on a snapshot. */
 export class Transaction {
   readonly locks = new Set<string>()
   readonly now: () => number

@@ -17,7 +17,6 @@ const settings = readSettings({ BACKEND_URL, SESSION_STORE: 'memory', BACKEND_TI
 const cacheAddress = parseCacheAddress('redis://cache')
 
 export type Reply = { readonly status: number; readonly body: Record<string, unknown> }
-/** A browser's cookie and the token of its page. */
 export type Credentials = { readonly id: string; readonly pageToken: string }
 
 type Options = {

@@ -12,14 +12,12 @@ export type VirtualProcess = {
   readonly ends: Set<() => void>
 }
 
-/** The process whose code runs. */
 export const running = new AsyncLocalStorage<VirtualProcess>()
 
 export type World = {
   readonly timeline: Timeline
   readonly postgres: SimulatedPostgres
   readonly cache: SimulatedCache
-  /** Milliseconds that a message takes. */
   latency(): number
   /** What happens to the next `BEGIN` or `COMMIT`. */
   postgresFate(): MessageFate
@@ -33,7 +31,6 @@ export function enter(world: World): void {
   current = world
 }
 
-/** The history that this thread plays. */
 export function world(): World {
   if (current === null) throw new Error('No history is played.')
   return current

@@ -72,7 +72,6 @@ async function run(program: string, args: readonly string[], user = unprivileged
   await promisify(execFile)(join(findPostgres() ?? '', program), args, { cwd: '/', ...user })
 }
 
-/** Starts a server on a folder that has one. Returns the port. */
 export async function serve(name: string, data: string, more: Settings): Promise<number> {
   const port = Number(more['port'] ?? (await freePort()))
   const options = Object.entries({ ...settings, ...more, port: String(port) })

@@ -5,13 +5,11 @@ import { migrate } from '../../../src/proxy/store/postgres/migrate.ts'
 import { admin, startPostgres, urlOf } from './postgres-server.ts'
 import { once } from './shared.ts'
 
-/** The key with which the tables of the tests were made. */
 export const KEY = new Uint8Array(32).fill(7)
 const TEMPLATE = 'template_store'
 
 export const hasPostgres = findPostgres() !== null
 
-/** The server of this run, with a template that has the tables. */
 const sharedPort = (): Promise<number> =>
   once('postgres', async (data) => {
     const port = await startPostgres('postgres', data)
@@ -55,7 +53,6 @@ export async function query(
   }
 }
 
-/** Sets the database's clock, which stands still from then on. */
 export async function setClock(url: string, now: number): Promise<void> {
   await query(
     url,

@@ -58,7 +58,6 @@ async function serve(name: string, args: readonly string[], port: number): Promi
   }
 }
 
-/** The server of this run. */
 export const sharedRedis = async (): Promise<string> => {
   const port = await once('redis', (folder) => startRedis('redis', folder))
   return `redis://127.0.0.1:${port}`

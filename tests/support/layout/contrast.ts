@@ -59,7 +59,6 @@ async function scrollTo(place: 'beginning' | 'end' | { middle: string }): Promis
   return wanted?.isConnected ?? false
 }
 
-/** Texts within the window with too little contrast. */
 async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly string[]> {
   if (samples.length === 0) return []
   const withText = await page.screenshot({ scale: 'css' })

@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** Records every layout shift of pages opened from now on, with its elements. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: LayoutShift[] = (window.layoutShifts = [])

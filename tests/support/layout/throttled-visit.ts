@@ -19,7 +19,6 @@ export type ThrottledVisit = {
   readonly width: (typeof throttledWidths)[number]
 }
 
-/** Opens the screen with a slow CPU and network, and returns its layout shifts. */
 export async function throttledFaults(
   page: Page,
   baseURL: string,

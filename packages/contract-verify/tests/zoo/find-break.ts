@@ -14,7 +14,6 @@ export async function findBreak(
   const { findings } = await verifyMock(layer, {
     generated: 0,
     stopsAt: isIt,
-    // A probe is run alone; checks of answers see those of all.
     ...(isProbe ? { probes: new Set([check]) } : {}),
     ...change,
   })

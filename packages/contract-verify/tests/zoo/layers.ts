@@ -26,7 +26,6 @@ export const at =
   (sent) =>
     sent.path === pathOf(operation) ? answer(sent, next) : next(sent)
 
-/** The same, with state per run. */
 export const withMemory =
   (begin: () => Layer): Layer =>
   (next, pass) =>
@@ -84,7 +83,6 @@ export const json = (
   text: JSON.stringify(body),
 })
 
-/** Calls another operation of the mock as the same member. */
 export const also = (
   next: Transport,
   { headers }: Sent,
@@ -107,6 +105,5 @@ export const withHeaders = (sent: Sent, headers: Readonly<Record<string, string>
 export const withKey = (sent: Sent): Sent =>
   withHeaders(sent, { 'idempotency-key': `zoo-fresh-${(keys += 1)}-0123456789` })
 
-/** Replaces the key by a new one, if present. */
 export const freshKey = (sent: Sent): Sent =>
   sent.headers['idempotency-key'] === undefined ? sent : withKey(sent)

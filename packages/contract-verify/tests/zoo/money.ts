@@ -56,7 +56,6 @@ const racing = (operation: OperationId): Layer =>
     })
   })
 
-/** Answers a refusal as success with the current balances. */
 const generous = (
   operation: OperationId,
   refusal: string,

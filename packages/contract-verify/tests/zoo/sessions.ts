@@ -14,7 +14,6 @@ import type { OperationId } from '../../../../mocks/handlers/contract.ts'
 import type { Sent } from '../../core/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
-/** Replaces an unsuitable token by that of the last login. */
 const anyToken = (
   operation: OperationId,
   isTaken: (authorization: string, last: string) => boolean,

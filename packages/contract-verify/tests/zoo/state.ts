@@ -34,7 +34,6 @@ export const telling = (
   layer: answering(told, change),
 })
 
-/** Answers success to valid requests and does nothing. */
 const idle = (name: string, check: string, operation: OperationId, answer: unknown): Break => ({
   name,
   check,

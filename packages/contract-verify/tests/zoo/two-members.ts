@@ -37,7 +37,6 @@ function tokenIn({ text }: Received): string | undefined {
   }
 }
 
-/** Answers these operations to the other member with the first one's data. */
 export const leaking = (...operations: readonly OperationId[]): Layer =>
   knowing((sent, member, tokens) => {
     const token = tokens.get('demo')
@@ -49,7 +48,6 @@ export const leaking = (...operations: readonly OperationId[]): Layer =>
 
 const NOTES = [601, 602, 603, 604, 605, 606]
 
-/** Gives the other member messages, some with the first one's text. */
 export const withMessagesOfOther = (textOf: (index: number) => string): Layer => {
   const readAt = new Map<unknown, string>()
   const noteOf = (id: number, index: number): Json => ({

@@ -1,6 +1,4 @@
-/** Queues what a frozen page would have done. */
 export type Freezer = {
-  /** Runs a task now or after thawing. */
   readonly run: (act: () => void) => void
   readonly freeze: () => void
   readonly goOn: () => void

@@ -23,7 +23,6 @@ export type PageSide = {
   readonly tick: (ms: number) => void
   readonly freeze: () => void
   readonly goOn: () => void
-  /** A counter of activity, and whether a short task is pending. */
   readonly look: () => Promise<{
     readonly activity: number
     readonly isBusy: boolean

@@ -10,7 +10,6 @@ type Order = {
   readonly height: number
 }
 
-/** What to paint, or the id of a cancelled order. */
 export type CoverWish = Order | number
 
 /** Messages to the worker, batched because each costs time on the page. */

@@ -64,7 +64,6 @@ const words = (
 
 type Place = { x: number; y: number; scale: number; lean: number }
 
-/** Position of the motif: centred, or so large that it is cropped. */
 const placeOf = (roll: Roll): Place =>
   roll.oneOf<Place>([
     { x: 150, y: 150, scale: 0.92, lean: 0 },

@@ -34,7 +34,6 @@ export type CoverKind = 'slot' | 'casino' | 'sport'
 
 type Motifs = readonly [Motif, ...Motif[]]
 
-/** Possible motifs of a provider of this kind. */
 export const motifsOf: Record<CoverKind, Motifs> = {
   slot: [
     reels,

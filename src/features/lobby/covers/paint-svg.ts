@@ -7,7 +7,6 @@ type Element = {
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** Inherited attributes. */
 type Style = Readonly<{
   fill: string
   stroke: string

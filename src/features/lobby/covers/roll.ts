@@ -1,4 +1,3 @@
-/** A deterministic dice, seeded by a text. */
 export type Roll = {
   /** A whole number from `from` to `to`, inclusive. */
   between: (from: number, to: number) => number

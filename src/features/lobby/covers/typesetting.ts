@@ -1,4 +1,3 @@
-/** Removes characters that XML forbids, and lone surrogates. */
 export const readable = (text: string): string =>
   text
     .replace(/[^\P{C}\u200d]/gu, ' ')
@@ -7,7 +6,6 @@ export const readable = (text: string): string =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Escapes text for an SVG element. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 

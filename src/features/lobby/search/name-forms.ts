@@ -2,7 +2,6 @@ import { signsOf } from './signs.ts'
 import { toInitials, toStrokes } from './hangul.ts'
 import { soundOfKorean } from './sound.ts'
 
-/** Words often omitted from names. */
 const dropped = new Set(['the', 'of', 'a', 'an', 'and'])
 
 const bareWord = (word: string): string =>
@@ -48,7 +47,6 @@ const formOf = (words: readonly string[]): Form => {
 export type NameForms = {
   /** In strokes: as written, and without small words. */
   readonly texts: readonly Form[]
-  /** Strokes of each meaningful word. */
   readonly words: readonly string[]
   /** In strokes, with rotated words. */
   readonly turned: readonly Form[]

@@ -5,7 +5,6 @@ import { MoneySummary } from '../money-form/money-summary.tsx'
 import { DepositAccount } from './deposit-account.tsx'
 import type { DepositFormState } from './use-deposit-form.ts'
 
-/** Beside the form: amount, method, the account to pay into, and what happens next. */
 export const DepositSummary = ({
   state: { form, option, bankOwner },
 }: {

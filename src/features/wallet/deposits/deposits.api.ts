@@ -63,7 +63,6 @@ export const requestDeposit = (
 export type AskedAccount = {
   readonly outcome: Outcome
   readonly id: ItemId | null
-  /** Set if the member's own limit or break refused it before sending. */
   readonly refused: OwnRefusal | null
 }
 

@@ -1,4 +1,3 @@
-/** A refusal by the member's own limit or break, and when it ends. */
 export type OwnRefusal =
   | {
       readonly by: 'limit' | 'time'

@@ -14,9 +14,7 @@ export type AmountFieldProps = {
   digits: string
   onChange: (digits: string) => void
   limits: AmountLimits
-  /** The error, once it should be shown. */
   error: AmountError | null
-  /** Replaces the general error text. */
   errorText?: string | undefined
   hint?: ReactNode
   unit: string

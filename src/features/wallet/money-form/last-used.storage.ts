@@ -10,7 +10,6 @@ const KEY = 'maru:last-used'
 
 const ownerOf = (userId: string): string => markOf(memberKey(userId))
 
-/** The stored forms of this member; none of another member's. */
 const formsOf = (userId: string): Readonly<Record<string, unknown>> => {
   const kept = parseJson(localStore.get(KEY) ?? '')
   const forms = readProperty(kept, 'forms')

@@ -9,7 +9,6 @@ export type MoneyColumnsProps = {
   isSummaryFirst?: boolean
 }
 
-/** A money form, at most 480 px wide, beside its live summary; on phones one below the other. */
 export const MoneyColumns = ({ form, summary, isSummaryFirst = false }: MoneyColumnsProps) => (
   <div className={styles['frame']}>
     <div className={classNames(styles['columns'], isSummaryFirst && styles['swapped'])}>

@@ -11,9 +11,7 @@ export type MoneySummaryProps = {
   /** Typed digits. */
   digits: string
   items: readonly DescriptionItem[]
-  /** What happens, in order. */
   steps: readonly string[]
-  /** Between the two: where the money goes. */
   children?: ReactNode
 }
 

@@ -17,11 +17,9 @@ export type MoneyFormOptions<Field extends string, Request, Answer extends Money
   readonly mutation: UseMutationOptions<Answer, CallFailure, Keyed<Request>>
 }
 
-/** Progress of a form's request, and the member's possible actions. */
 export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
   /** `unknown`: sent, outcome not known yet. */
   readonly phase: 'editing' | 'sending' | 'unknown'
-  /** The last answer; null: none yet. */
   readonly answer: Answer | null
   readonly failure: CallFailure | null
   /** The unanswered request while the phase is `unknown`. */
@@ -40,9 +38,7 @@ export type MoneyForm<
 > = MoneyFormProgress<Request, Answer> & {
   readonly draft: Readonly<Record<Field, string>>
   readonly change: (field: Field, text: string) => void
-  /** The member's last accepted request of this form on this device; null: none. */
   readonly last: LastUsed | null
-  /** Fills in that request's method and amount. */
   readonly takeLast: () => void
 }
 

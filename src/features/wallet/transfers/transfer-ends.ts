@@ -1,6 +1,5 @@
 export type End = 'balance' | 'gameBalance' | 'comp'
 
-/** The balance that each transfer takes from, and the one that it adds to. */
 export const ends = {
   intoGames: { from: 'balance', to: 'gameBalance' },
   outOfGames: { from: 'gameBalance', to: 'balance' },

@@ -19,7 +19,6 @@ const names = {
 
 export type TransferSummaryProps = { transfer: Transfer; notes: BalanceNotes }
 
-/** The two balances of a transfer as they are now, and the amount that goes from one to the other. */
 export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
   const { t, formatNumber } = useLanguage()
   const balances = useBalances()

@@ -5,7 +5,6 @@ import { MoneySummary } from '../money-form/money-summary.tsx'
 import { OwnAccount } from './own-account.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 
-/** Beside the form: amount, method, the account that receives it, and what happens next. */
 export const WithdrawalSummary = ({ state: { form, option } }: { state: WithdrawalFormState }) => {
   const { t, locale } = useLanguage()
   const way =

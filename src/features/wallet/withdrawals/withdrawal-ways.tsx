@@ -7,7 +7,6 @@ import { RangeText } from '../money-form/range-text.tsx'
 import { OwnAccount } from './own-account.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 
-/** The methods with their limits: the registered account, and apart from it the payment options. */
 export const WithdrawalWays = ({
   state: { form, launch, options, option, isSending, rangeFor },
 }: {

@@ -2,7 +2,6 @@ export type ConnectionLimits = {
   /** Time limit for a request's headers; `requestTimeoutMs` limits its body. */
   readonly headersTimeoutMs: number
   readonly requestTimeoutMs: number
-  /** How often both limits are checked. */
   readonly checkEveryMs: number
   /** Longest silence of both sides while a request or its response is incomplete. */
   readonly silenceMs: number

@@ -10,7 +10,6 @@ const statuses: Readonly<Record<string, number>> = {
 export const isUnreadable = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT'
 
-/** Whether the client closed its side within a request. */
 export const hasLeft = ({ code }: NodeJS.ErrnoException): boolean =>
   code === 'HPE_INVALID_EOF_STATE'
 

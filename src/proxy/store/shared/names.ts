@@ -36,7 +36,6 @@ export function addressText(backendUrl: string): string {
   return `${origin}${prefix}`
 }
 
-/** A member's name before it is hashed. */
 export function createMemberName(backendUrl: string): (member: string) => string {
   const address = addressText(backendUrl)
   return (member) => `${address} ${memberKey(member)}`

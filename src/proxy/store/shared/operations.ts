@@ -24,7 +24,6 @@ export type ListedSession = Pick<SessionRecord, 'startedAt' | 'device' | 'active
   readonly hash: string
 }
 
-/** The member's other sessions, or one of them. */
 export type HashedRevocation = {
   readonly member: string
   readonly ownHash: string

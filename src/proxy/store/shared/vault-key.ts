@@ -11,7 +11,6 @@ export type Vault = {
   hashOf(member: string): string
 }
 
-/** A random key in base64. */
 export const newVaultKey = (): string => randomBytes(KEY_BYTES).toString('base64')
 
 /** @param text base64 */

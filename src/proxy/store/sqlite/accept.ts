@@ -22,9 +22,7 @@ type Accepted = Omit<AcceptedStore, 'wrong'>
 
 export type AcceptedStore = {
   readonly id: string
-  /** Why it had to be accepted. */
   readonly wrong: string
-  /** What is lost. */
   readonly lost: string
   /** Folder of the previous files; null: there were none. */
   readonly copy: string | null

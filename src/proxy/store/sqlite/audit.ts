@@ -31,7 +31,6 @@ export const sealOf = (
   { number, at, member_hash: hash, event, details }: AuditRow,
 ): string => vault.hashOf(JSON.stringify(['audit', before, number, at, hash, event, details]))
 
-/** Adds lines to the audit log, within a transaction. */
 export function auditOperations(database: DatabaseSync, vault: Pick<Vault, 'hashOf'>) {
   const last = database.prepare('SELECT number, seal FROM audit ORDER BY number DESC LIMIT 1')
   const insert = database.prepare('INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?)')

@@ -53,7 +53,6 @@ export type FileWatch = {
   look(): boolean
 }
 
-/** Watches the files of an open database that has been read. */
 export function watchFiles(file: string): FileWatch {
   const opened = ['', '-wal', '-shm'].map((ending) => ({
     path: `${file}${ending}`,

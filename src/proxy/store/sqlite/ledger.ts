@@ -28,7 +28,6 @@ export type StoreRow = {
 /** The store's own account, encrypted so that only a key holder can change it. */
 type Sealed = {
   readonly generation: number
-  /** Number of changes of guarding rows. */
   readonly tally: number
   /** Digest of all members' records, base64. */
   readonly digest: string

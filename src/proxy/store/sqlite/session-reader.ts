@@ -11,7 +11,6 @@ export type SessionReader = {
   /** @throws Error when it cannot be read now */
   read(hash: string): SessionRecord | 'unreadable' | null
   forget(hash: string): void
-  /** The next read sees all writes until now. */
   refresh(): void
   close(): void
 }

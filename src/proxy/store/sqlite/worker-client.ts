@@ -24,12 +24,10 @@ export type WorkerClient = StoreCalls & {
 
 export type StoreThread = WorkerClient & {
   isOpen(): boolean
-  /** Opens the file anew with these keys. */
   useKeys(keys: readonly Uint8Array[]): void
 }
 
 export type WorkerEvents = {
-  /** The file is open, also after reopening. */
   ready(store: KnownStore): void
   /** The store must not be used: this process must close every connection. */
   fault(reason: string): void

@@ -17,7 +17,6 @@ const headed =
   (place) =>
     receiving(place, (received) => (isWanted(received) ? withHeader(received, headers) : received))
 
-/** Headers that depend on the Origin of the request. */
 const allowing =
   (headersFor: (origin: string) => Readonly<Record<string, string>>): Way =>
   (place) =>

@@ -19,7 +19,6 @@ const keyOf = ({ headers }: Sent): string => headers['idempotency-key'] ?? ''
 const ownerOf = ({ headers }: Sent): string => headers['authorization'] ?? ''
 const isKey = (sent: Sent): boolean => keyOf(sent).length >= 16 && keyOf(sent).length <= 64
 
-/** Remembers answers under a name of the key of its own, and decides itself. */
 const remembering =
   (
     answer: (

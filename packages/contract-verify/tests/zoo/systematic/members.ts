@@ -24,7 +24,6 @@ export type KnownCall = {
   readonly next: Transport
 }
 
-/** Replaces the calls of one operation, knowing whose they are. */
 export const byMember =
   (operation: OperationId, answer: (call: KnownCall) => Promise<Received>): Layer =>
   (next) => {
@@ -47,7 +46,6 @@ export const byMember =
     }
   }
 
-/** The object of an answer; undefined: none. */
 export function jsonOf({ text }: Pick<Received, 'text'>): Json | undefined {
   try {
     const json: unknown = JSON.parse(text)

@@ -20,7 +20,6 @@ const figures: readonly OperationId[] = ['getMember', 'userHealthCheck', 'getInG
 /** Amounts that another rule refuses are left alone. */
 const LEAST = 10_000
 
-/** Another amount is moved, and the answer tells that of the request. */
 const moving =
   (change: (amount: number, place: OperationId) => number): Way =>
   (place) =>

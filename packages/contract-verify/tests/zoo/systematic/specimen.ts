@@ -4,7 +4,6 @@ import type { Layer } from '../../../../../tests/support/verified-mock.ts'
 
 /** Draws that are equal for equal seeds and names. */
 export type Draw = {
-  /** A whole number between both, inclusive. */
   readonly whole: (least: number, most: number) => number
   readonly pick: <Value>(values: readonly [Value, ...Value[]]) => Value
 }
