@@ -1,34 +1,20 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
-
-/** Folders that no source imports from. */
-const unread = new Set(['node_modules', 'dist', 'docs', 'playwright-report', 'test-results'])
-
-const namesIn = (root: string, folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map(
-    (name) => `${folder}/${name}`,
-  )
+import { filesIn, hashOfTexts } from './checks/inputs.ts'
 
 /**
  * A hash of everything besides a file's path and text that affects its findings: rules and tables, packages, Node,
  * and the set of files, because imports are resolved.
  */
 export function hashAround(root: string): string {
-  const rules = namesIn(root, 'scripts/lint').filter((name) => name.endsWith('.ts'))
-  const hash = createHash('sha256').update(process.version)
-  for (const name of ['eslint.config.js', 'package.json', 'package-lock.json', ...rules.toSorted()])
-    hash.update(`\0${name}\0`).update(readFileSync(join(root, name)))
-  const names = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && !entry.name.startsWith('.') && !unread.has(entry.name)
-      ? namesIn(root, entry.name)
-      : [entry.name],
-  )
-  for (const name of names.toSorted()) hash.update(`\0${name}`)
-  return hash.digest('hex')
+  const files = filesIn(root)
+  const rules = files.filter((name) => name.startsWith('scripts/lint/') && name.endsWith('.ts'))
+  const decisive = ['eslint.config.js', 'package.json', 'package-lock.json', ...rules]
+  const texts = decisive.flatMap((name) => [name, readFileSync(join(root, name), 'utf8')])
+  return hashOfTexts(process.version, ...texts, ...files)
 }
 
 async function lint(root: string): Promise<boolean> {
