@@ -8,6 +8,8 @@ export type AddressRule = {
   readonly option: string
   readonly example: string
   readonly mayHavePath: boolean
+  /** Whether paths of the contract may begin otherwise than with /public/. */
+  readonly isOfAnyContract?: boolean
 }
 
 /**
@@ -52,7 +54,7 @@ export function addressOf(text: string, rule: AddressRule): string {
     )
   }
   const inContract = /^(.*?)\/public(?:\/.*)?$/.exec(path)
-  if (inContract !== null) {
+  if (inContract !== null && rule.isOfAnyContract !== true) {
     throw new CannotVerify(
       `--${option} has the path ${path}, and each path of the contract begins with /public/ already. Give ${origin}${inContract[1] ?? ''}`,
     )

@@ -1,10 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { PUT_BACK_MS } from './changes/notes.ts'
-import { conclusionOf } from './report/conclusion.ts'
 import { proxyHop } from './hop/proxy-hop.ts'
 import { hopProbes } from './hop/probes.ts'
+import { isGeneral, runGeneral } from './general/command.ts'
+import { contractFrom } from './general/contract/read-contract.ts'
+import { readDocument } from './general/contract/read-document.ts'
 import { overlayFor, renamesIn, withOverlay, writeOverlay } from './learn.ts'
 import { loadContract, loadRoutes } from './load.ts'
 import type { Loaded } from './load.ts'
@@ -14,18 +15,19 @@ import type { Options } from './options.ts'
 import { callsInHar } from './har/calls-in-har.ts'
 import { readText } from './read-text.ts'
 import { readProxyLog } from './read-log.ts'
-import { terminalText } from './report/terminal.ts'
-import { writeReports } from './report/write-reports.ts'
+import { runCanIDeploy } from './record/command.ts'
+import { recordVerdict } from './record/record-verdict.ts'
+import { tell } from './report/tell.ts'
+import type { Verdict } from './report/verdict.ts'
 import { settingsFor, steering, transportTo, watched } from './settings-for.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 import { verifyLog } from './verify-log.ts'
 import { verifyRecorded } from './verify.ts'
-import type { Verdict } from './report/verdict.ts'
 
 const command =
   process.env['npm_lifecycle_event'] === 'contract:verify'
     ? 'npm run contract:verify --'
     : 'contract-verify'
-const SAME_SIGNAL_MS = 1_000
 const contractFolder = join(import.meta.dirname, '../../openapi')
 /** @throws CannotVerify for a missing file */
 function linesOf(file: string): AsyncIterable<string> {
@@ -42,25 +44,6 @@ function overlayOf(file: string | undefined): Parameters<typeof loadContract>[1]
 async function versionOf(folder: string): Promise<string> {
   const { contract } = await loadContract(folder)
   return `${contract.title} contract ${contract.version}`
-}
-
-function tell(
-  options: Options,
-  verdict: Verdict,
-  url: string,
-  startedAt: Date,
-  folder = '',
-): number {
-  const { ended, calls } = verdict
-  const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)
-  // Without any answer, one line says everything.
-  if (ended?.isFailure === true && !hasAnswer) console.error(ended.words)
-  else console.log(terminalText(verdict, url, options.all))
-  if (options.report !== undefined) {
-    const files = writeReports(join(options.report, folder), verdict, url, startedAt)
-    console.log(`\nReport: ${files.join(', ')}`)
-  }
-  return conclusionOf(verdict).exitCode
 }
 
 async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
@@ -81,13 +64,25 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
         ? await watched(settings, assumptions)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
   const folder = options.proxy === '' ? '' : 'backend'
-  const code = tell(options, verdict, backend, startedAt, folder)
+  const code = tell(verdict, { ...options, url: backend, startedAt, folder })
+  await record(options, verdict, startedAt)
   if (options.learn !== undefined) {
     const renames = renamesIn(verdict.findings)
     writeOverlay(options.learn, overlayFor(contract.document, renames, backend))
     console.log(`\nOverlay with ${renames.length} other spellings: ${options.learn}`)
   }
   return code
+}
+
+/** Records the verdict about the backend, for `can-i-deploy`. */
+async function record(
+  { record: store, build }: Options,
+  verdict: Verdict,
+  startedAt: Date,
+): Promise<void> {
+  if (store === undefined || build === undefined) return
+  const contract = contractFrom(await readDocument(join(contractFolder, 'public.yaml')))
+  console.log(await recordVerdict(store, { verdict, contract, build, startedAt }))
 }
 
 async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
@@ -109,28 +104,8 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
     }),
     more: hopProbes,
   }
-  return tell(options, await watched(settings, {}), proxy, startedAt, backend === '' ? '' : 'proxy')
-}
-
-/** The first signal ends the run, which then restores its changes; the second exits at once. */
-function stopOnSignals(stop: AbortController): void {
-  let firstAt = Number.POSITIVE_INFINITY
-  const onSignal = () => {
-    if (stop.signal.aborted) {
-      // The terminal and the parent program may both forward the same key press.
-      if (performance.now() - firstAt < SAME_SIGNAL_MS) return
-      console.error('\nEnded at once: what was changed until then is not put back.')
-      process.exit(2)
-    }
-    firstAt = performance.now()
-    stop.abort()
-    const seconds = PUT_BACK_MS / 1_000
-    console.error(
-      `\nStopped. What was changed is put back, in ${seconds} s at most; Ctrl-C again ends at once.`,
-    )
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  const folder = backend === '' ? '' : 'proxy'
+  return tell(await watched(settings, {}), { ...options, url: proxy, startedAt, folder })
 }
 
 async function run(options: Options): Promise<number> {
@@ -147,11 +122,22 @@ async function run(options: Options): Promise<number> {
   return Math.max(ofBackend, ofProxy)
 }
 
-try {
-  const options = readOptions(process.argv.slice(2), command)
+async function runOwn(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, command)
   if (options.help) console.log(usage(command))
   else if (options.version) console.log(await versionOf(contractFolder))
-  else process.exitCode = await run(options)
+  else return run(options)
+  return 0
+}
+
+function runCommand([first, ...rest]: readonly string[]): Promise<number> {
+  if (first === 'can-i-deploy') return runCanIDeploy(rest)
+  const args = first === undefined ? [] : [first, ...rest]
+  return isGeneral(args) ? runGeneral(args, command) : runOwn(args)
+}
+
+try {
+  process.exitCode = await runCommand(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof CannotVerify ? error.message : error)
   process.exitCode = 2

@@ -41,7 +41,9 @@ reproduces it, then which assumptions of the contract it confirms or refutes, an
   --from-har FILE   sends nothing; checks recorded traffic
   --from-log FILE   sends nothing; reads what the proxy logged about live traffic (- for standard input)
   --overlay FILE    applies this overlay to the contract first
+  --record STORE    records the verdict in a file or at an address, with --build NAME@VERSION, for can-i-deploy
   --version         prints the contract's version
+  --contract FILE   verifies a backend of any other OpenAPI contract: --contract --help has its options
 Exit code: 0 no errors, 1 errors found, 2 the run failed or is incomplete.`
 
 const options = {
@@ -74,13 +76,15 @@ const options = {
   overlay: { type: 'string' },
   'from-har': { type: 'string' },
   'from-log': { type: 'string' },
+  record: { type: 'string' },
+  build: { type: 'string' },
   version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig
 
 export type Options = ReturnType<typeof readOptions>
 
-function numberOf(name: string, text: string): number {
+export function numberOf(name: string, text: string): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isInteger(value) && value > 0) return value
   throw new CannotVerify(`--${name} must be a whole number from 1, not "${text}".`)
@@ -144,6 +148,8 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   if (isAsked && proxy === '' && backend === '') {
     throw new CannotVerify('--backend is missing. Give one such as --backend http://localhost:4010')
   }
+  if ((values.record === undefined) !== (values.build === undefined))
+    throw new CannotVerify('--record and --build go together: --record STORE --build shop@1.4.2')
   const isFixed = values.token !== undefined || values['token-command'] !== undefined
   if (values['read-only'] && values.user !== undefined && !isFixed)
     throw new CannotVerify('--read-only does not sign in: give --token or --token-command.')

@@ -63,7 +63,8 @@ export function settingsFor(
   }
 }
 
-const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Sleeps until the run is stopped. */
+export const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
   after(ms, undefined, { signal }).catch(() => undefined)
 
 /** Tokens that were given, or that a command prints; undefined: the run signs in. */
@@ -96,7 +97,13 @@ async function printedBy(command: string, env: Readonly<Record<string, string>>)
   throw new CannotVerify('--token-command printed no token.')
 }
 
-export const transportTo = (url: string, { ca, insecure, via }: Options) =>
+type Trust = {
+  readonly ca?: string | undefined
+  readonly insecure: boolean
+  readonly via?: string | undefined
+}
+
+export const transportTo = (url: string, { ca, insecure, via }: Trust) =>
   overHttp({
     url,
     timeoutMs: TIMEOUT_MS,
@@ -106,7 +113,14 @@ export const transportTo = (url: string, { ca, insecure, via }: Options) =>
     ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
   })
 
-export async function watched(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
+/** Verifies with progress on standard error. */
+export const watched = (settings: Settings, assumptions: Assumptions): Promise<Verdict> =>
+  withProgress((onStart) => verify({ ...settings, onStart }, assumptions))
+
+/** Shows the progress of a run on standard error. */
+export async function withProgress<Value>(
+  work: (onStart: NonNullable<Settings['onStart']>) => Promise<Value>,
+): Promise<Value> {
   const { stderr } = process
   const output = {
     write: (text: string) => void stderr.write(text),
@@ -114,9 +128,10 @@ export async function watched(settings: Settings, assumptions: Assumptions): Pro
     columns: () => stderr.columns,
   }
   let end = (): void => undefined
-  const onStart: Settings['onStart'] = (progress) => (end = showProgress(progress, output))
+  const onStart: NonNullable<Settings['onStart']> = (progress) =>
+    (end = showProgress(progress, output))
   try {
-    return await verify({ ...settings, onStart }, assumptions)
+    return await work(onStart)
   } finally {
     end()
   }

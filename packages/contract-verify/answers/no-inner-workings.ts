@@ -30,11 +30,15 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(\/home\/\w+|\/var\/www|\/usr\/src\/app|[A-Z]:\\\\[\w]+)[\\/]/, 'a path of the server'],
 ]
 
+/** What a text shows of the server, in words; undefined: nothing. */
+export const innerWorkingsIn = (text: string): string | undefined =>
+  SIGNS.find(([sign]) => sign.test(text))?.[1]
+
 export const noInnerWorkings: AnswerCheck = {
   id: 'no-inner-workings',
   title: 'No answer shows a stack trace, a database statement or a path of the server',
-  find: ({ received }) =>
-    SIGNS.filter(([sign]) => sign.test(received.text))
-      .slice(0, 1)
-      .map(([, what]) => ({ message: `answers ${received.status} with ${what}` })),
+  find: ({ received }) => {
+    const what = innerWorkingsIn(received.text)
+    return what === undefined ? [] : [{ message: `answers ${received.status} with ${what}` }]
+  },
 }

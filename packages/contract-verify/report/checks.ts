@@ -15,5 +15,10 @@ const ofEveryHop: readonly Check[] = [
   ...probes,
 ]
 
-export const checksOf = ({ isOfRoutes }: Pick<Verdict, 'isOfRoutes'>): readonly Check[] =>
+/** The checks of a run with their requirements. */
+export const checksOf = ({
+  isOfRoutes,
+  general,
+}: Pick<Verdict, 'isOfRoutes' | 'general'>): readonly Check[] =>
+  general?.checks ??
   [...ofEveryHop, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))

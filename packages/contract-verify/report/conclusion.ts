@@ -30,11 +30,12 @@ export function conclusionOf(verdict: Verdict): Conclusion {
       title: 'Does not hold',
       words: `Does not hold: ${found}.`,
     }
-  const { missing, operations, unaskable } = verdict
+  const { missing, operations, unaskable, general } = verdict
+  const login = general === undefined ? '--user' : 'a login'
   const left = operations.length - new Set([...missing, ...unaskable]).size
   const which = [
     ...(missing.length === 0 ? [] : ['are implemented']),
-    ...(unaskable.length === 0 ? [] : ['can be asked without --user']),
+    ...(unaskable.length === 0 ? [] : [`can be asked without ${login}`]),
   ].join(' and ')
   const what =
     which === ''

@@ -37,7 +37,9 @@ export function coverageOf(verdict: Verdict): Coverage {
   } = verdict
   const documented = operations.flatMap(({ id, answers, outcomes }) => [
     ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
-    ...[...answers.keys()].filter((status) => status !== 200).map((status) => `${id} ${status}`),
+    ...[...answers.keys()]
+      .filter((status) => status !== 200 || outcomes.size === 0)
+      .map((status) => `${id} ${status}`),
   ])
   const missing = documented.filter((one) => !statuses.has(one))
   const asked = operations.filter(

@@ -4,6 +4,7 @@ const harms = [
     words: "of members' accounts and data",
     checks: [
       'others-stay-out',
+      'logins-are-required',
       'others-keep-theirs',
       'tokens-are-unguessable',
       'sessions-are-required',
@@ -44,12 +45,22 @@ const harms = [
       'pages-are-stable',
       'read-is-marked',
       'removed-is-gone',
+      'created-is-read',
+      'update-is-read',
+      'same-request-twice',
       'same-answer-twice',
     ],
   },
 ] as const
 
 const REST = 'of rules that no player sees'
+
+/** The same for any contract, whose clients are not players. */
+const ofClients: Readonly<Record<string, string>> = {
+  "of members' accounts and data": 'of accounts and data',
+  'of what players cannot use': 'of what clients cannot use',
+  [REST]: 'of rules for requests and answers',
+}
 
 /** Rank of a group: 0 is worst; warnings come after all errors. */
 export function harmOf({
@@ -65,12 +76,13 @@ export function harmOf({
 
 export function harmWords(
   groups: readonly { readonly check: string; readonly isWarning?: boolean | undefined }[],
+  isGeneral = false,
 ): string {
   const errors = groups.filter(({ isWarning }) => isWarning !== true)
   const kinds = [...harms.map(({ words }) => words), REST]
   return kinds
     .map((words, rank) => ({ words, count: errors.filter((one) => harmOf(one) === rank).length }))
     .filter(({ count }) => count > 0)
-    .map(({ words, count }) => `${count} ${words}`)
+    .map(({ words, count }) => `${count} ${isGeneral ? (ofClients[words] ?? words) : words}`)
     .join(', ')
 }

@@ -13,7 +13,11 @@ import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
 type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
 
 /** Checks that also cover members' operations without a member. */
-const WITHOUT_MEMBER: ReadonlySet<string> = new Set([implemented.id, 'sessions-are-required'])
+const WITHOUT_MEMBER: ReadonlySet<string> = new Set([
+  implemented.id,
+  'sessions-are-required',
+  'logins-are-required',
+])
 
 const NOT_REACHED = 'not reached: the run ended before'
 
@@ -69,7 +73,7 @@ function changesOf({ changed }: Verdict): Case {
 }
 
 function caseOf(
-  { checks, ended, skipped, sessions, missing, unusable, unaskable }: Verdict,
+  { checks, ended, skipped, sessions, missing, unusable, unaskable, general }: Verdict,
   backend: string,
   { id: operation }: Operation,
   check: string,
@@ -86,7 +90,11 @@ function caseOf(
   if (missing.includes(operation)) return leftOut('the operation is not implemented')
   if (unusable.includes(operation)) return leftOut('the operation is not usable')
   if (unaskable.includes(operation) && !WITHOUT_MEMBER.has(check))
-    return leftOut('it is for members: give --user and --password')
+    return leftOut(
+      general === undefined
+        ? 'it is for members: give --user and --password'
+        : 'it needs a login: give --user and --password, --token or a profile',
+    )
   const isCut = ended?.isFailure === true
   if (isCut && checks === null) return error(NOT_REACHED)
   const missed = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === operation) : []

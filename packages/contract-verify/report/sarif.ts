@@ -22,6 +22,9 @@ function invocationOf(verdict: Verdict): object {
   }
 }
 
+const contractFileOf = ({ general, isOfRoutes }: Verdict): string =>
+  general?.contractFile ?? (isOfRoutes ? 'openapi/proxy.yaml' : 'openapi/public.yaml')
+
 /** SARIF 2.1.0 for code hosts, located at the operation in the contract. */
 export function sarifReport(verdict: Verdict): object {
   return {
@@ -48,7 +51,7 @@ export function sarifReport(verdict: Verdict): object {
               {
                 physicalLocation: {
                   artifactLocation: {
-                    uri: verdict.isOfRoutes ? 'openapi/proxy.yaml' : 'openapi/public.yaml',
+                    uri: contractFileOf(verdict),
                   },
                 },
                 logicalLocations: [{ name: operation, fullyQualifiedName: path, kind: 'function' }],

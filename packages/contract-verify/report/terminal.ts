@@ -33,7 +33,7 @@ function findingsText(
     .map(([operation, all = []]) => {
       const [first] = all
       return [
-        `${operation} ${first?.path ?? ''}`,
+        first?.path === operation ? operation : `${operation} ${first?.path ?? ''}`,
         ...all.map((one) => lineOf(one, backend, sessions)),
       ].join('\n')
     })
@@ -93,7 +93,7 @@ export function operationsWords(verdict: Verdict): string {
   const left = gone.length === 0 ? '' : ` (${gone.join(', ')})`
   return needUser === 0
     ? `${asked} of ${of} operations${left}`
-    : `${asked} of ${of} operations asked${left}; ${needUser} need --user`
+    : `${asked} of ${of} operations asked${left}; ${needUser} need ${verdict.general === undefined ? '--user' : 'a login'}`
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
@@ -102,7 +102,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 const ON_SCREEN = 10
 
 function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly string[] {
-  const harm = harmWords(groups)
+  const harm = harmWords(groups, verdict.general !== undefined)
   return harm === '' ? [] : [`Errors: ${harm}.`, `${progressWords(verdict)}.`, '']
 }
 

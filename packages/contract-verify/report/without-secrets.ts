@@ -14,8 +14,14 @@ const BEHIND = 10_000
 /** Session headers stay; reports name them by variables. */
 const SESSIONS: readonly string[] = ['authorization', 'cookie']
 
-function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): ApiCall {
-  const sessions = Object.entries(sent.headers).filter(([name]) => SESSIONS.includes(name))
+function maskedCall(
+  { sent, received, failure, ...call }: ApiCall,
+  mask: Mask,
+  known: Verdict['sessions'],
+): ApiCall {
+  const sessions = Object.entries(sent.headers).filter(
+    ([name, value]) => SESSIONS.includes(name) || known.has(value),
+  )
   const bodyOf = (text: string) => mask(maskedText(text.slice(0, SHOWN + BEHIND))).slice(0, SHOWN)
   return {
     ...call,
@@ -35,12 +41,16 @@ function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): 
   }
 }
 
-const maskedFinding = ({ call, ...finding }: Finding, mask: Mask): Finding => ({
+const maskedFinding = (
+  { call, ...finding }: Finding,
+  mask: Mask,
+  known: Verdict['sessions'],
+): Finding => ({
   ...finding,
   message: mask(finding.message),
   ...(finding.systematic === undefined ? {} : { systematic: mask(finding.systematic) }),
   ...(finding.pointer === undefined ? {} : { pointer: mask(finding.pointer) }),
-  call: call && maskedCall(call, mask),
+  call: call && maskedCall(call, mask, known),
 })
 
 function once<Value>(make: () => Value): () => Value {
@@ -62,8 +72,10 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
   )
   const maskOf = once(() => createMask(secrets()))
   const mask: Mask = (text) => maskOf()(text)
-  const findings = once(() => verdict.findings.map((one) => maskedFinding(one, mask)))
-  const calls = once(() => verdict.calls.map((one) => maskedCall(one, mask)))
+  const findings = once(() =>
+    verdict.findings.map((one) => maskedFinding(one, mask, verdict.sessions)),
+  )
+  const calls = once(() => verdict.calls.map((one) => maskedCall(one, mask, verdict.sessions)))
   const skipped = once(() => verdict.skipped.map((one) => ({ ...one, why: mask(one.why) })))
   const assumptions = once(() =>
     verdict.assumptions.map(({ refuted, ...row }) => ({

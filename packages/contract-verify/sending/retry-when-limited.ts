@@ -17,7 +17,11 @@ const TRIES = 8
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
-type Parts = { readonly settings: Settings; readonly state: RunState; readonly gate: Gate }
+type Parts = {
+  readonly settings: Pick<Settings, 'clock' | 'deadline' | 'sleep' | 'today'>
+  readonly state: Pick<RunState, 'progress'>
+  readonly gate: Pick<Gate, 'slowDown' | 'holdDuring'>
+}
 
 /**
  * Repeats a rate-limited request after the requested time, or after increasing times. Nothing else is sent meanwhile.

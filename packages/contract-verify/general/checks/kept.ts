@@ -1,0 +1,84 @@
+import { isRecord } from '../../../../src/lib/json.ts'
+import { isSecret } from '../../answers/secret-names.ts'
+import { pointerTo } from '../../core/pointer.ts'
+import type { AnySchema, GeneralContract } from '../contract/general.model.ts'
+import { itemIn } from '../run/item-values.ts'
+import { merged } from '../values/plain-value.ts'
+
+/** A member that was sent and is answered otherwise. */
+export type Lost = { readonly pointer: string; readonly message: string }
+
+export type Comparison = {
+  readonly contract: GeneralContract
+  /** Schema of the answer; undefined: not described. */
+  readonly schema: AnySchema | undefined
+  readonly sent: unknown
+  readonly read: unknown
+  /** The answer to what was sent: there a backend may set what the contract lists or dates. */
+  readonly echoed: unknown
+  /** Members that name the item. */
+  readonly left: readonly string[]
+}
+
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+/** Members of what was sent that an answer lacks or has with another value. */
+export function lostIn(comparison: Comparison): readonly Lost[] {
+  const { contract, schema, sent, read, echoed, left } = comparison
+  const [name] = isRecord(sent) ? Object.keys(sent) : []
+  if (name === undefined) return []
+  return differences({
+    contract,
+    schema: schema === undefined ? undefined : merged(contract, schema),
+    sent,
+    read: unwrapped(read, sent),
+    echoed: unwrapped(echoed, sent),
+    left,
+  })
+}
+
+/** The part of an answer that has most of the members. */
+function unwrapped(json: unknown, sent: unknown): unknown {
+  const names = isRecord(sent) ? Object.keys(sent) : []
+  const found = names.find((one) => isRecord(json) && one in json)
+  return found === undefined && names[0] !== undefined ? itemIn(json, names[0]) : json
+}
+
+function differences(comparison: Comparison, at = ''): readonly Lost[] {
+  const { contract, schema, sent, read, echoed, left } = comparison
+  if (!isRecord(sent) || !isRecord(read)) return []
+  return Object.entries(sent).flatMap(([name, value]): readonly Lost[] => {
+    const pointer = at + pointerTo(name)
+    if (isSecret(name) || (at === '' && left.includes(name)) || value === null) return []
+    const written = schema?.properties?.[name]
+    const property = written === undefined ? undefined : merged(contract, written)
+    const found = read[name]
+    if (found === undefined)
+      return property === undefined || property.writeOnly === true
+        ? []
+        : [{ pointer, message: `does not have ${pointer}, which was sent as ${shown(value)}` }]
+    const echo = isRecord(echoed) ? echoed[name] : undefined
+    if (isRecord(value))
+      return differences(
+        { contract, schema: property, sent: value, read: found, echoed: echo, left },
+        pointer,
+      )
+    const isOfBackend = property?.enum !== undefined || typeof value === 'boolean' || isTime(value)
+    const wanted = isOfBackend && echo !== undefined ? echo : value
+    if (property?.readOnly === true || isSame(wanted, found)) return []
+    return [{ pointer, message: `has ${pointer} as ${shown(found)}, and ${shown(value)} was sent` }]
+  })
+}
+
+const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+
+/** Equal but for the spelling of numbers, instants and case. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'object' || typeof other === 'object')
+    return JSON.stringify(one) === JSON.stringify(other)
+  const [a, b] = [String(one), String(other)]
+  if (a.toLowerCase() === b.toLowerCase()) return true
+  if (a.trim() !== '' && b.trim() !== '' && Number(a) === Number(b)) return true
+  return isTime(one) && Date.parse(a) === Date.parse(b)
+}

@@ -1,0 +1,49 @@
+import type { GeneralProbe } from '../run/general-run.ts'
+import { loginsAreRequired, othersStayOut } from './access.ts'
+import { answerChecks } from './answer-checks.ts'
+import { fittingIsAccepted, generatedRequests } from './fitting.ts'
+import {
+  createdIsListed,
+  createdIsRead,
+  removedIsGone,
+  sameRequestTwice,
+  unknownIsNotFound,
+  updateIsRead,
+} from './lifecycle.ts'
+import {
+  brokenJsonIsRefused,
+  otherMediaTypesAreRefused,
+  otherMethodsAreRefused,
+} from './other-requests.ts'
+import { edgesAreAccepted, extremesAreAnswered } from './limits.ts'
+import { pagesAreStable } from './pages.ts'
+import { wrongRequestsAreRefused } from './wrong-requests.ts'
+
+/** All probes, those that find most with the fewest requests first: a budget may end the run. */
+export const generalProbes: readonly GeneralProbe[] = [
+  fittingIsAccepted,
+  createdIsRead,
+  createdIsListed,
+  updateIsRead,
+  removedIsGone,
+  unknownIsNotFound,
+  loginsAreRequired,
+  othersStayOut,
+  pagesAreStable,
+  brokenJsonIsRefused,
+  otherMediaTypesAreRefused,
+  otherMethodsAreRefused,
+  wrongRequestsAreRefused,
+  edgesAreAccepted,
+  extremesAreAnswered,
+  generatedRequests,
+]
+
+/** All checks with their requirements. */
+export const generalChecks: readonly { readonly id: string; readonly title: string }[] = [
+  { id: 'answers-at-all', title: 'Every request is answered' },
+  { id: 'contract-is-usable', title: 'Every schema of the contract can be used' },
+  ...answerChecks,
+  sameRequestTwice,
+  ...generalProbes,
+].map(({ id, title }) => ({ id, title }))

@@ -1,0 +1,82 @@
+import type { Asked, GeneralProbe, GeneralRun } from '../run/general-run.ts'
+import type { GeneralOperation } from '../contract/general.model.ts'
+import { askAbout, fittingFor } from '../run/items.ts'
+import { violationsOf } from '../values/violations.ts'
+import type { Variation } from '../values/variation.ts'
+import { jobsFor, note } from './fitting.ts'
+
+const id = 'wrong-requests-are-refused'
+
+/** Requests that break the contract, for each operation. */
+const AT_MOST = 80
+/** A schema may name a format to describe a value, and many readers of JSON take a number that is written as a text. */
+const LENIENT: ReadonlySet<string> = new Set(['format', 'type as text'])
+
+/** Accepted ones that a message names. */
+const NAMED = 4
+
+export const wrongRequestsAreRefused: GeneralProbe = {
+  id,
+  title: 'Requests that break the contract are refused',
+  jobs: jobsFor(id, tryWrong),
+}
+
+type Taken = { readonly variation: Variation; readonly answer: Asked }
+
+async function tryWrong(run: GeneralRun, operation: GeneralOperation): Promise<void> {
+  const fitting = await fittingFor(run, operation, { variant: 2, mayBeForeign: false })
+  const taken: Taken[] = []
+  for (const variation of violationsOf(run.contract, operation, fitting).slice(0, AT_MOST)) {
+    note(run, `${operation.id} ${variation.place} ${variation.keyword}`)
+    const answer = await run.ask(operation, { ...variation.request, isFitting: false })
+    if (!run.isDone(answer)) continue
+    taken.push({ variation, answer })
+    await removeMade(run, answer)
+  }
+  const isLenient = ({ variation }: Taken) => LENIENT.has(variation.keyword)
+  reportTaken(
+    run,
+    operation,
+    taken.filter((one) => !isLenient(one)),
+    false,
+  )
+  reportTaken(run, operation, taken.filter(isLenient), true)
+}
+
+/** An item that does not fit the contract would show in each list. */
+async function removeMade(run: GeneralRun, answer: Asked): Promise<void> {
+  const item = [...run.state.created].find(({ asked }) => asked === answer)
+  const remove = item?.resource.remove
+  if (item !== undefined && remove !== undefined && run.whyNot(remove) === null)
+    await askAbout(run, item, remove)
+}
+
+/** One finding for an operation: a missing check of requests shows at many members. */
+function reportTaken(
+  run: GeneralRun,
+  operation: GeneralOperation,
+  taken: readonly Taken[],
+  isWarning: boolean,
+): void {
+  const [first] = taken
+  if (first === undefined) return
+  const byPlace = [...new Map(taken.toReversed().map((one) => [one.variation.place, one])).values()]
+  const named = byPlace.toReversed().slice(0, NAMED)
+  const rest = taken.length - named.length
+  const words = named.map(({ variation }) => variation.words).join('; ')
+  const more = rest === 0 ? '' : `; and ${rest} more`
+  const { status } = first.answer.received ?? { status: 0 }
+  run.report(
+    id,
+    operation,
+    {
+      message: `answers HTTP ${status} to a request ${words}${more}`,
+      isWarning,
+      everywhere: {
+        kind: `takes wrong requests ${isWarning}`,
+        message: `takes requests that break the contract, such as one ${first.variation.words}`,
+      },
+    },
+    first.answer,
+  )
+}

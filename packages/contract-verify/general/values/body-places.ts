@@ -1,0 +1,49 @@
+import { isRecord } from '../../../../src/lib/json.ts'
+import { pointerTo, valueAt, withValueAt } from '../../core/pointer.ts'
+import type { AnySchema, GeneralContract } from '../contract/general.model.ts'
+import { merged } from './plain-value.ts'
+
+type Place = {
+  readonly pointer: string
+  readonly schema: AnySchema
+  /** Before its parts are merged. */
+  readonly written: AnySchema
+  readonly isRequired: boolean
+}
+
+/** The members of a body, also those of objects in it and of the first item of lists. */
+export function placesIn(
+  contract: GeneralContract,
+  schema: AnySchema,
+  value: unknown,
+  at = '',
+  depth = 0,
+): readonly Place[] {
+  const { properties = {}, required = [], items } = merged(contract, schema)
+  if (depth > 2) return []
+  if (Array.isArray(value))
+    return items === undefined || value.length === 0
+      ? []
+      : placesIn(contract, items, value[0], `${at}/0`, depth + 1)
+  if (!isRecord(value)) return []
+  return Object.entries(properties).flatMap(([name, written]): readonly Place[] => {
+    const pointer = at + pointerTo(name)
+    const property = merged(contract, written)
+    return [
+      { pointer, schema: property, written, isRequired: required.includes(name) },
+      ...placesIn(contract, written, value[name], pointer, depth + 1),
+    ]
+  })
+}
+
+/** A copy of a body with another value; lists stay lists. */
+export function replaced(body: unknown, pointer: string, next: unknown): unknown {
+  const [, first = '', ...rest] = pointer.split('/')
+  if (Array.isArray(body)) {
+    const inner = rest.length === 0 ? next : replaced(body[0], `/${rest.join('/')}`, next)
+    return [inner, ...body.slice(1)]
+  }
+  if (rest.length === 0) return withValueAt(body, pointer, next)
+  const at = `/${first}`
+  return withValueAt(body, at, replaced(valueAt(body, at), `/${rest.join('/')}`, next))
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { CannotVerify } from '../core/model.ts'
+import { contractFrom } from '../general/contract/read-contract.ts'
+import { readDocument } from '../general/contract/read-document.ts'
+import { canDeploy } from './can-i-deploy.ts'
+import { readStore } from './store.ts'
+
+const usage = `npm run contract:can-i-deploy -- --store FILE|URL --build NAME@VERSION --contract FILE|URL|VERSION
+
+Answers whether the latest run of contract:verify with --record says that this build holds this contract: by its content,
+or by its version or digest. CONTRACT_STORE_TOKEN is sent to an address as a bearer token.
+Exit code: 0 yes, 1 no, 2 it could not be found out.`
+
+const text = { type: 'string' } as const
+const options = {
+  store: text,
+  build: text,
+  contract: text,
+  help: { type: 'boolean', default: false },
+} as const
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new CannotVerify(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+/**
+ * Answers whether a build may be deployed.
+ * @returns the exit code
+ * @throws CannotVerify when that cannot be found out
+ */
+export async function runCanIDeploy(args: readonly string[]): Promise<number> {
+  const { store: place, build, contract, help } = readArguments(args)
+  if (help) {
+    console.log(usage)
+    return 0
+  }
+  if (place === undefined || build === undefined || contract === undefined)
+    throw new CannotVerify(`--store, --build and --contract are needed.\n\n${usage}`)
+  const isContent = existsSync(contract) || /^https?:\/\//.test(contract)
+  const read = isContent ? contractFrom(await readDocument(contract)) : undefined
+  const { store } = await readStore(place)
+  const question = { build, digest: read?.digest, version: read?.version ?? contract }
+  const { isAllowed, words } = canDeploy(store, question)
+  console.log(words)
+  return isAllowed ? 0 : 1
+}

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { readStore } from '../../record/store.ts'
+import type { BookFault } from './book-faults.ts'
+import { createBooks } from './books-backend.ts'
+import { booksFile, booksProfile } from './books-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'can-i-deploy-'))
+const ended: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })]
+afterAll(() => ended.forEach((end) => end()))
+const SLOW_MS = 60_000
+
+async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ended.push(
+    () => void server.close(),
+    () => server.closeAllConnections(),
+  )
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const books = (fault?: BookFault) => {
+  const answerTo = createBooks(fault)
+  return serve((request, response) => {
+    const { method = '', url: path = '', headers } = request
+    void readText(request).then((text) => {
+      const {
+        status,
+        headers: own,
+        text: body,
+      } = answerTo({
+        method,
+        path,
+        headers: headers as Record<string, string>,
+        text: text === '' ? undefined : text,
+      })
+      response.writeHead(status, own).end(body)
+    })
+  })
+}
+
+const run = (...args: readonly string[]) =>
+  new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
+    const program = join(import.meta.dirname, '../../main.ts')
+    execFile(process.execPath, [program, ...args], (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, output: (stdout + stderr).trim() }),
+    )
+  })
+const verify = async (url: string, store: string, build: string) =>
+  run(
+    ...['--contract', booksFile, '--backend', url, '--profile', booksProfile, '--generated', '0'],
+    ...['--record', store, '--build', build],
+  )
+const ask = (store: string, build: string, contract: string) =>
+  run('can-i-deploy', '--store', store, '--build', build, '--contract', contract)
+
+test(
+  'a build that was verified against the contract may be deployed, and no other',
+  async () => {
+    const store = join(folder, 'store.json')
+    const sound = await verify(await books(), store, 'books@1.0')
+    const broken = await verify(await books('number as text'), store, 'books@1.1')
+    expect([sound.code, broken.code]).toEqual([0, 1])
+    expect(sound.output).toMatch(
+      /Recorded in .*: books@1\.0 holds against Books 1\.2\.0 \([\da-f]{12}\)\.$/,
+    )
+    const [byFile, byVersion, other, broke, unknown, noStore] = await Promise.all([
+      ask(store, 'books@1.0', booksFile),
+      ask(store, 'books@1.0', '1.2.0'),
+      ask(store, 'books@1.0', '2.0.0'),
+      ask(store, 'books@1.1', booksFile),
+      ask(store, 'books@1.2', booksFile),
+      ask(join(folder), 'books@1.0', booksFile),
+    ])
+    const all = [byFile, byVersion, other, broke, unknown, noStore]
+    expect(all.map(({ code }) => code)).toEqual([0, 0, 1, 1, 1, 2])
+    expect(byFile.output).toMatch(/^Yes: books@1\.0 holds the contract 1\.2\.0, verified on /)
+    expect(other.output).toBe(
+      'No: books@1.0 was not verified against the contract 2.0.0. It was verified against 1.2.0.',
+    )
+    expect(broke.output).toMatch(/^No: books@1\.1 has \d+ errors against the contract 1\.2\.0, /)
+    expect(unknown.output).toBe(
+      'No: books@1.2 was not verified against the contract 1.2.0. The store has no run of this build.',
+    )
+  },
+  SLOW_MS,
+)
+
+test(
+  'the store may be an address that answers GET and PUT',
+  async () => {
+    let kept: string | undefined
+    const store = await serve((request, response) => {
+      if (request.method !== 'PUT')
+        return void response.writeHead(kept === undefined ? 404 : 200).end(kept)
+      void readText(request).then((text) => {
+        kept = text
+        response.writeHead(204).end()
+      })
+    })
+    await verify(await books(), store, 'books@2.0')
+    const { verifications } = (await readStore(store)).store
+    expect(verifications.map(({ build, verdict }) => [build, verdict])).toEqual([
+      ['books@2.0', 'holds'],
+    ])
+    expect((await ask(store, 'books@2.0', booksFile)).code).toBe(0)
+    expect((await ask('http://127.0.0.1:9', 'books@2.0', booksFile)).code).toBe(2)
+  },
+  SLOW_MS,
+)

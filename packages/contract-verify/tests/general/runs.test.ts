@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { Sent, Transport } from '../../core/model.ts'
+import { contractFrom } from '../../general/contract/read-contract.ts'
+import { conclusionOf } from '../../report/conclusion.ts'
+import { grouped } from '../../report/grouped.ts'
+import { junitReport } from '../../report/junit.ts'
+import { sarifReport } from '../../report/sarif.ts'
+import { terminalText } from '../../report/terminal.ts'
+import { createBooks } from './books-backend.ts'
+import { booksInMemory, verifyBooks } from './verify-books.ts'
+
+/** A transport with all of its requests. */
+function watched(transport: Transport): { readonly sent: Sent[]; readonly transport: Transport } {
+  const sent: Sent[] = []
+  return { sent, transport: (one) => (sent.push(one), transport(one)) }
+}
+
+test('with a contract and an address alone, a run without a login says what it could not ask', async () => {
+  const verdict = await verifyBooks(booksInMemory(), { profile: {} })
+  expect(verdict.findings).toEqual([])
+  expect(verdict.unaskable).toContain('readBook')
+  expect(conclusionOf(verdict).words).toBe(
+    'Holds for the 2 of 12 operations that can be asked without a login: no error, 0 warnings.',
+  )
+})
+
+test('--read-only sends GET and HEAD alone', async () => {
+  const { sent, transport } = watched(booksInMemory())
+  const identities = { first: { cookie: 'sid=unknown' } }
+  await verifyBooks(transport, { isReadOnly: true, profile: { identities } })
+  expect([...new Set(sent.map(({ method }) => method))]).toEqual(['GET'])
+})
+
+test('a budget ends the run after as many requests, and what it made is deleted', async () => {
+  const answerTo = createBooks()
+  const list: Sent = { method: 'GET', path: '/api/v1/books', headers: {}, text: undefined }
+  let cookie = ''
+  const { sent, transport } = watched(async (one) => {
+    const received = answerTo({ ...one, path: `/api/v1${one.path}` })
+    if (one.headers['cookie'] !== undefined) cookie ||= one.headers['cookie']
+    return Promise.resolve(received)
+  })
+  const { ended, changed } = await verifyBooks(transport, { maxRequests: 40 })
+  const deleted = Number(/^\d+/.exec(changed.putBack[0] ?? '')?.[0] ?? 0)
+  expect(ended).toEqual({
+    words: 'the 40 requests of --max-requests are used.',
+    isFailure: false,
+    isTimeOver: false,
+  })
+  expect([sent.length, deleted > 0]).toEqual([40 + deleted, true])
+  expect(JSON.parse(answerTo({ ...list, headers: { cookie } }).text)).toMatchObject({ total: 0 })
+})
+
+test('the same seed sends the same requests, another one others', async () => {
+  const textsOf = async (seed: number) => {
+    const { sent, transport } = watched(booksInMemory())
+    await verifyBooks(transport, { seed })
+    // Backends choose identifiers.
+    return sent.map(({ method, text = '' }) => `${method} ${text}`)
+  }
+  const [one, again, other] = [await textsOf(1), await textsOf(1), await textsOf(2)]
+  expect(again).toEqual(one)
+  expect(other).not.toEqual(one)
+})
+
+test('an operation that the profile or the contract never calls is not called', async () => {
+  const { sent, transport } = watched(booksInMemory())
+  const verdict = await verifyBooks(transport, {
+    profile: {
+      identities: { first: { user: 'ann', password: 'ann-pw-1' } },
+      never: ['DELETE /**'],
+    },
+  })
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+  expect(verdict.skipped).toContainEqual({
+    check: 'fitting-is-accepted',
+    operation: 'deleteBook',
+    why: 'left out by the profile',
+  })
+  expect(verdict.changed.left[0]?.why).toBe('left out by the profile')
+})
+
+test('one cause at many operations is one finding, and reports name the contract', async () => {
+  const verdict = await verifyBooks(booksInMemory('any cookie is a login'))
+  const [group] = grouped(verdict.findings)
+  expect(grouped(verdict.findings)).toHaveLength(1)
+  expect(group).toMatchObject({ message: 'answers to a login that it never gave', count: 9 })
+  const text = terminalText(verdict, 'http://books.test/api/v1')
+  expect(text).toContain('Errors: 1 of accounts and data.')
+  expect(text).not.toContain('player')
+  expect(JSON.stringify(sarifReport(verdict))).toContain('"uri":"books.yaml"')
+  expect(junitReport(verdict, 'http://books.test')).toContain(
+    '<testcase classname="GET /books" name="listBooks logins-are-required">',
+  )
+})
+
+const small = (schema: object, answers: object = {}) =>
+  contractFrom({
+    openapi: '3.1.0',
+    info: { title: 'Small', version: '1' },
+    paths: {
+      '/items/{id}': {
+        get: {
+          operationId: 'readItem',
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+          responses: {
+            200: { description: '', content: { 'application/json': { schema } } },
+            404: { description: '' },
+            ...answers,
+          },
+        },
+      },
+    },
+  })
+
+test('a contract of version 3.1 has types with null and schemas that refer to themselves', async () => {
+  const tree = {
+    type: ['object', 'null'],
+    properties: { next: { $ref: '#/components/schemas/Tree' } },
+  }
+  const contract = contractFrom({
+    ...{ openapi: '3.1.0', info: { title: 'Tree', version: '1' } },
+    paths: {
+      '/tree': {
+        get: {
+          responses: {
+            200: {
+              description: '',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas: { Tree: tree } },
+  })
+  const answering =
+    (json: unknown): Transport =>
+    () =>
+      Promise.resolve({
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        text: JSON.stringify(json),
+      })
+  const profile = { off: { 'other-methods-are-refused': 'the answer is always the same' } }
+  const run = (json: unknown) => verifyBooks(answering(json), { contract, profile })
+  expect((await run({ next: { next: null } })).findings).toEqual([])
+  const { findings } = await run({ next: { next: 'end' } })
+  expect(findings[0]).toMatchObject({
+    check: 'body-fits-schema',
+    operation: 'GET /tree',
+    pointer: '/next/next',
+    message: '/next/next must be object,null, and is "end"',
+  })
+})
+
+test('a schema that cannot be used is a warning, and the rest is verified', async () => {
+  const contract = small({ type: 'string', pattern: '(?<!' })
+  const { findings } = await verifyBooks(
+    () =>
+      Promise.resolve({
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        text: '"a"',
+      }),
+    { contract, profile: {} },
+  )
+  expect(findings.map(({ check, isWarning }) => [check, isWarning])).toContainEqual([
+    'contract-is-usable',
+    true,
+  ])
+})
