@@ -13,7 +13,7 @@ const browserRooms = ['src/**/*.{ts,tsx}']
 export default defineConfig(
   {
     ignores: [
-      '.cache/',
+      '**/.cache/',
       'dist/',
       'playwright-report/',
       'test-results/',

@@ -7,7 +7,14 @@ import { mustRun, runProgram } from '../program/program.ts'
 
 const VERSION = '4.32.5'
 const folder = join(peersFolder, 'schemathesis')
-const program = join(folder, 'bin/schemathesis')
+export const schemathesisProgram = join(folder, 'bin/schemathesis')
+
+/** Installs it if missing. */
+export function prepareSchemathesis(): void {
+  if (existsSync(schemathesisProgram)) return
+  mustRun('python3', ['-m', 'venv', folder])
+  mustRun(join(folder, 'bin/pip'), ['install', '--quiet', `schemathesis==${VERSION}`])
+}
 
 function failuresIn(junit: string): readonly Failure[] {
   return junit.split('<testcase ').flatMap((testcase) => {
@@ -29,11 +36,7 @@ export const schemathesis: Tool = {
   command:
     'schemathesis run public.yaml --url URL -H "Authorization: Bearer …" --checks all --seed 1 --max-examples 40 --continue-on-failure --include-operation-id ID',
   isPerOperation: true,
-  prepare: () => {
-    if (existsSync(program)) return
-    mustRun('python3', ['-m', 'venv', folder])
-    mustRun(join(folder, 'bin/pip'), ['install', '--quiet', `schemathesis==${VERSION}`])
-  },
+  prepare: prepareSchemathesis,
   version: () => VERSION,
   run: async ({ url, operation, folder: own, signIn }) => {
     // Answers repeat random request ids, which would make every failure unique.
@@ -43,7 +46,7 @@ export const schemathesis: Tool = {
     )
     const report = join(own, 'junit.xml')
     await runProgram(
-      program,
+      schemathesisProgram,
       [
         ...['run', contractFile, '--url', url, '-H', `Authorization: Bearer ${await signIn()}`],
         ...['--checks', 'all', '--seed', '1', '--max-examples', '40', '--continue-on-failure'],

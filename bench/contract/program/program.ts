@@ -5,16 +5,18 @@ const TIME_LIMIT_MS = 120_000
 type Surroundings = {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
+  /** After this time the program is ended; two minutes if left out. */
+  readonly timeLimitMs?: number
 }
 
 /**
  * Runs a program regardless of its exit code.
- * @throws when it cannot start or exceeds two minutes
+ * @throws when it cannot start or exceeds its time
  */
 export function runProgram(
   command: string,
   args: readonly string[],
-  { cwd, env = {} }: Surroundings = {},
+  { cwd, env = {}, timeLimitMs = TIME_LIMIT_MS }: Surroundings = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
@@ -24,8 +26,8 @@ export function runProgram(
     child.stderr.on('data', keep)
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`${command} was still running after ${TIME_LIMIT_MS / 1_000} s.`))
-    }, TIME_LIMIT_MS)
+      reject(new Error(`${command} was still running after ${timeLimitMs / 1_000} s.`))
+    }, timeLimitMs)
     child.once('error', reject)
     child.once('close', () => {
       clearTimeout(timer)
