@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { matchesGlob } from 'node:path'
-import { addressOf } from './address.ts'
-import type { AddressRule } from './address.ts'
+import { addressOf } from './command/address.ts'
+import type { AddressRule } from './command/address.ts'
 import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { backendOf } from './hop/hop.ts'
+import { numberOf } from './command/number-of.ts'
 import { CannotVerify } from './core/model.ts'
 import type { Operation } from './core/model.ts'
 
@@ -83,12 +84,6 @@ const options = {
 } as const satisfies ParseArgsOptionsConfig
 
 export type Options = ReturnType<typeof readOptions>
-
-export function numberOf(name: string, text: string): number {
-  const value = Number(text)
-  if (text.trim() !== '' && Number.isInteger(value) && value > 0) return value
-  throw new CannotVerify(`--${name} must be a whole number from 1, not "${text}".`)
-}
 
 function pair(id: string | undefined, password: string | undefined, prefix: string) {
   if (id === undefined && password === undefined) return undefined

@@ -6,16 +6,12 @@ import type { Loaded } from './load.ts'
 import { CannotVerify } from './core/model.ts'
 import type { Operation } from './core/model.ts'
 import type { Options } from './options.ts'
-import { showProgress } from './progress.ts'
-import { readText } from './read-text.ts'
+import { sleepUnless } from './command/sleep-unless.ts'
+import { transportTo } from './command/transport-to.ts'
+import { withProgress } from './command/with-progress.ts'
 import type { Settings, Steer } from './core/run.ts'
-import { trusting } from './transport/certificates.ts'
-import { overHttp } from './transport/http.ts'
 import { verify } from './verify.ts'
 import type { Verdict } from './report/verdict.ts'
-
-const ANSWER_AT_MOST_BYTES = 5_000_000
-const TIMEOUT_MS = 8_000
 
 /** Controls this project's mock over HTTP. */
 export const steering =
@@ -63,10 +59,6 @@ export function settingsFor(
   }
 }
 
-/** Sleeps until the run is stopped. */
-export const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
-  after(ms, undefined, { signal }).catch(() => undefined)
-
 /** Tokens that were given, or that a command prints; undefined: the run signs in. */
 function tokensOf(options: Options): Settings['tokenFor'] {
   const { token, member } = options
@@ -97,42 +89,6 @@ async function printedBy(command: string, env: Readonly<Record<string, string>>)
   throw new CannotVerify('--token-command printed no token.')
 }
 
-type Trust = {
-  readonly ca?: string | undefined
-  readonly insecure: boolean
-  readonly via?: string | undefined
-}
-
-export const transportTo = (url: string, { ca, insecure, via }: Trust) =>
-  overHttp({
-    url,
-    timeoutMs: TIMEOUT_MS,
-    answerAtMostBytes: ANSWER_AT_MOST_BYTES,
-    isInsecure: insecure,
-    via,
-    ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
-  })
-
 /** Verifies with progress on standard error. */
 export const watched = (settings: Settings, assumptions: Assumptions): Promise<Verdict> =>
   withProgress((onStart) => verify({ ...settings, onStart }, assumptions))
-
-/** Shows the progress of a run on standard error. */
-export async function withProgress<Value>(
-  work: (onStart: NonNullable<Settings['onStart']>) => Promise<Value>,
-): Promise<Value> {
-  const { stderr } = process
-  const output = {
-    write: (text: string) => void stderr.write(text),
-    isTerminal: stderr.isTTY,
-    columns: () => stderr.columns,
-  }
-  let end = (): void => undefined
-  const onStart: NonNullable<Settings['onStart']> = (progress) =>
-    (end = showProgress(progress, output))
-  try {
-    return await work(onStart)
-  } finally {
-    end()
-  }
-}

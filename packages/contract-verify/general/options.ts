@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
-import { addressOf } from '../address.ts'
+import { addressOf } from '../command/address.ts'
 import { CannotVerify } from '../core/model.ts'
-import { numberOf } from '../options.ts'
+import { numberOf } from '../command/number-of.ts'
 
 /** Help of a run of any contract. */
 export const generalUsage = (

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CannotVerify } from '../core/model.ts'
-import { readText } from '../read-text.ts'
+import { readText } from '../command/read-text.ts'
 import { storeSchema } from './record.model.ts'
 import type { Store } from './record.model.ts'
 

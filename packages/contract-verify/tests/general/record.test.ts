@@ -50,7 +50,10 @@ const run = (...args: readonly string[]) =>
   new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
     const program = join(import.meta.dirname, '../../main.ts')
     execFile(process.execPath, [program, ...args], (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, output: (stdout + stderr).trim() }),
+      resolve({
+        code: error === null ? 0 : error.code,
+        output: (stdout === '' ? stderr : stdout).trim(),
+      }),
     )
   })
 const verify = async (url: string, store: string, build: string) =>

@@ -1,4 +1,4 @@
-import { PUT_BACK_MS } from './changes/notes.ts'
+import { PUT_BACK_MS } from '../changes/notes.ts'
 
 const SAME_SIGNAL_MS = 1_000
 

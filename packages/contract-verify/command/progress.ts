@@ -1,5 +1,5 @@
-import { plural } from './core/words.ts'
-import type { Progress } from './core/run-state.ts'
+import { plural } from '../core/words.ts'
+import type { Progress } from '../core/run-state.ts'
 
 const EVERY_MS_TERMINAL = 200
 const EVERY_MS_LOG = 10_000

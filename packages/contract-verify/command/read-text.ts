@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CannotVerify } from './core/model.ts'
+import { CannotVerify } from '../core/model.ts'
 
 /** @throws CannotVerify naming the option */
 export function readText(option: string, file: string): string {

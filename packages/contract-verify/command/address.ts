@@ -1,4 +1,4 @@
-import { CannotVerify } from './core/model.ts'
+import { CannotVerify } from '../core/model.ts'
 
 const SCHEMES = ['http:', 'https:']
 const LOCAL = /^(localhost|127\.|\[::1\]|0\.0\.0\.0|10\.|192\.168\.)/

@@ -7,7 +7,7 @@ import { matches } from '../profile/named.ts'
 import type { WrittenIdentity } from '../profile/profile.ts'
 import type { GeneralRun } from '../run/general-run.ts'
 import { merged, plainValue } from '../values/plain-value.ts'
-import type { Credentials } from './identity.ts'
+import type { Credentials } from '../calls/identity.ts'
 
 /**
  * Gives both identities what their requests carry, by a login where the profile gives users.
