@@ -1,6 +1,7 @@
 import type { Expectation } from '../core/scenario.model.ts'
-import { differencesOn, queriesOf } from '../shown/checks.ts'
+import { differencesOn, outlinePartsOf, queriesOf } from '../shown/checks.ts'
 import type { ShownWindow } from '../shown/checks.ts'
+import { comparedOutlines } from '../shown/outline-files.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { BrowserTab, OpenedWindow } from './browser-tab.ts'
@@ -26,6 +27,12 @@ function shownWindow({ size, page }: OpenedWindow): ShownWindow {
   return { size, url, state: url === '' || url === 'about:blank' ? 'reserved' : 'open' }
 }
 
+const outlineIn = async (page: BrowserTab['page'], expected: Expectation) => {
+  const parts = outlinePartsOf(expected)
+  if (parts.length === 0) return {}
+  return page.evaluate((all) => globalThis.scenarioPage?.outlineOf(all) ?? {}, parts)
+}
+
 async function look({ world, tab, checkedMessages, expected }: Look) {
   const { page, number } = tab
   const queries = queriesOf(expected, world.texts)
@@ -41,6 +48,8 @@ async function look({ world, tab, checkedMessages, expected }: Look) {
         ? []
         : await page.evaluate((all) => globalThis.scenarioPage?.statesOf(all) ?? [], queries),
     machines: await machinesOf(tab),
+    outline: await outlineIn(page, expected),
+    outlines: comparedOutlines,
     expected,
   })
 }

@@ -56,20 +56,28 @@ async function playOnMachines(scenarios: readonly Scenario[]): Promise<OnMachine
   return { run, bundles, reached }
 }
 
-async function playOnScreens(scenarios: readonly Scenario[]): Promise<TargetRun> {
+async function playOnScreens(
+  scenarios: readonly Scenario[],
+  isAccepting: boolean,
+): Promise<TargetRun> {
   // Loads the DOM only for this target.
-  const [{ bundleScreens }, { runOnScreens }] = await Promise.all([
-    import('../screen/bundle-screens.ts'),
-    import('../screen/run-screen.ts'),
-  ])
+  const [{ bundleScreens }, { runOnScreens }, { acceptedOutlines, comparedOutlines }] =
+    await Promise.all([
+      import('../screen/bundle-screens.ts'),
+      import('../screen/run-screen.ts'),
+      import('../shown/outline-files.ts'),
+    ])
   const bundle = await bundleScreens()
+  const outlines = isAccepting ? acceptedOutlines : comparedOutlines
   const startedAt = performance.now()
   const results = []
   for (const scenario of scenarios) {
     const why = reasonNotToPlay(scenario, 'screen')
     const reached = nothingReached()
     results.push(
-      why === null ? await runOnScreens(scenario, { bundle, reached }) : notPlayed(scenario, why),
+      why === null
+        ? await runOnScreens(scenario, { bundle, reached, outlines })
+        : notPlayed(scenario, why),
     )
   }
   const run: TargetRun = { target: 'screen', results }
@@ -114,13 +122,13 @@ const targetsOf =
     choice === target || choice === 'all' || (choice === 'both' && target !== 'screen')
 
 export async function play(options: PlayOptions): Promise<number> {
-  const { names, target, report, junit, then } = options
+  const { names, target, report, junit, then, accept } = options
   const { scenarios, faults } = readFiles(names)
   for (const fault of faults) console.error(fault)
   if (scenarios.length === 0) return UNREADABLE
   const isPlayed = targetsOf(target)
   const onMachines = isPlayed('machine') ? await playOnMachines(scenarios) : null
-  const onScreens = isPlayed('screen') ? await playOnScreens(scenarios) : null
+  const onScreens = isPlayed('screen') ? await playOnScreens(scenarios, accept) : null
   const inBrowser = isPlayed('browser') ? await playInBrowser(scenarios) : null
   const runs = [onMachines?.run ?? null, onScreens, inBrowser].filter((run) => run !== null)
   const unequal = differing(runs)

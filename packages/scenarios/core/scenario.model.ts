@@ -7,7 +7,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { statesOf } from './machines.ts'
 import type { MachineId } from './machines.ts'
 import { playerStep } from './player-events.ts'
-import { messageId, screenExpectation, screenSteps } from './screen-words.ts'
+import { messageId, outlineExpectations, screenExpectation, screenSteps } from './screen-words.ts'
 import { siteOperations } from './calls.ts'
 
 const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
@@ -110,6 +110,7 @@ const expectation = z
       .optional(),
     path: path.optional(),
     screen: screenExpectation.optional(),
+    ...outlineExpectations,
     'remembered name': z
       .string()
       .optional()

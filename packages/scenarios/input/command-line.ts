@@ -10,6 +10,8 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --report    writes a page (index.html) with every step and the coverage into the folder, by default
               .cache/scenarios/report
   --junit     writes the results into the file for continuous integration
+  --accept    with --target screen: writes the outlines that the scenarios name, as the screens are now;
+              review the changes of tests/scenarios/outlines before you commit them
 Only on the machines:
   --mutants   removes each transition and each guard of the machines once, and reports which of these
               faults a scenario notices; with --target screen: faults of actions, timers, actors, glue,
@@ -38,6 +40,8 @@ export type PlayOptions = {
   readonly target: TargetChoice
   readonly report: string | undefined
   readonly junit: string | undefined
+  /** Writes outlines instead of comparing them. */
+  readonly accept: boolean
   readonly then: 'mutants' | 'suggest' | null
 }
 
@@ -80,6 +84,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string', default: '1' },
         arazzo: { type: 'boolean', default: false },
         schema: { type: 'boolean', default: false },
+        accept: { type: 'boolean', default: false },
         report: { type: 'string' },
         junit: { type: 'string' },
       },
@@ -99,7 +104,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = targetOf(values.target)
-  const { walk, mutants, suggest, arazzo, report, junit } = values
+  const { walk, mutants, suggest, arazzo, report, junit, accept } = values
   const onMachinesAlone = [
     ...(walk === undefined ? [] : ['--walk']),
     ...(mutants ? ['--mutants'] : []),
@@ -117,8 +122,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     throw new Misused(
       `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
     )
+  if (accept && target !== 'screen')
+    throw new Misused('--accept goes with --target screen, which draws what is written.')
   if (walk !== undefined) return { command: 'walk', count: countOf('--walk', walk), seed }
   if (arazzo) return { command: 'arazzo', names: positionals }
   const then = mutants ? 'mutants' : suggest ? 'suggest' : null
-  return { command: 'play', names: positionals, target, report, junit, then }
+  return { command: 'play', names: positionals, target, report, junit, accept, then }
 }

@@ -4,7 +4,10 @@ import type { Target, TargetResult } from './targets.ts'
 
 const needsScreen = ({ steps }: Scenario): boolean =>
   steps.some(
-    ({ step }) => isOfScreen(step) || ('expect' in step && step.expect.screen !== undefined),
+    ({ step }) =>
+      isOfScreen(step) ||
+      ('expect' in step &&
+        ['screen', 'outline', 'shell outline'].some((word) => Object.hasOwn(step.expect, word))),
   )
 
 /** Why a target cannot play a scenario; null: it can. */

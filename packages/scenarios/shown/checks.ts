@@ -8,6 +8,8 @@ import type { ItemState, ScreenItem } from '../core/screen-words.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import { isShown } from '../simulated/expectations.ts'
 import type { FoundState, Query } from './find.ts'
+import type { OutlinePart } from './outline.ts'
+import type { Outlines } from './outline-files.ts'
 import type { ShownPage } from './read-shown.ts'
 import type { Texts } from './texts.ts'
 
@@ -27,6 +29,9 @@ export type Seen = {
   /** For each item of an expected screen: what there is of it. */
   readonly items: readonly (readonly FoundState[])[]
   readonly machines: Readonly<Record<string, readonly string[]>>
+  /** The parts of the page that are expected. */
+  readonly outline: Readonly<Partial<Record<OutlinePart, readonly string[]>>>
+  readonly outlines: Outlines
   readonly expected: Expectation
 }
 
@@ -207,6 +212,20 @@ const screen: Check = ({ expected, items }) =>
     return [difference(`screen: ${itemText(item)}`, wanted, foundText(found))]
   })
 
+const outlineNames = ({ outline, 'shell outline': shell }: Expectation) =>
+  ({ screen: outline, shell }) as const
+
+/** The parts of a page that an expectation names. */
+export const outlinePartsOf = (expected: Expectation): readonly OutlinePart[] =>
+  (['screen', 'shell'] as const).filter((part) => outlineNames(expected)[part] !== undefined)
+
+const outline: Check = ({ expected, outline: parts, outlines }) =>
+  outlinePartsOf(expected).flatMap((part) => {
+    const name = outlineNames(expected)[part] ?? ''
+    const fault = outlines(name, parts[part] ?? [])
+    return fault === null ? [] : [{ what: `outline ${name}`, ...fault }]
+  })
+
 export const queriesOf = (expected: Expectation, { said }: Texts): readonly Query[] =>
   (expected.screen ?? []).map(({ role, name, text, in: within }) => ({
     roles: role === undefined ? undefined : [role],
@@ -230,7 +249,19 @@ const rest: Check = ({ expected, page }) => {
   return differences
 }
 
-const checks = [states, dialog, message, gameWindow, requests, money, counts, path, screen, rest]
+const checks = [
+  states,
+  dialog,
+  message,
+  gameWindow,
+  requests,
+  money,
+  counts,
+  path,
+  screen,
+  outline,
+  rest,
+]
 
 export const differencesOn = (seen: Seen): readonly Difference[] =>
   checks.flatMap((check) => check(seen))

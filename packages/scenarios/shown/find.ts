@@ -25,7 +25,7 @@ const clean = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, '
 /** The same in every browser: no styles, which say nothing about names. */
 const unstyled = { getComputedStyle: () => ({ getPropertyValue: () => '' }) }
 
-const nameOf = (element: Element): string => clean(computeAccessibleName(element, unstyled))
+export const nameOf = (element: Element): string => clean(computeAccessibleName(element, unstyled))
 
 export const isShown = (element: Element): boolean =>
   element.closest(notShown) === null && element.checkVisibility({ visibilityProperty: true })

@@ -1,4 +1,6 @@
 import { createClock } from '@sinonjs/fake-timers'
+import { outlineOf } from '../../shown/outline.ts'
+import type { OutlinePart } from '../../shown/outline.ts'
 import { find, findFields, namesNear, stateOf } from '../../shown/find.ts'
 import type { FoundState, Query } from '../../shown/find.ts'
 import { watchMessages } from '../../shown/watch-messages.ts'
@@ -31,6 +33,9 @@ export type PageSide = {
   readonly find: (query: Query) => readonly Element[]
   readonly findFields: (label: string, within?: string) => readonly Element[]
   readonly statesOf: (queries: readonly Query[]) => readonly (readonly FoundState[])[]
+  readonly outlineOf: (
+    parts: readonly OutlinePart[],
+  ) => Readonly<Partial<Record<OutlinePart, readonly string[]>>>
   readonly namesNear: (roles: readonly string[]) => readonly string[]
   readonly machines: () => Readonly<Record<string, readonly string[]>>
   readonly tellSession: (type: string) => void
@@ -144,6 +149,8 @@ function begin(settings: PageSettings): void {
     find: (query) => find(document, query),
     findFields: (label, within) => findFields(document, label, within),
     statesOf: (queries) => queries.map((query) => find(document, query).map(stateOf)),
+    outlineOf: (parts) =>
+      Object.fromEntries(parts.map((part) => [part, outlineOf(document, part)])),
     namesNear: (roles) => namesNear(document, roles),
     machines: readMachines,
     tellSession,
