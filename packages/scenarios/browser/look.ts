@@ -1,7 +1,7 @@
 import type { Expectation } from '../core/scenario.model.ts'
 import { differencesOn, outlinePartsOf, queriesOf } from '../shown/checks.ts'
 import type { ShownWindow } from '../shown/checks.ts'
-import { comparedOutlines } from '../shown/outline-files.ts'
+import { comparedStyledOutlines } from '../shown/outline-files.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { BrowserTab, OpenedWindow } from './browser-tab.ts'
@@ -49,7 +49,7 @@ async function look({ world, tab, checkedMessages, expected }: Look) {
         : await page.evaluate((all) => globalThis.scenarioPage?.statesOf(all) ?? [], queries),
     machines: await machinesOf(tab),
     outline: await outlineIn(page, expected),
-    outlines: comparedOutlines,
+    outlines: comparedStyledOutlines,
     expected,
   })
 }
