@@ -19,6 +19,7 @@ import { settle } from './db/settle.ts'
 import { memoryStorage } from './db/storage.ts'
 import type { Storage, TextStorage } from './db/storage.ts'
 import { createStore } from './db/store.ts'
+import type { Operate } from './db/store.ts'
 import { behaviours as allBehaviours } from './handlers/behaviours.ts'
 import { createRunningKeys } from './handlers/idempotency.ts'
 import { drawRound } from './rules/draw-round.ts'
@@ -128,7 +129,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     storage: real?.storage,
   })
 
-  const operate = <Result>(operation: (db: Database, now: number) => Result | Promise<Result>) =>
+  const operate: Operate = (operation) =>
     exclusively(() =>
       store.run(async (db) => {
         const now = timeOf(db.meta.clock, clock.now())

@@ -1,8 +1,8 @@
-import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { parseJson, readProperty } from '../src/lib/json.ts'
+import type { Call as AskedCall } from './answer-request.ts'
 import { operationIds } from './control/side-names.ts'
 import type { Sides } from './control/sides.ts'
-import type { Database } from './db/database.ts'
+import type { Operate } from './db/store.ts'
 import { adoptLogin, adoptMember, adoptToken } from './handlers/adopt-member.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer, Refusal } from './handlers/problem.ts'
@@ -11,22 +11,12 @@ import { bearerOf } from './handlers/token-session.ts'
 /** Sends a request to the real backend; `path` begins with `/public/`. Rejects when it does not answer. */
 export type AskReal = (path: string, init: RequestInit) => Promise<Response>
 
-export type Call = {
-  readonly operation: BackendOperation | undefined
-  readonly path: string
-  readonly method: string
-  readonly headers: Headers
-  readonly text: string
-  readonly requestId: string
-  readonly signal: AbortSignal
-}
+export type Call = AskedCall & { readonly requestId: string; readonly signal: AbortSignal }
 
 type Ports = {
   readonly ask: AskReal
   readonly sides: Sides
-  readonly operate: <Result>(
-    operation: (db: Database, now: number) => Result | Promise<Result>,
-  ) => Promise<Result>
+  readonly operate: Operate
 }
 
 export type RealAnswer = {

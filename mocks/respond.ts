@@ -2,8 +2,8 @@ import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import type { AnsweredBy, CallLog, LoggedFault, Sent } from './control/call-log.ts'
 import { ConnectionLost, cutResponse, faultyAnswer, toResponse } from './control/deliver.ts'
 import type { Fault, Faults } from './control/faults.ts'
-import type { Database } from './db/database.ts'
 import { randomOf } from './db/random.ts'
+import type { Operate } from './db/store.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
@@ -14,9 +14,7 @@ import { faultOfCall, lateness, rulesOf, scenarioOf } from './scenarios/scenario
 import type { CallFault } from './scenarios/scenarios.ts'
 
 type Ports = {
-  readonly operate: <Result>(
-    operation: (db: Database, now: number) => Result | Promise<Result>,
-  ) => Promise<Result>
+  readonly operate: Operate
   readonly publicUrl: string
   readonly behaviours: Behaviours
   readonly overrides: Overrides

@@ -1,8 +1,9 @@
 import type { Database } from '../db/database.ts'
 import { timeOf } from '../db/clock-setting.ts'
 import { settle } from '../db/settle.ts'
+import type { Operate } from '../db/store.ts'
 import { OverrideRefused } from '../overrides/overrides.ts'
-import type { Override, Overrides } from '../overrides/overrides.ts'
+import type { Overrides, UncheckedOverride } from '../overrides/overrides.ts'
 import { scenarioOf } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { CallLog } from './call-log.ts'
@@ -19,9 +20,7 @@ import { memberStates } from './state-of.ts'
 import { trafficPerformers } from './traffic-commands.ts'
 
 type Ports = {
-  readonly operate: <Result>(
-    operation: (db: Database, now: number) => Result | Promise<Result>,
-  ) => Promise<Result>
+  readonly operate: Operate
   /** The underlying clock, in milliseconds. */
   readonly givenTime: () => number
   /** Replaces the state; null: none yet. */
@@ -47,8 +46,6 @@ type Performers = {
     command: CommandOf<Name>,
   ) => Results[Name] | Promise<Results[Name]>
 }
-
-type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
 
 const without = (
   all: Readonly<Record<string, number>>,

@@ -2,6 +2,11 @@ import { readDatabase, takeChanges } from './database.ts'
 import type { Database } from './database.ts'
 import type { Storage } from './storage.ts'
 
+/** Runs one operation on the state after settling everything due. */
+export type Operate = <Result>(
+  operation: (db: Database, now: number) => Result | Promise<Result>,
+) => Promise<Result>
+
 type Beginning = {
   readonly begin: () => Promise<Database>
   readonly isContinued: (db: Database) => boolean

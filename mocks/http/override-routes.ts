@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { OverrideRefused, UnknownOperation } from '../overrides/overrides.ts'
-import type { Override, Overrides } from '../overrides/overrides.ts'
+import type { Overrides, UncheckedOverride } from '../overrides/overrides.ts'
 import type { MockWorlds } from '../worlds.ts'
 import type { MockEnv } from './mock-env.ts'
 
@@ -12,8 +12,6 @@ const overrideRequest = z.strictObject({
   times: z.number().optional(),
   breaksContract: z.boolean().optional(),
 })
-
-type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
 
 /** `POST` sets an override, `GET` lists them, `DELETE` removes all or that of `?operation=`. */
 export function overrideRoutes(worlds: MockWorlds): Hono<MockEnv> {

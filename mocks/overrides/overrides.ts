@@ -49,6 +49,8 @@ export type Override = {
   ): () => void
 }
 
+export type UncheckedOverride = (...override: [string, unknown, object]) => ReturnType<Override>
+
 export type ActiveOverride = {
   readonly operation: string
   /** Calls left; null: all. */
