@@ -36,7 +36,7 @@ function shapesBehind(files: SourceFiles, answer: Place): Place[] {
     : [place]
 }
 
-const distinct = (places: readonly Place[]): Place[] => [
+const distinct = <Found extends Place>(places: readonly Found[]): Found[] => [
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ]
 
@@ -47,7 +47,10 @@ export function answerFaults(files: SourceFiles): SourceFault[] {
   const seen = new Set<string>()
   return [
     ...distinct([...backend, ...site]).flatMap((shape) => statusFaults(files, shape, known)),
-    ...distinct(site).flatMap((shape) => readerFaults(files, shape, seen, [JSON.stringify(shape)])),
+    // An event holds the answer of another route.
+    ...distinct(
+      distinct(site).flatMap((shape) => readerFaults(files, shape, seen, [JSON.stringify(shape)])),
+    ),
   ]
 }
 

@@ -26,7 +26,7 @@ function faultsOf(item: Loose): string[] {
     ['an operationId', typeof post['operationId'] === 'string'],
     ['a security (an empty list for guests)', Array.isArray(post['security'])],
     ['a JSON requestBody whose schema is a $ref', hasNamedSchema(post['requestBody'])],
-    ['a JSON 200 answer whose schema is a $ref', hasNamedSchema(at(post['responses'], '200'))],
+    ['a JSON 200 answer whose schema is a $ref', hasNamedAnswer(at(post['responses'], '200'))],
   ]
   const lacking = isRead.filter(([, isThere]) => !isThere)
   return [...strangers, ...lacking.map(([part]) => `${name} lacks ${part}`)]
@@ -37,5 +37,8 @@ const isObject = (value: unknown): value is Loose => typeof value === 'object' &
 const at = (value: unknown, ...keys: string[]): unknown =>
   keys.reduce((inner: unknown, key) => (isObject(inner) ? inner[key] : undefined), value)
 
-const hasNamedSchema = (body: unknown): boolean =>
-  typeof at(body, 'content', 'application/json', 'schema', '$ref') === 'string'
+const hasNamedSchema = (body: unknown, media = 'application/json'): boolean =>
+  typeof at(body, 'content', media, 'schema', '$ref') === 'string'
+
+const hasNamedAnswer = (answer: unknown): boolean =>
+  hasNamedSchema(answer) || hasNamedSchema(answer, 'text/event-stream')

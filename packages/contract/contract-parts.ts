@@ -1,4 +1,11 @@
-import type { Contract, Example, Operation, Reference, Schema } from './contract.model.ts'
+import type {
+  AnswerContent,
+  Contract,
+  Example,
+  Operation,
+  Reference,
+  Schema,
+} from './contract.model.ts'
 
 export const nameOf = (reference: Reference) =>
   reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)
@@ -9,9 +16,13 @@ export function schemaNamed(contract: Contract, name: string): Schema {
   return schema
 }
 
-/** Shapes of the 200 answer: status → schema name. */
+/** The schema and examples of an answer, or of each event of a stream. */
+const answerMedia = (content: AnswerContent) =>
+  content['application/json'] ?? content['text/event-stream']
+
+/** Shapes of the 200 answer, or of the events that it consists of: status → schema name. */
 export function answersOf(contract: Contract, operation: Operation): Record<string, string> {
-  const media = operation.responses['200']?.content['application/json']
+  const media = answerMedia(operation.responses['200']?.content ?? {})
   if (!media) throw new Error(`${operation.operationId} has no 200 answer.`)
   const name = nameOf(media.schema)
   const variants = schemaNamed(contract, name).oneOf?.map(nameOf) ?? [name]

@@ -28,6 +28,8 @@ export type Schema = Origin & {
 }
 export type Example = { $ref?: string; value?: unknown }
 type Answer = { schema: Reference; examples?: Record<string, Example> }
+/** An answer is JSON, or a stream of events of which the schema describes each one's data. */
+export type AnswerContent = { 'application/json'?: Answer; 'text/event-stream'?: Answer }
 type ProblemAnswer = { content: Record<string, { example?: { code: string } }> }
 export type Operation = Origin & {
   operationId: string
@@ -36,10 +38,7 @@ export type Operation = Origin & {
   security: Record<string, string[]>[]
   parameters?: Reference[]
   requestBody: { content: { 'application/json': { schema: Reference } } }
-  responses: Record<
-    string,
-    Origin & Partial<Reference> & { content: { 'application/json': Answer } }
-  >
+  responses: Record<string, Origin & Partial<Reference> & { content: AnswerContent }>
   'x-backend'?: string
   'x-backend-body'?: Record<string, string>
   'x-backend-names'?: Record<string, string>

@@ -87,7 +87,7 @@ function operationOf(name: string, route: Route, source: Source): WrittenOperati
         // For backend answers, the backend's contract marks the statuses.
         ...(origin === undefined ? {} : { 'x-source': origin }),
         headers: { ...headers, ...source.table.own.headers, ...answer?.headers },
-        content: { 'application/json': media },
+        content: { [answer?.media ?? 'application/json']: media },
       },
       ...errorsOf(source.table, route, backed, lacks),
     },

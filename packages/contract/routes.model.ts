@@ -8,13 +8,16 @@ export type BodyChange = Origin & {
   headers?: Record<string, unknown>
 }
 
+/** An answer of the proxy alone may be a stream, whose schema is that of each event's data. */
+type AnswerChange = BodyChange & { media?: 'text/event-stream' }
+
 /** One row of openapi/routes.yaml; other fields belong to the OpenAPI operation. */
 export type Route = {
   /** Operation of public.yaml without `/public/`; missing: the proxy answers itself. */
   backend?: string
   access: 'guest' | 'member'
   request?: BodyChange
-  answer?: BodyChange
+  answer?: AnswerChange
   /** Additional answers of the proxy. */
   adds?: {
     /** Shapes of 200 answers, `schemas/<file>.yaml#/<Name>`, each with its own `status`. */
@@ -53,8 +56,11 @@ export type WrittenContract = {
 type Example = { schema: { $ref: string }; examples?: Record<string, unknown> }
 type Json = { content: { 'application/json': Example } }
 
-export type WrittenAnswer = Json &
-  Origin & { description: string; headers: Record<string, unknown> }
+export type WrittenAnswer = Origin & {
+  description: string
+  headers: Record<string, unknown>
+  content: { 'application/json'?: Example; 'text/event-stream'?: Example }
+}
 
 export type WrittenOperation = Pick<Operation, 'operationId' | 'security'> & {
   tags: string[]

@@ -31,7 +31,7 @@ const contract: Contract = {
 
 test('generation adds an example to a status that has none, and keeps written ones', () => {
   const { post } = addStatusExamples(contract).paths['/public/user/pay']!
-  expect(post.responses['200']?.content['application/json'].examples).toEqual({
+  expect(post.responses['200']?.content['application/json']?.examples).toEqual({
     ...examples,
     wait: { value: { status: 'wait' } },
   })

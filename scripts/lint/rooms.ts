@@ -63,13 +63,15 @@ export const packageRooms = [
 
 /** Feature (a folder of `src/features`) → features that it may import; default: none. No cycles. */
 export const featureAllowances = {
+  accessibility: ['site-settings'],
   bets: ['wallet'],
   comp: ['bets', 'wallet'],
   devices: ['toasts'],
   'health-check': ['player'],
   home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
   inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
-  lobby: ['game-open', 'session', 'toasts'],
+  live: ['player', 'wallet'],
+  lobby: ['game-open', 'session', 'toasts', 'wallet'],
   member: ['operator-text', 'player', 'session', 'wallet'],
   notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
   notices: ['operator-text', 'session'],
@@ -173,19 +175,17 @@ export const kindAllowances: Record<Kind, Allowance> = {
     packages: [],
   },
   cover: { rooms: [], kinds: ['cover'], packages: [] },
-  // Describes a screen; only generated tables use it.
   screen: { rooms: [], kinds: ['view'], types: ['screens'], packages: [] },
   hook: viewAllowance,
   view: viewAllowance,
 }
 
-const isPackage = (room: Room): boolean => packageRooms.some((one) => one === room)
-const everyRoom = (Object.keys(folderOf) as readonly Room[]).filter((room) => !isPackage(room))
+const rooms = Object.keys(folderOf) as readonly Room[]
+const everyRoom = rooms.filter((room) => !packageRooms.some((one) => one === room))
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 const pageLibraries = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate']
 const httpServer = ['hono', '@hono/node-server', 'zod']
-/** Calls of other servers, and their limits. */
 const otherServers = ['undici', 'cockatiel', 'rate-limiter-flexible', 'pg', 'ioredis']
 const openTelemetry = (name: string) => `@opentelemetry/${name}`
 

@@ -16,6 +16,7 @@ import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.t
 import type { Outcome } from '../http/outcome.ts'
 import { readTextProperty } from '../lib/json.ts'
 import { openTabChannel } from '../platform/tab-channel.ts'
+import { whenPageIsIdle } from '../platform/when-idle.ts'
 import { browserWindows } from '../platform/windows.ts'
 import { forgetInquiryDraft } from '../features/inquiries/inquiry-draft.storage.ts'
 import { createRealityCheckActor } from '../features/protection/reality-check.actors.ts'
@@ -127,6 +128,11 @@ export const createMemberActors = (site: Surroundings): MemberActors => {
   const idleLimit = createIdleLimit(site.session)
   attendSignOut(site.session, () => {
     if (location.pathname !== '/') openPath('/')
+  })
+  whenPageIsIdle(() => {
+    void import('./follow-live.ts')
+      .then(({ followLive }) => followLive(site))
+      .catch(() => undefined)
   })
   gameOpen.start()
   notificationDialog.start()

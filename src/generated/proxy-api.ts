@@ -67,6 +67,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routes/member-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What changes for the member, as soon as the proxy knows
+         * @description A stream of server-sent events that lasts until the session ends, the proxy stops, or the page leaves. Each event has one line of `data` and no other field; comments keep the connection open. The proxy reads the events from answers to the member's calls, on any device that this proxy serves, and makes no call for them: what it misses comes with the next health check. Refused with 503, or cut off, a page goes on without it.
+         */
+        post: operations["memberEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routes/report-vitals": {
         parameters: {
             query?: never;
@@ -1197,11 +1217,153 @@ export interface components {
             /** @description The session to end; null for all but the one that asks. The one that asks, and one that has ended, are left as they are. */
             session: string | null;
         };
+        /** Still signed in */
+        HealthAnswer: {
+            /** @constant */
+            status: "success";
+            user: components["schemas"]["User"];
+            /** @description Messages that the member has not read. */
+            noteCount: components["schemas"]["Count"];
+            /** @description Answered inquiries whose answer the member has not read. */
+            helpCount: components["schemas"]["Count"];
+        };
+        /**
+         * The member
+         * @description A health check of one of the member's sessions had another answer than the last.
+         */
+        FiguresEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "figures";
+            answer: components["schemas"]["HealthAnswer"];
+        };
+        /** In-game balance */
+        InGameBalanceAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Money in the games, in won. */
+            gameMoney: components["schemas"]["Won"];
+            /** @description Money on the site, in won. */
+            balance: components["schemas"]["Won"];
+            /** @description Comp money, in points of one won. */
+            rolling: components["schemas"]["Points"];
+            userId: components["schemas"]["MemberId"];
+        };
+        /**
+         * Money in the games
+         * @description One of the member's sessions asked for the money in the games, and it changed.
+         */
+        BalancesEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "balances";
+            answer: components["schemas"]["InGameBalanceAnswer"];
+        };
+        /**
+         * @description Which page of a list, the first being 1; the newest items come first.
+         * @default 1
+         */
+        PageNumber: number;
+        /** @description How many items a page of a list holds; each list has its own default. */
+        PageSize: number;
+        /** @description Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact. */
+        ItemId: number | string;
+        /** @description How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06). */
+        RequestStatus: string;
+        /**
+         * Format: date-time
+         * @description A point in time, RFC 3339, or null while it has not come.
+         */
+        NullableInstant: string | null;
+        Deposit: {
+            id: components["schemas"]["ItemId"];
+            amount: components["schemas"]["Won"];
+            status: components["schemas"]["RequestStatus"];
+            requestedAt: components["schemas"]["Instant"];
+            /** @description When it was completed or cancelled; null while it waits. */
+            settledAt: components["schemas"]["NullableInstant"];
+        };
+        /** One page of deposits */
+        DepositListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Deposit"][];
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * A page of deposits
+         * @description One of the member's sessions read a page of deposits, and a request on it is new or changed its state.
+         */
+        DepositsEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "deposits";
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            answer: components["schemas"]["DepositListAnswer"];
+        };
+        Withdrawal: {
+            id: components["schemas"]["ItemId"];
+            amount: components["schemas"]["Won"];
+            status: components["schemas"]["RequestStatus"];
+            requestedAt: components["schemas"]["Instant"];
+            /** @description When it was paid out or cancelled; null while it waits. */
+            settledAt: components["schemas"]["NullableInstant"];
+            /** @description The bank of the account that it is paid to. */
+            bankname: string;
+            /** @description That account's number, spelt or masked as the backend likes. */
+            banknum: string;
+        };
+        /** One page of withdrawals */
+        WithdrawListAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description The newest first. */
+            list: components["schemas"]["Withdrawal"][];
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * A page of withdrawals
+         * @description One of the member's sessions read a page of withdrawals, and a request on it is new or changed its state.
+         */
+        WithdrawalsEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "withdrawals";
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            answer: components["schemas"]["WithdrawListAnswer"];
+        };
+        /**
+         * The session has ended
+         * @description The last event of a session that another device ended; the next call says why.
+         */
+        EndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "ended";
+        };
+        /**
+         * Event for a member
+         * @description One event of the stream. Its `status` tells what it is about.
+         */
+        MemberEvent: components["schemas"]["FiguresEvent"] | components["schemas"]["BalancesEvent"] | components["schemas"]["DepositsEvent"] | components["schemas"]["WithdrawalsEvent"] | components["schemas"]["EndedEvent"];
         /**
          * @description The place of the site that was opened first; `other` for any that is not listed.
          * @enum {string}
          */
-        PagePattern: "/" | "/casino" | "/comp" | "/deposit" | "/devices" | "/game" | "/help" | "/limits" | "/login" | "/note" | "/notice" | "/register" | "/search" | "/slot" | "/slot/game" | "/sport" | "/user" | "/withdraw" | "other";
+        PagePattern: "/" | "/accessibility" | "/casino" | "/comp" | "/deposit" | "/devices" | "/game" | "/help" | "/limits" | "/login" | "/note" | "/notice" | "/register" | "/search" | "/slot" | "/slot/game" | "/sport" | "/user" | "/withdraw" | "other";
         /** @description Milliseconds, as Web Vitals define them: until the first byte came, until anything and until the largest part was shown, and until the page showed that a press had come. */
         MeasuredTime: number;
         /** @description How much of the page moved by itself, without a unit, as Web Vitals define it. */
@@ -1279,11 +1441,6 @@ export interface components {
          * @description The limit, in won or minutes; null for none.
          */
         LimitValue: number | null;
-        /**
-         * Format: date-time
-         * @description A point in time, RFC 3339, or null while it has not come.
-         */
-        NullableInstant: string | null;
         Limit: {
             limit: components["schemas"]["LimitKind"];
             value: components["schemas"]["LimitValue"];
@@ -1639,18 +1796,6 @@ export interface components {
             newPw: components["schemas"]["NewPassword"];
         };
         ChangePasswordAnswer: components["schemas"]["Success"] | components["schemas"]["WrongPassword"] | components["schemas"]["Time"];
-        /** Still signed in */
-        HealthAnswer: {
-            /** @constant */
-            status: "success";
-            user: components["schemas"]["User"];
-            /** @description Messages that the member has not read. */
-            noteCount: components["schemas"]["Count"];
-            /** @description Answered inquiries whose answer the member has not read. */
-            helpCount: components["schemas"]["Count"];
-        };
-        /** @description Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact. */
-        ItemId: number | string;
         /** @description The one-line title of a notice, a message or an inquiry, as plain text. */
         Title: string;
         /** @description The text of a notice, a message or an inquiry, as plain text with line breaks. What an operator wrote may be HTML: paragraphs, emphasis, lists, headings, tables and links are shown, of the rest its words. */
@@ -1747,13 +1892,6 @@ export interface components {
             help: components["schemas"]["InquiryText"];
         };
         HelpReadAnswer: components["schemas"]["InquiryRead"] | components["schemas"]["CantFindCode"];
-        /**
-         * @description Which page of a list, the first being 1; the newest items come first.
-         * @default 1
-         */
-        PageNumber: number;
-        /** @description How many items a page of a list holds; each list has its own default. */
-        PageSize: number;
         /** @description Which page of the member's messages. */
         NoteListRequest: {
             page?: components["schemas"]["PageNumber"];
@@ -1922,18 +2060,6 @@ export interface components {
             /** @description Spelt so on the wire (R-CALL-05). */
             casiono: components["schemas"]["Provider"][];
         };
-        /** In-game balance */
-        InGameBalanceAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description Money in the games, in won. */
-            gameMoney: components["schemas"]["Won"];
-            /** @description Money on the site, in won. */
-            balance: components["schemas"]["Won"];
-            /** @description Comp money, in points of one won. */
-            rolling: components["schemas"]["Points"];
-            userId: components["schemas"]["MemberId"];
-        };
         /** @description Which page of the member's bets, of all or of those that the request names. */
         BetsRequest: {
             /**
@@ -2046,16 +2172,6 @@ export interface components {
             /** @description In whose name the transfer is made. */
             bankOwner: components["schemas"]["BankOwner"];
         };
-        /** @description How far a deposit or a withdrawal is. `wait` and `reg` mean waiting, `already` completed, `cansel` (spelt so) cancelled; any other value is shown as it is (R-ACCT-06). */
-        RequestStatus: string;
-        Deposit: {
-            id: components["schemas"]["ItemId"];
-            amount: components["schemas"]["Won"];
-            status: components["schemas"]["RequestStatus"];
-            requestedAt: components["schemas"]["Instant"];
-            /** @description When it was completed or cancelled; null while it waits. */
-            settledAt: components["schemas"]["NullableInstant"];
-        };
         /** Applied */
         DepositApplied: {
             /**
@@ -2067,18 +2183,6 @@ export interface components {
         };
         ApplyWithdrawRequest: {
             amount: components["schemas"]["Amount"];
-        };
-        Withdrawal: {
-            id: components["schemas"]["ItemId"];
-            amount: components["schemas"]["Won"];
-            status: components["schemas"]["RequestStatus"];
-            requestedAt: components["schemas"]["Instant"];
-            /** @description When it was paid out or cancelled; null while it waits. */
-            settledAt: components["schemas"]["NullableInstant"];
-            /** @description The bank of the account that it is paid to. */
-            bankname: string;
-            /** @description That account's number, spelt or masked as the backend likes. */
-            banknum: string;
         };
         /** Applied */
         WithdrawalApplied: {
@@ -2111,27 +2215,11 @@ export interface components {
             /** @default 20 */
             pageSize?: components["schemas"]["PageSize"];
         };
-        /** One page of deposits */
-        DepositListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Deposit"][];
-            total: components["schemas"]["Count"];
-        };
         /** @description Which page of the member's withdrawals. */
         WithdrawListRequest: {
             page?: components["schemas"]["PageNumber"];
             /** @default 20 */
             pageSize?: components["schemas"]["PageSize"];
-        };
-        /** One page of withdrawals */
-        WithdrawListAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description The newest first. */
-            list: components["schemas"]["Withdrawal"][];
-            total: components["schemas"]["Count"];
         };
         /** @description Already means that the request was completed or cancelled before. */
         CancelAnswer: components["schemas"]["Success"] | components["schemas"]["Already"] | components["schemas"]["CantFindCode"];
@@ -2662,6 +2750,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            400: components["responses"]["RequestInvalid"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OriginRefused"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    memberEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request in the logs of every server that it passes. An id that does not fit is replaced, not refused.
+                 * @example 01JD3Z9W3Q4Q9F7T
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The outcome, told apart by `status`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Contract-Digest": components["headers"]["ContractDigest"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["MemberEvent"];
                 };
             };
             400: components["responses"]["RequestInvalid"];

@@ -105,6 +105,25 @@ export const proxyRoutes = [
     "backend": null
   },
   {
+    "path": "/api/routes/member-events",
+    "operationId": "memberEvents",
+    "access": "member",
+    "hasIdempotencyKey": false,
+    "hasOrigin": false,
+    "hasLanguage": false,
+    "request": "EmptyBody",
+    "answers": {
+      "figures": "FiguresEvent",
+      "balances": "BalancesEvent",
+      "deposits": "DepositsEvent",
+      "withdrawals": "WithdrawalsEvent",
+      "ended": "EndedEvent"
+    },
+    "sessionRole": null,
+    "protection": null,
+    "backend": null
+  },
+  {
     "path": "/api/routes/report-vitals",
     "operationId": "reportVitals",
     "access": "guest",

@@ -1003,6 +1003,83 @@ return errors === 0;
 
 validateAskAccountRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
+function validateBalancesEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validateBalancesEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+if(data.answer === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+addError(vErrors, err2);
+}
+errors++;
+}
+if("balances" !== data0){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "balances"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+}
+if(data.answer !== undefined){
+if(!(validateInGameBalanceAnswer(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateInGameBalanceAnswer.errors : addErrors(vErrors, validateInGameBalanceAnswer.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+addError(vErrors, err4);
+}
+errors++;
+}
+validateBalancesEvent.errors = vErrors;
+return errors === 0;
+}
+
+validateBalancesEvent.evaluated = {"props":{"status":true,"answer":true},"dynamicProps":false,"dynamicItems":false}
+
 function validateBank(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2489,6 +2566,115 @@ return errors === 0;
 
 validateDepositListRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
+function validateDepositsEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validateDepositsEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+if(data.page === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
+}
+errors++;
+}
+if(data.pageSize === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+addError(vErrors, err2);
+}
+errors++;
+}
+if(data.answer === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+addError(vErrors, err4);
+}
+errors++;
+}
+if("deposits" !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "deposits"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+addError(vErrors, err5);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+if(!(validatePageNumber(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validatePageNumber.errors : addErrors(vErrors, validatePageNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.pageSize !== undefined){
+if(!(validatePageSize(data.pageSize, {instancePath:instancePath+"/pageSize",parentData:data,parentDataProperty:"pageSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validatePageSize.errors : addErrors(vErrors, validatePageSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.answer !== undefined){
+if(!(validateDepositListAnswer(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateDepositListAnswer.errors : addErrors(vErrors, validateDepositListAnswer.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+addError(vErrors, err6);
+}
+errors++;
+}
+validateDepositsEvent.errors = vErrors;
+return errors === 0;
+}
+
+validateDepositsEvent.evaluated = {"props":{"status":true,"page":true,"pageSize":true,"answer":true},"dynamicProps":false,"dynamicItems":false}
+
 function validateEmptyBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2623,6 +2809,67 @@ return errors === 0;
 
 validateEndSessionsRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
+function validateEndedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validateEndedEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
+}
+errors++;
+}
+if("ended" !== data0){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "ended"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+addError(vErrors, err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+validateEndedEvent.errors = vErrors;
+return errors === 0;
+}
+
+validateEndedEvent.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false}
+
 function validateFieldError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2694,6 +2941,83 @@ return errors === 0;
 }
 
 validateFieldError.evaluated = {"props":{"pointer":true,"message":true},"dynamicProps":false,"dynamicItems":false}
+
+function validateFiguresEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validateFiguresEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+if(data.answer === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+addError(vErrors, err2);
+}
+errors++;
+}
+if("figures" !== data0){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "figures"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+}
+if(data.answer !== undefined){
+if(!(validateHealthAnswer(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateHealthAnswer.errors : addErrors(vErrors, validateHealthAnswer.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+addError(vErrors, err4);
+}
+errors++;
+}
+validateFiguresEvent.errors = vErrors;
+return errors === 0;
+}
+
+validateFiguresEvent.evaluated = {"props":{"status":true,"answer":true},"dynamicProps":false,"dynamicItems":false}
 
 function validateGameAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7144,7 +7468,7 @@ return errors === 0;
 
 validatePageNumber.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfPagePattern = {"description":"The place of the site that was opened first; `other` for any that is not listed.","type":"string","enum":["/","/casino","/comp","/deposit","/devices","/game","/help","/limits","/login","/note","/notice","/register","/search","/slot","/slot/game","/sport","/user","/withdraw","other"],"x-source":"A-151"}
+const schema0OfPagePattern = {"description":"The place of the site that was opened first; `other` for any that is not listed.","type":"string","enum":["/","/accessibility","/casino","/comp","/deposit","/devices","/game","/help","/limits","/login","/note","/notice","/register","/search","/slot","/slot/game","/sport","/user","/withdraw","other"],"x-source":"A-151"}
 function validatePagePattern(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7165,7 +7489,7 @@ addError(vErrors, err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((data === "/") || (data === "/casino")) || (data === "/comp")) || (data === "/deposit")) || (data === "/devices")) || (data === "/game")) || (data === "/help")) || (data === "/limits")) || (data === "/login")) || (data === "/note")) || (data === "/notice")) || (data === "/register")) || (data === "/search")) || (data === "/slot")) || (data === "/slot/game")) || (data === "/sport")) || (data === "/user")) || (data === "/withdraw")) || (data === "other"))){
+if(!((((((((((((((((((((data === "/") || (data === "/accessibility")) || (data === "/casino")) || (data === "/comp")) || (data === "/deposit")) || (data === "/devices")) || (data === "/game")) || (data === "/help")) || (data === "/limits")) || (data === "/login")) || (data === "/note")) || (data === "/notice")) || (data === "/register")) || (data === "/search")) || (data === "/slot")) || (data === "/slot/game")) || (data === "/sport")) || (data === "/user")) || (data === "/withdraw")) || (data === "other"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0OfPagePattern.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -11985,6 +12309,115 @@ return errors === 0;
 
 validateWithdrawalTicket.evaluated = {"props":{"status":true,"ticket":true,"minAmount":true,"maxAmount":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false}
 
+function validateWithdrawalsEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validateWithdrawalsEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+if(data.page === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
+}
+errors++;
+}
+if(data.pageSize === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+addError(vErrors, err2);
+}
+errors++;
+}
+if(data.answer === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+addError(vErrors, err4);
+}
+errors++;
+}
+if("withdrawals" !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "withdrawals"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+addError(vErrors, err5);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+if(!(validatePageNumber(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validatePageNumber.errors : addErrors(vErrors, validatePageNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.pageSize !== undefined){
+if(!(validatePageSize(data.pageSize, {instancePath:instancePath+"/pageSize",parentData:data,parentDataProperty:"pageSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validatePageSize.errors : addErrors(vErrors, validatePageSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.answer !== undefined){
+if(!(validateWithdrawListAnswer(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateWithdrawListAnswer.errors : addErrors(vErrors, validateWithdrawListAnswer.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+addError(vErrors, err6);
+}
+errors++;
+}
+validateWithdrawalsEvent.errors = vErrors;
+return errors === 0;
+}
+
+validateWithdrawalsEvent.evaluated = {"props":{"status":true,"page":true,"pageSize":true,"answer":true},"dynamicProps":false,"dynamicItems":false}
+
 function validateWon(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12219,6 +12652,7 @@ export const validators = {
   AnswerRealityCheckRequest: validateAnswerRealityCheckRequest,
   ApplyDepositRequest: validateApplyDepositRequest,
   ApplyWithdrawRequest: validateApplyWithdrawRequest,
+  BalancesEvent: validateBalancesEvent,
   BetsAnswer: validateBetsAnswer,
   BetsRequest: validateBetsRequest,
   CantFindCode: validateCantFindCode,
@@ -12230,8 +12664,11 @@ export const validators = {
   DepositApplied: validateDepositApplied,
   DepositListAnswer: validateDepositListAnswer,
   DepositListRequest: validateDepositListRequest,
+  DepositsEvent: validateDepositsEvent,
   EmptyBody: validateEmptyBody,
   EndSessionsRequest: validateEndSessionsRequest,
+  EndedEvent: validateEndedEvent,
+  FiguresEvent: validateFiguresEvent,
   GameAddress: validateGameAddress,
   GetNoteAnswer: validateGetNoteAnswer,
   HealthAnswer: validateHealthAnswer,
@@ -12296,6 +12733,7 @@ export const validators = {
   WithdrawalApplied: validateWithdrawalApplied,
   WithdrawalLauncherRequest: validateWithdrawalLauncherRequest,
   WithdrawalTicket: validateWithdrawalTicket,
+  WithdrawalsEvent: validateWithdrawalsEvent,
   WriteHelpRequest: validateWriteHelpRequest,
   WriteInquiryRequest: validateWriteInquiryRequest,
   WrongPassword: validateWrongPassword,

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/json.ts'
+import { isRecord, parseJson } from '../lib/json.ts'
 import { isSameMember } from '../lib/member-id.ts'
 import { CallFailure } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
@@ -143,6 +143,22 @@ export const parseResponse = async <const S extends Shapes, Content>(
     return take(readAnswer(shapes, data) as Answer<S>)
   } catch (cause) {
     throw unreadable(response, cause)
+  }
+}
+
+/**
+ * The content of one event of a stream, by the rules of `parseResponse`; null when it breaks the contract.
+ * @param data text of the event
+ */
+export const parseEvent = <const S extends Shapes, Content>(
+  shapes: S,
+  data: string,
+  take: (event: Answer<S>) => Content,
+): Content | null => {
+  try {
+    return take(readAnswer(shapes, parseJson(data)) as Answer<S>)
+  } catch {
+    return null
   }
 }
 

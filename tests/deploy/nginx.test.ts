@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { defaultConnectionLimits } from '../../src/proxy/server/connections/connection-limits.ts'
 import { HOUR, startHarness } from '../proxy/proxy-harness.ts'
-import { authenticated } from '../proxy/scripted-backend.ts'
+import { authenticated, json, member } from '../proxy/scripted-backend.ts'
 import { KEY, sqliteFile } from '../proxy/store-files.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 
@@ -87,6 +87,37 @@ describe.skipIf(!hasNginx)('nginx in front of two proxies', () => {
     expect(served().every((count) => count > 0)).toBe(true)
     await first.stop()
     await servesFourTimes()
+  })
+
+  test('passes on the events of a member as they come', async () => {
+    const origin = { PUBLIC_ORIGIN: 'https://maru.example', TRUSTED_PROXIES: '127.0.0.1' }
+    const { url, backend } = await startHarness(origin)
+    const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
+    backend.does('user/user_health_check', json(health))
+    backend.does('user/do_login', authenticated(Date.now() + 24 * HOUR))
+    const port = Number(new URL(url).port)
+    const { ask } = await startNginx([port, port])
+    const login = await ask('/api/routes/user-do-login', {
+      headers: JSON_TYPE,
+      body: JSON.stringify({ id: 'demo', pw: 'demo1234' }),
+    })
+    await login.body.dump()
+    const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? ''
+    const session = await ask('/api/routes/session', {
+      headers: { ...JSON_TYPE, cookie },
+      body: '{}',
+    })
+    const { token } = (await session.body.json()) as { token: string }
+    const headers = { ...JSON_TYPE, cookie, authorization: `Bearer ${token}` }
+    const stream = await ask('/api/routes/member-events', { headers, body: '{}' })
+    stream.body.setEncoding('utf8')
+    let text = ''
+    stream.body.on('data', (chunk: string) => void (text += chunk)).on('error', () => undefined)
+    await expect.poll(() => text).toBe(':\n\n')
+    await (await ask('/api/routes/user-health-check', { headers, body: '{}' })).body.dump()
+    const event = { status: 'figures', answer: health }
+    await expect.poll(() => text).toBe(`:\n\ndata: ${JSON.stringify(event)}\n\n`)
+    stream.body.destroy()
   })
 
   test('asks the other proxy for a file of its release', async () => {

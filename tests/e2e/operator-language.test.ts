@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everythingAnswered } from '../support/calls.ts'
 import { reading } from '../support/reading.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, speak, still } from '../support/visitor.ts'
@@ -34,7 +35,7 @@ test('R-I18N-01 every Korean text of the operator is marked as Korean where a me
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await everythingAnswered(page)
     const texts = (await misread(page)).filter((text) => !own.has(text))
     if (texts.length > 0) wrong[address] = texts
   }

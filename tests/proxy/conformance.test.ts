@@ -21,7 +21,10 @@ const contract = parse(
   readFileSync(new URL('../../openapi/proxy.yaml', import.meta.url), 'utf8'),
 ) as { readonly paths: Readonly<Record<string, { readonly post: Post }>> }
 
-const requests = proxyRoutes.flatMap((route: ProxyRoute) => {
+/** The stream of events is read in member-events.test.ts. */
+const answered = proxyRoutes.filter(({ operationId }) => operationId !== 'memberEvents')
+
+const requests = answered.flatMap((route: ProxyRoute) => {
   const { examples } = contract.paths[route.path]!.post.requestBody.content['application/json']
   return Object.entries(examples).map(([name, { value }]) => ({ route, name, value }))
 })

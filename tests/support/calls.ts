@@ -3,12 +3,16 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const ROUTES = '/api/routes/'
 
+/** Whether a request is the member's stream of events, which stays open and asks for nothing. */
+export const isStream = (url: string): boolean => new URL(url).pathname === `${ROUTES}member-events`
+
 export class Calls {
   readonly #seen: Request[] = []
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith(ROUTES)) this.#seen.push(request)
+      const url = request.url()
+      if (new URL(url).pathname.startsWith(ROUTES) && !isStream(url)) this.#seen.push(request)
     })
   }
 
@@ -33,7 +37,9 @@ const inFlight = new WeakMap<BrowserContext, Set<Request>>()
 export function followCalls(context: BrowserContext): void {
   const asked = new Set<Request>()
   inFlight.set(context, asked)
-  context.on('request', (request) => asked.add(request))
+  context.on('request', (request) => {
+    if (!isStream(request.url())) asked.add(request)
+  })
   context.on('requestfinished', (request) => asked.delete(request))
   context.on('requestfailed', (request) => asked.delete(request))
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { isStream } from './calls.ts'
 
 // Chromium repeats each failed answer on the console; the answer itself is watched here.
 const echoOfAnswer = /^Failed to load resource/
@@ -19,11 +20,11 @@ export class Troubles {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason'
-      if (reason === 'net::ERR_ABORTED') return
+      if (reason === 'net::ERR_ABORTED' || isStream(request.url())) return
       this.#seen.push(`${request.method()} ${pathOf(request.url())} failed: ${reason}`)
     })
     context.on('response', (response) => {
-      if (response.status() < 400) return
+      if (response.status() < 400 || isStream(response.url())) return
       const { method, url } = { method: response.request().method(), url: response.url() }
       this.#seen.push(`${method} ${pathOf(url)} answered ${response.status()}`)
     })

@@ -47,7 +47,8 @@ export const examplesFitStatuses = () => ({
 })
 
 function shapesOfSuccess(operation: Operation, resolve: Context['resolve']) {
-  const media = operation.responses?.['200']?.content?.['application/json']
+  const content = operation.responses?.['200']?.content
+  const media = content?.['application/json'] ?? content?.['text/event-stream']
   const shapes = shapesOf(media?.schema, resolve)
   return {
     media,

@@ -6,6 +6,9 @@ export type HealthCheckSnapshot = SnapshotFrom<typeof healthCheckMachine>
 export const isConnectionLost = ({ context }: HealthCheckSnapshot): boolean =>
   context.connection === 'lost'
 
+/** Whether this tab checks for all tabs. */
+export const isLeading = (snapshot: HealthCheckSnapshot): boolean => snapshot.matches('leading')
+
 /** Whether the last successful check is later than another answer (epoch milliseconds; null: none). */
 export const isLatest = ({ context }: HealthCheckSnapshot, otherAt: number | null): boolean =>
   otherAt === null || (context.checkedAt ?? 0) > otherAt

@@ -18,23 +18,24 @@ const Question = ({ children }: { children: string }) => (
   </div>
 )
 
-/** An opened inquiry; opening marks its answer as read (R-COMM-01). */
+/** An opened inquiry, read again when its answer comes; opening marks the answer as read (R-COMM-01). */
 export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
   const t = useT()
   const reading = useMutation(inquiryMutations.open(inquiry.id))
   const session = useSessionActor()
   const { mutate } = reading
+  const { answeredAt } = inquiry
   useEffect(() => {
     mutate(undefined, { onSuccess: () => session.send({ type: 'health.requested' }) })
-  }, [mutate, session])
+  }, [mutate, session, answeredAt])
   return (
     <ReadingDialog
       title={<OperatorTitle>{inquiry.title}</OperatorTitle>}
       reading={reading}
       onClose={onClose}
     >
-      {({ content, answer, createdAt, answeredAt }) => (
-        <div className={styles['talk']}>
+      {({ content, answer, createdAt, ...text }) => (
+        <div className={styles['talk']} aria-live="polite">
           <section className={styles['own']}>
             <h3 className={styles['who']}>
               {t('inquiries.text.question')} <DateText at={createdAt} />
@@ -51,7 +52,7 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
           ) : (
             <section className={styles['theirs']}>
               <h3 className={styles['who']}>
-                {t('inquiries.text.answer')} <DateText at={answeredAt} />
+                {t('inquiries.text.answer')} <DateText at={text.answeredAt} />
               </h3>
               <div className={styles['said']}>
                 <OperatorText>{answer}</OperatorText>

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Text, useT } from '../../i18n/language.tsx'
 import { useNotificationDialogActor } from './notification-dialog.context.tsx'
@@ -20,7 +20,10 @@ export type ReadingDialogProps<Content> = {
   children: (content: Content) => ReactNode
 }
 
-/** An opened message or inquiry: its text, or the state of loading; beside its list where there is room. */
+/**
+ * An opened message or inquiry: its text, or the state of loading; beside its list where there is room. The text stays
+ * while it is read again.
+ */
 export const ReadingDialog = <Content,>({
   title,
   reading,
@@ -35,27 +38,31 @@ export const ReadingDialog = <Content,>({
     notifications.send({ type: 'otherDialog.opened', name: 'reading' })
     return () => notifications.send({ type: 'otherDialog.closed', name: 'reading' })
   }, [notifications])
+  const [last, setLast] = useState<Content>()
+  const { data, isPending } = reading
+  if (data && data !== last) setLast(data)
+  const shown = data === undefined && isPending ? last : data
   const body = () => {
     if (reading.isError)
       return <CallFailureState error={reading.error} onRetry={() => reading.mutate()} />
-    if (reading.data === null)
+    if (shown === null)
       return (
         <p>
           <Text id="page.reading.gone" />
         </p>
       )
-    if (reading.data === undefined)
+    if (shown === undefined)
       return (
         <Loading>
           <Skeleton count={5} />
         </Loading>
       )
-    return children(reading.data)
+    return children(shown)
   }
   const frame = {
     title,
     closeLabel: t('dialog.button.close'),
-    actions: reading.data ? actions : undefined,
+    actions: shown ? actions : undefined,
   }
   if (isBeside)
     return (

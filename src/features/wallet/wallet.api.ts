@@ -13,21 +13,29 @@ import type { CallOptions } from '../../http/client.ts'
 import { requestStateOf } from '../../http/outcome.ts'
 import type { RequestState } from '../../http/outcome.ts'
 import { pageFrom, pageRequest } from '../../http/paging.ts'
-import type { Page } from '../../http/paging.ts'
+import type { Page, PageRequest } from '../../http/paging.ts'
+
+/** @throws when they are another member's */
+export const balancesFrom = ({
+  userId,
+  balance,
+  gameMoney,
+  rolling,
+}: Omit<Content<typeof getInGameBalance, 'success'>, 'status'>): Balances => {
+  assertOwnMember(userId)
+  return {
+    balance: parseBalance(balance),
+    gameBalance: parseBalance(gameMoney),
+    comp: parsePoints(rolling),
+  }
+}
 
 /** The member's current balances; rejects (`unreadable`) if they are another member's. */
 export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
   parseSuccess(
     getInGameBalance,
     member.POST('/api/routes/get-in-game-balance', { body: {}, ...options }),
-    ({ userId, balance, gameMoney, rolling }) => {
-      assertOwnMember(userId)
-      return {
-        balance: parseBalance(balance),
-        gameBalance: parseBalance(gameMoney),
-        comp: parsePoints(rolling),
-      }
-    },
+    balancesFrom,
   )
 
 type WireDeposit = Content<typeof getDepositList, 'success'>['list'][number]
@@ -53,13 +61,32 @@ const requestFrom = <Wire extends Pick<WireDeposit, 'amount' | 'status'>>({
   ...rest
 }: Wire): Request<Wire> => ({ ...rest, amount: parseMoney(amount), state: requestStateOf(status) })
 
+export const depositsFrom = (
+  body: PageRequest,
+  { list, total }: Omit<Content<typeof getDepositList, 'success'>, 'status'>,
+): Page<Deposit> => pageFrom(body, list.map(requestFrom), total)
+
+export const withdrawalsFrom = (
+  body: PageRequest,
+  { list, total }: Omit<Content<typeof getWithdrawList, 'success'>, 'status'>,
+): Page<Withdrawal> =>
+  pageFrom(
+    body,
+    list.map(({ bankname, banknum, ...request }) => ({
+      ...requestFrom(request),
+      bankName: bankname,
+      bankNumber: banknum,
+    })),
+    total,
+  )
+
 /** One page of the member's deposits, newest first; first page: 1. */
 export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> => {
   const body = pageRequest(page, depositListRequestLimits)
   return parseSuccess(
     getDepositList,
     member.POST('/api/routes/get-deposit-list', { body, ...options }),
-    ({ list, total }) => pageFrom(body, list.map(requestFrom), total),
+    (answer) => depositsFrom(body, answer),
   )
 }
 
@@ -72,15 +99,6 @@ export const getWithdrawals = (
   return parseSuccess(
     getWithdrawList,
     member.POST('/api/routes/get-withdraw-list', { body, ...options }),
-    ({ list, total }) =>
-      pageFrom(
-        body,
-        list.map(({ bankname, banknum, ...request }) => ({
-          ...requestFrom(request),
-          bankName: bankname,
-          bankNumber: banknum,
-        })),
-        total,
-      ),
+    (answer) => withdrawalsFrom(body, answer),
   )
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/proxy-api.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { DriftKind } from './drift.ts'
+import type { LiveStreams } from './live-port.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { SessionStore } from './session-port.ts'
 import type { Tracer } from './trace.ts'
@@ -36,6 +37,8 @@ export type ClientResponse = {
   /** Lower-case names, each followed by its value. */
   readonly headers: readonly string[]
   readonly body: string | null
+  /** Instead of a body: bytes that come later. */
+  readonly stream?: ReadableStream<Uint8Array>
 }
 
 export type BackendRequest = {
@@ -235,5 +238,7 @@ export type ProxyPorts = {
   /** Counts an answer that breaks the contract. */
   readonly countDrift: (route: string, kinds: readonly DriftKind[]) => void
   readonly countVitals: (report: VitalsReport) => void
+  /** Default: streams of this handler alone. */
+  readonly live?: LiveStreams
   readonly settings: ProxySettings
 }

@@ -1,6 +1,7 @@
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { RequestTrace } from './trace.ts'
 import type { DriftSeen } from './drift.ts'
+import type { LiveStreams } from './live-port.ts'
 import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from './ports.ts'
 
 export type RequestContext = {
@@ -10,6 +11,7 @@ export type RequestContext = {
   readonly requestId: string
   readonly clientAddress: string | null
   readonly trace: RequestTrace
+  readonly live: LiveStreams
   /** Session ids sent by the client; they may be invalid. */
   sessionIds(): readonly string[]
   readonly headers: SentHeaders

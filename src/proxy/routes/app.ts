@@ -16,8 +16,8 @@ export function takeRequests(handle: ProxyHandler): Hono<{ Bindings: ClientBindi
   app.all('/api/*', async ({ req, env }) => {
     // There are no bindings without a server.
     const { clientAddress = null } = (env as ClientBindings | undefined) ?? {}
-    const { status, headers, body } = await handle(clientRequest(req.raw), clientAddress)
-    return new Response(body, { status, headers: toHeaders(headers) })
+    const { status, headers, body, stream } = await handle(clientRequest(req.raw), clientAddress)
+    return new Response(stream ?? body, { status, headers: toHeaders(headers) })
   })
   return app
 }

@@ -19,6 +19,7 @@ import type {
   ProxyPorts,
   VitalsReport,
 } from '../core/ports.ts'
+import type { LiveStreams } from '../core/live-port.ts'
 import { ProblemError } from '../core/problem.ts'
 import { parseTrace, passTraces } from '../core/trace.ts'
 import { parseRequest } from './parse-request.ts'
@@ -27,6 +28,8 @@ import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from '../backend/call-kinds.ts'
 import { asTry } from '../sessions/counted-try.ts'
 import { StoreUnavailable } from '../store/port/store-unavailable.ts'
+import { endingStreams } from '../sessions/live-sessions.ts'
+import { createLiveStreams } from '../sessions/live-streams.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
 import { signIn } from '../sessions/sign-in.ts'
 
@@ -55,7 +58,10 @@ export type ProxyHandler = (
  * The same-origin proxy: `/api/*` as in the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
  * `application/problem+json`. Independent of sockets and Requests.
  */
-export function createHandler(ports: ProxyPorts): ProxyHandler {
+export function createHandler(given: ProxyPorts): ProxyHandler {
+  const live = given.live ?? createLiveStreams()
+  const sessions = endingStreams(given.store.sessions, live)
+  const ports = { ...given, live, store: { ...given.store, sessions } }
   const notes = {
     assertSameOrigin: createOriginCheck(ports.settings),
     warnOfOrigin: createOriginWarning(ports),
@@ -63,6 +69,8 @@ export function createHandler(ports: ProxyPorts): ProxyHandler {
   }
   return (request, clientAddress) => handle(ports, request, clientAddress, notes)
 }
+
+type Ports = ProxyPorts & { readonly live: LiveStreams }
 
 /** State kept between requests: the last origin, and warnings already logged. */
 type Notes = {
@@ -72,7 +80,7 @@ type Notes = {
 }
 
 async function handle(
-  ports: ProxyPorts,
+  ports: Ports,
   request: ClientRequest,
   clientAddress: string | null,
   notes: Notes,
@@ -101,6 +109,7 @@ async function handle(
       requestId,
       clientAddress,
       trace,
+      live: ports.live,
       sessionIds: () => (sessionIds ??= ports.sessionTransport.read(request)),
       headers: { append: (name, value) => void added.push(name, value) },
       addToLog,
@@ -123,8 +132,7 @@ async function handle(
     totalMs: ports.clock.now() - startedAt,
     ...entry,
   })
-  const { status, headers, body } = response
-  return { status, headers: headers.concat(added), body }
+  return { ...response, headers: response.headers.concat(added) }
 }
 
 function respondToError(

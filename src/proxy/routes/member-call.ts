@@ -3,13 +3,14 @@ import type { ClientResponse, SessionRecord, User } from '../core/ports.ts'
 import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
 import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'
 import { endOthersLater, isAboutSessions, respondOfSessions } from '../sessions/own-sessions.ts'
-import { requireSession } from '../sessions/sessions.ts'
+import { findSession, isLive, requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/port/store-unavailable.ts'
 import { forward } from '../backend/forward.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
+import { openMemberEvents, publishAnswer } from './member-events.ts'
 import { keepPresence, recordAnswer, refuseWayIn } from './protection-notes.ts'
 import { respondOfProtection } from './protection-routes.ts'
 import { asksForPassword } from '../backend/call-kinds.ts'
@@ -30,6 +31,13 @@ export async function forwardForMember(
   const { ports, route } = context
   const { id, record } = await requireSession(context)
   const member = requireMemberKey(record)
+  if (isLive(route)) {
+    return openMemberEvents(
+      context,
+      { id, member },
+      async () => (await findSession(context, id)) !== null,
+    )
+  }
   keepPresence(context, member)
   if (isAboutSessions(route)) return respondOfSessions(context, body, { id, member })
   if (route.backend === null) return respondOfProtection(context, body, member)
@@ -42,12 +50,13 @@ export async function forwardForMember(
     if (route.hasIdempotencyKey) {
       return await sendMoneyOnce(context, body, member, send)
     }
-    if (isHealthCheck(route)) return await checkHealth(context, body, { id, record })
+    if (isHealthCheck(route)) return await checkHealth(context, body, { id, record }, member)
     const refused = await refuseWayIn(context, member)
     if (refused !== null) return refused
     const askedAt = ports.clock.now()
     const answer = await send()
     await recordAnswer(context, body, member, answer, askedAt)
+    publishAnswer(context, member, answer, body, askedAt)
     if (asksForPassword(route) && answer.status === CHANGED) {
       await endOthersLater(context, { id, member })
     }
@@ -99,9 +108,12 @@ async function checkHealth(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   { id, record }: Session,
+  member: string,
 ): Promise<ClientResponse> {
   const sound = soundChecks.get(record)
+  const askedAt = context.ports.clock.now()
   const answer = await forwardAndCheck(context, body, { id, record }, sound?.answer)
+  publishAnswer(context, member, answer, body, askedAt)
   if (sound !== undefined && answer === sound.answer)
     return respondAlike(context, answer, sound.response)
   const isEnforced = context.ports.settings.answerMode === 'enforce'

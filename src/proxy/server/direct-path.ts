@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { proxyRoutes } from '../../generated/proxy-routes.ts'
 import type { ClientRequest, ClientResponse } from '../core/ports.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
+import { isLive } from '../sessions/sessions.ts'
 import type { createClientAddress } from '../core/client-address.ts'
 
 /** Time for the rest of a request that is already answered. */
@@ -23,7 +24,7 @@ type Surroundings = {
 
 /**
  * Handles the contract's calls directly from node:http, without Request and Response objects. Accepts only
- * unambiguous requests: a POST to the exact path of a route, to the site's own name, without repeated headers. All
+ * unambiguous requests: a POST to the exact path of a route that answers at once, to the site's own name, without repeated headers. All
  * other requests take the full path, which checks and refuses them.
  */
 export function createDirectPath({
@@ -32,7 +33,8 @@ export function createDirectPath({
   isOwnHost,
   dataHeaders,
 }: Surroundings): DirectPath {
-  const paths = new Set<string>(proxyRoutes.map(({ path }) => path))
+  const answered = proxyRoutes.filter((route) => !isLive(route))
+  const paths = new Set<string>(answered.map(({ path }) => path))
   const { 'cache-control': _, ...policy } = dataHeaders
   const always = Object.entries(policy).flat()
   /** Cached, because nearly all requests have the same header. */

@@ -5,6 +5,7 @@ test('requests are counted by route and status, their times in buckets that incl
   const metrics = createMetrics({
     lostLogEntries: () => 0,
     isReady: () => Promise.resolve(true),
+    liveStreams: () => 0,
   })
   const entry = { level: 'info', event: 'request', requestId: 'request-1' } as const
   const times = [0, 5, 6, 20, 99, 10_000, 10_001]

@@ -14,10 +14,12 @@ type Sources = {
   readonly lostLogEntries: () => number
   /** As /readyz says. */
   readonly isReady: () => Promise<boolean>
+  /** Open streams of events. */
+  readonly liveStreams: () => number
 }
 
 /** Prometheus metrics of one proxy, counted from its log entries. */
-export function createMetrics({ lostLogEntries, isReady }: Sources) {
+export function createMetrics({ lostLogEntries, isReady, liveStreams }: Sources) {
   const registry = new Registry()
   const requests = new Map<string, Map<number, number>>()
   new Counter({
@@ -70,6 +72,14 @@ export function createMetrics({ lostLogEntries, isReady }: Sources) {
     registers: [registry],
     async collect() {
       this.set((await isReady()) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'proxy_event_streams',
+    help: 'Open streams of events, one for each browser of a member.',
+    registers: [registry],
+    collect() {
+      this.set(liveStreams())
     },
   })
   const foreign = new Counter({

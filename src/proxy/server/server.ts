@@ -10,7 +10,8 @@ import { createHandler } from '../routes/handler.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
 import { openStore } from '../store/open-store.ts'
 import { watchKeys } from '../store/watch-keys.ts'
-import { withOneWait } from '../store/port/request-wait.ts'
+import { withoutWait, withOneWait } from '../store/port/request-wait.ts'
+import { createLiveStreams } from '../sessions/live-streams.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { withServiceWorker } from '../site/service-worker.ts'
 import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
@@ -109,10 +110,15 @@ export async function startServer(
   const findMissing = () =>
     isStopping ? Promise.resolve(['The server is stopping.']) : checkReadiness()
   const isReady = async () => (await findMissing()).length === 0
-  const metrics = createMetrics({ lostLogEntries, isReady })
+  const live = createLiveStreams({
+    most: Math.floor(settings.maxConnections / 2),
+    apart: withoutWait,
+  })
+  const metrics = createMetrics({ lostLogEntries, isReady, liveStreams: live.count })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const sessionTransport = createSessionCookie({ isSecure })
   const handler = createHandler({
+    live,
     backend: backend.send,
     throttle: createThrottle({ settings, counters: store.counters, clock }),
     limits: createCallLimits({
@@ -223,6 +229,7 @@ export async function startServer(
     adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminDoor.port}`,
     stop: async () => {
       isStopping = true
+      live.close()
       await door.stop(STOP_GRACE_MS, () => void backend.close())
       await Promise.all([adminDoor.stop(0), closeAll()])
     },

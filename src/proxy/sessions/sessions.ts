@@ -1,4 +1,5 @@
-import type { components as Proxy } from '../../generated/proxy-api.ts'
+import type { components as Proxy, operations } from '../../generated/proxy-api.ts'
+import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { logEvent, respond } from '../core/request-context.ts'
 import type { ClientResponse, SessionRecord } from '../core/ports.ts'
@@ -8,6 +9,14 @@ import { isHealthCheck } from './health-check.ts'
 type Schemas = Proxy['schemas']
 
 export type Session = { readonly id: string; readonly record: SessionRecord }
+
+const EVENTS = 'memberEvents' satisfies keyof operations
+
+/** Whether the route is the stream of what changes for the member. */
+export const isLive = ({ operationId }: ProxyRoute): boolean => operationId === EVENTS
+
+/** Whether pages call the route without the member doing anything. */
+const isAutomatic = (route: ProxyRoute): boolean => isHealthCheck(route) || isLive(route)
 
 /**
  * The session of a member call: the one whose page token the request carries (R-SESS-08). A refusal does not clear
@@ -25,7 +34,7 @@ export async function requireSession(context: RequestContext): Promise<Session> 
   for (const id of ids) {
     const record = await findSession(context, id)
     if (record !== null && isSame(token, record.pageToken)) {
-      if (!isHealthCheck(context.route)) keepActivity(context, id, record.activeAt)
+      if (!isAutomatic(context.route)) keepActivity(context, id, record.activeAt)
       return { id, record }
     }
     if (record !== null) isFound = true
@@ -101,7 +110,14 @@ export async function signOut(context: RequestContext): Promise<ClientResponse> 
 export const isIdleAt = (now: number, activeAt: number, idleMs: number | null): boolean =>
   idleMs !== null && now - activeAt >= idleMs
 
-async function findSession(context: RequestContext, id: string): Promise<SessionRecord | null> {
+/**
+ * The record of a session that has not ended; one that was idle for too long ends here.
+ * @throws StoreUnavailable
+ */
+export async function findSession(
+  context: RequestContext,
+  id: string,
+): Promise<SessionRecord | null> {
   const { ports, addToLog } = context
   const { sessionIdleMs } = ports.settings
   const record = await ports.store.sessions.get(id)
@@ -121,7 +137,7 @@ const STEPS = 10
 const LONGEST_STEP_MS = 15 * 60_000
 
 /**
- * Records the member's activity: every call except the page's automatic health check. Runs in the background; the
+ * Records the member's activity: every call except the page's automatic ones. Runs in the background; the
  * next call repeats a failed write.
  */
 function keepActivity(context: RequestContext, id: string, writtenAt: number): void {

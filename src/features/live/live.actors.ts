@@ -1,0 +1,85 @@
+import { CallFailure } from '../../http/call-failure.ts'
+import { pageToken } from '../../http/page-token.ts'
+import { isSameMember } from '../../lib/member-id.ts'
+import { readTextProperty } from '../../lib/json.ts'
+import type { TabChannel } from '../../platform/tab-channel.ts'
+import { liveEvents, parseNews } from './live.api.ts'
+import type { LiveNews } from './live.api.ts'
+
+export type { LiveNews } from './live.api.ts'
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 300_000
+/** A stream that lasted this long was not refused. */
+const STEADY_MS = 60_000
+
+/** Spread, because all pages of a stopped proxy come back at once. */
+const pauseAfter = (failures: number): number =>
+  FIRST_PAUSE_MS + Math.random() * Math.min(LONGEST_PAUSE_MS, 4_000 * 2 ** failures)
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+const TOO_MANY_REQUESTS = 429
+
+/** Refused for good: the session has ended, or the proxy is of a release without events. */
+const isFinal = (error: unknown): boolean => {
+  const status = error instanceof CallFailure ? (error.status ?? 0) : 0
+  return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS
+}
+
+/**
+ * Reads the member's stream of events, again after each end. Pages lose nothing while there is none: health checks go
+ * on.
+ */
+async function followStream(receive: (data: string) => void, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    const begun = Date.now()
+    try {
+      for await (const data of liveEvents(signal)) receive(data)
+    } catch (error) {
+      if (isFinal(error)) return
+    }
+    failures = Date.now() - begun > STEADY_MS ? 0 : failures + 1
+    await pause(pauseAfter(failures), signal)
+  }
+}
+
+type LiveTabs = {
+  /** Starts and stops reading the stream: one tab reads for all. */
+  readonly lead: (isLeader: boolean) => void
+}
+
+/** Passes news to this tab and to the other tabs of the member, whichever of them reads the stream. */
+export const connectLiveTabs = (channel: TabChannel, tell: (news: LiveNews) => void): LiveTabs => {
+  let reading: AbortController | null = null
+  const take = (data: string) => {
+    const news = parseNews(data)
+    if (news !== null) tell(news)
+  }
+  channel.addEventListener('message', ({ data }) => {
+    const text = readTextProperty(data, 'event')
+    const userId = readTextProperty(data, 'userId') ?? ''
+    if (text !== null && isSameMember(userId, pageToken()?.userId)) take(text)
+  })
+  return {
+    lead: (isLeader) => {
+      if (isLeader === (reading !== null)) return
+      reading?.abort()
+      reading = isLeader ? new AbortController() : null
+      if (reading === null) return
+      const receive = (event: string) => {
+        take(event)
+        channel.postMessage({ event, userId: pageToken()?.userId })
+      }
+      void followStream(receive, reading.signal)
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test'
+import { Calls, everythingAnswered } from '../support/calls.ts'
+import { withdrawElsewhere } from '../support/elsewhere.ts'
+import { add, main, open, press, rows } from '../support/money-forms.ts'
+import { reading } from '../support/reading.ts'
+import { steer } from '../support/steer.ts'
+import { expect, test } from '../support/story.ts'
+import { accountDrawer, becomeMember, demo, desk, still } from '../support/visitor.ts'
+import { word } from '../support/words.ts'
+
+test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: desk, contextOptions: still })
+
+const waiting = (page: Page) => rows(page).filter({ hasText: word('request.state.waiting') })
+
+/** Opens a page of a member that reads the stream of events for its browser. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const stream = page.waitForResponse('**/api/routes/member-events')
+  await open(page, path)
+  expect((await stream).status()).toBe(200)
+}
+
+/** Another browser of the member. */
+async function openElsewhere(browser: Browser, baseURL: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: desk, locale: 'ko-KR', ...still })
+  const page = await context.newPage()
+  await becomeMember(page, baseURL, demo)
+  await openListening(page, path)
+  return page
+}
+
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('A-226 R-ACCT-07 a deposit requested in one tab stands in the list of another at once, which asks for nothing', async ({
+  page,
+  context,
+  stage,
+  baseURL,
+}) => {
+  await steer(stage.mockUrl, { command: 'approval', automatic: false })
+  await becomeMember(page, baseURL!, demo)
+  await openListening(page, '/deposit')
+  const second = await context.newPage()
+  await open(second, '/deposit')
+  await expect(rows(second)).toHaveCount(4)
+  const calls = new Calls(second)
+
+  await press(page, add('50,000'))
+  await press(page, word('deposits.button.submit'))
+  await expect(waiting(second)).toHaveCount(1)
+  expect(calls.names()).toEqual([])
+  await steer(stage.mockUrl, { command: 'event', event: 'deposit-approved' })
+})
+
+test('A-226 R-SESS-08 what one browser learns of the balance, another one of the member shows at once', async ({
+  page,
+  browser,
+  stage,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await openListening(page, '/comp')
+  const other = await openElsewhere(browser, baseURL!, '/comp')
+  const calls = new Calls(page)
+  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
+  await comeBack(other)
+  for (const one of [other, page])
+    await expect(accountDrawer(one).getByText('1,500,000')).toBeVisible()
+  expect(calls.names()).toEqual([])
+  await other.context().close()
+})
+
+test('A-226 R-COMM-01 an inquiry that is answered while it is open shows the answer, also in a tab that does not check', async ({
+  page,
+  context,
+  stage,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await openListening(page, '/comp')
+  const second = await context.newPage()
+  await open(second, '/help')
+  await main(second).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
+  await main(second).getByLabel(word('inquiries.form.content')).fill('은행을 바꾸고 싶어요.')
+  await press(second, word('inquiries.button.send'))
+  await main(second).getByRole('button', { name: '계좌 변경' }).click()
+  await expect(reading(second)).toContainText(word('inquiries.text.waiting'))
+  await everythingAnswered(second)
+
+  await steer(stage.mockUrl, {
+    command: 'event',
+    event: 'inquiry-answered',
+    answer: '오늘 바꿔 드렸습니다.',
+  })
+  await comeBack(page)
+  await expect(reading(second)).toContainText('오늘 바꿔 드렸습니다.')
+  await expect(reading(second)).not.toContainText(word('inquiries.text.waiting'))
+})
+
+test('A-226 R-SESS-10 a page learns at once that another device signed it out', async ({
+  page,
+  browser,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/user-health-check answered 401/)
+  await becomeMember(page, baseURL!, demo)
+  await openListening(page, '/comp')
+  const other = await openElsewhere(browser, baseURL!, '/devices')
+  await press(other, word('devices.button.endAll'))
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('devices.button.endAll') })
+    .click()
+  await expect(page.getByText(word('session.ended.revoked')).first()).toBeVisible()
+  await other.context().close()
+})

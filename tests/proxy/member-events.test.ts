@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { validators } from '../../src/generated/validators.js'
+import { onTestFinished } from '../support/this-test.ts'
+import { HOUR, startHarness } from './proxy-harness.ts'
+import type { browserAt } from './proxy-harness.ts'
+import { json, member, problem, silence } from './scripted-backend.ts'
+
+type Device = ReturnType<typeof browserAt>
+type Event = Readonly<Record<string, unknown>> & { readonly status: string }
+
+const health = (more: object = {}) => ({
+  status: 'success',
+  user: { ...member, ...more },
+  noteCount: 2,
+  helpCount: 1,
+})
+const request = (status: string) => ({
+  id: 41,
+  amount: 50_000,
+  status,
+  requestedAt: '2026-11-20T21:00:00+09:00',
+  settledAt: null,
+})
+const deposits = (status: string) => ({ status: 'success', list: [request(status)], total: 1 })
+
+/** The stream of a device, as the page reads it. */
+async function listen(url: string, device: Device) {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const response = await fetch(`${url}/api/routes/member-events`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: device.cookie() ?? '',
+      authorization: `Bearer ${device.token() ?? ''}`,
+    },
+    body: '{}',
+    signal: leaving.signal,
+  })
+  const events: Event[] = []
+  let text = ''
+  const read = async () => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      const blocks = text.split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks)
+        if (block.startsWith('data: ')) events.push(JSON.parse(block.slice(6)) as Event)
+    }
+    return 'ended'
+  }
+  const ended = response.ok ? read() : Promise.resolve('refused')
+  ended.catch(() => undefined)
+  return { response, events, ended, leave: () => leaving.abort() }
+}
+
+/** A member on a laptop and a phone, whose streams are open. */
+async function startTwo(env: Readonly<Record<string, string>> = {}) {
+  const harness = await startHarness(env)
+  const { backend, browser, url } = harness
+  backend.does('user/user_health_check', json(health()))
+  backend.does('balance/get_deposit_list', json(deposits('wait')))
+  const [laptop, phone] = [browser(), browser()]
+  for (const device of [laptop, phone]) await device.signIn()
+  const before = backend.received.length
+  const streams = { laptop: await listen(url, laptop), phone: await listen(url, phone) }
+  return { ...harness, laptop, phone, streams, before }
+}
+
+const statusesOf = ({ events }: { events: readonly Event[] }) => events.map(({ status }) => status)
+
+describe('A-226 the stream of what changes for a member', () => {
+  test('brings what one device learnt to the others at once, and asks the backend for nothing', async () => {
+    const { backend, laptop, phone, streams, before } = await startTwo()
+    expect(streams.phone.response.status).toBe(200)
+    expect(Object.fromEntries(streams.phone.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    await laptop.post('user-health-check', {})
+    await phone.post('get-deposit-list', { page: 1, pageSize: 20 })
+    for (const stream of [streams.laptop, streams.phone]) {
+      await expect
+        .poll(() => stream.events)
+        .toEqual([
+          { status: 'figures', answer: health() },
+          { status: 'deposits', page: 1, pageSize: 20, answer: deposits('wait') },
+        ])
+    }
+    for (const event of streams.phone.events) {
+      const name = event.status === 'figures' ? 'FiguresEvent' : 'DepositsEvent'
+      expect([validators[name](event), validators[name].errors]).toEqual([true, null])
+    }
+    expect(backend.received).toHaveLength(before + 2)
+  })
+
+  test('says nothing twice, and each change of a state or a balance once', async () => {
+    const { backend, laptop, phone, streams } = await startTwo()
+    for (const device of [laptop, phone, laptop]) await device.post('user-health-check', {})
+    backend.does('user/user_health_check', json(health({ balance: 450_000 })))
+    await phone.post('user-health-check', {})
+    await laptop.post('get-deposit-list', {})
+    await laptop.post('get-deposit-list', {})
+    backend.does('balance/get_deposit_list', json(deposits('already')))
+    await laptop.post('get-deposit-list', {})
+    const said = ['figures', 'figures', 'deposits', 'deposits']
+    await expect.poll(() => statusesOf(streams.laptop)).toEqual(said)
+    await expect.poll(() => statusesOf(streams.phone)).toEqual(said)
+  })
+
+  test('never shows an older balance after a newer one', async () => {
+    const { backend, laptop, phone, streams, pass } = await startTwo()
+    let late: () => void = () => undefined
+    backend.does('user/user_health_check', (response, asked) => {
+      late = () => json(health({ balance: 1 }))(response, asked)
+    })
+    const came = backend.asked()
+    const slow = laptop.post('user-health-check', {})
+    await came
+    pass(1_000)
+    backend.does('user/user_health_check', json(health({ balance: 2 })))
+    await phone.post('user-health-check', {})
+    late()
+    await slow
+    await phone.post('get-deposit-list', {})
+    await expect.poll(() => statusesOf(streams.phone)).toEqual(['figures', 'deposits'])
+    expect(streams.phone.events[0]).toMatchObject({ answer: { user: { balance: 2 } } })
+  })
+
+  test('passes on no answer that breaks the contract, and none of another member', async () => {
+    const { backend, browser, laptop, url, streams } = await startTwo()
+    backend.does('balance/get_deposit_list', json({ status: 'success', list: 'none', total: 0 }))
+    await laptop.post('get-deposit-list', {})
+    backend.does('user/user_health_check', json(health({ userId: 'sora' })))
+    await laptop.post('user-health-check', {})
+    backend.does(
+      'user/do_login',
+      json({
+        status: 'authenticated',
+        token: 'backend-token-of-sora-0001',
+        expiresAt: '2026-11-21T21:00:00+09:00',
+        user: { ...member, userId: 'sora' },
+      }),
+    )
+    const other = browser()
+    await other.signIn('sora')
+    const own = await listen(url, other)
+    await other.post('user-health-check', {})
+    await expect.poll(() => statusesOf(own)).toEqual(['figures'])
+    expect(streams.phone.events).toEqual([])
+  })
+
+  test('is refused without the page token, like every call of a member', async () => {
+    const { url, browser } = await startHarness()
+    const { response } = await listen(url, browser())
+    expect([response.status, await response.json()]).toMatchObject([
+      401,
+      { code: 'session_missing' },
+    ])
+  })
+})
+
+describe('R-SESS-10 the stream of a session that ends', () => {
+  test('ends at once by a logout, another device or the backend, and says so where nobody knows', async () => {
+    const { backend, laptop, phone, streams, url } = await startTwo()
+    await laptop.post('end-sessions', { session: null })
+    expect(await streams.phone.ended).toBe('ended')
+    expect(statusesOf(streams.phone)).toEqual(['ended'])
+    await phone.signIn()
+    const again = await listen(url, phone)
+    backend.does('user/user_health_check', problem(401, 'session_missing'))
+    await phone.post('user-health-check', {})
+    expect(await again.ended).toBe('ended')
+    await laptop.post('logout', {})
+    expect(await streams.laptop.ended).toBe('ended')
+    expect([...statusesOf(again), ...statusesOf(streams.laptop)]).toEqual([])
+  })
+
+  test('carries nothing once the session is over by its time', async () => {
+    const { laptop, phone, streams, pass } = await startTwo({ SESSION_IDLE_MS: String(HOUR) })
+    pass(2 * HOUR)
+    await phone.signIn()
+    await phone.post('user-health-check', {})
+    expect(await streams.laptop.ended).toBe('ended')
+    expect(streams.laptop.events).toEqual([])
+    expect((await laptop.post('user-health-check', {})).status).toBe(401)
+  })
+
+  test('does not keep it from ending: an open stream is no activity of the member', async () => {
+    const { laptop, url, pass } = await startTwo({ SESSION_IDLE_MS: String(HOUR) })
+    pass(HOUR - 1)
+    await listen(url, laptop)
+    pass(1)
+    expect((await laptop.post('user-health-check', {})).status).toBe(401)
+  })
+})
+
+describe('streams and the limits of the proxy', () => {
+  test('end when the proxy stops, which then waits for none', async () => {
+    const { streams, stop } = await startTwo()
+    const stopped = stop()
+    expect(await streams.laptop.ended).toBe('ended')
+    expect(statusesOf(streams.laptop)).toEqual([])
+    await stopped
+  })
+
+  test('take at most half of the connections; further pages go on without', async () => {
+    const { url, browser, admin, pass } = await startHarness({ MAX_CONNECTIONS: '100' })
+    const count = async () =>
+      /^proxy_event_streams (\d+)$/m.exec(await (await admin('/metrics')).text())?.[1]
+    const open: Awaited<ReturnType<typeof listen>>[] = []
+    const openOne = async () => {
+      // Each in a browser of its own.
+      const device = browser()
+      await device.signIn()
+      pass(1)
+      const stream = await listen(url, device)
+      open.push(stream)
+      return stream.response
+    }
+    for (let number = 1; number <= 50; number += 1) expect((await openOne()).status).toBe(200)
+    expect(await count()).toBe('50')
+    const refused = await openOne()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+    open[0]!.leave()
+    await expect.poll(count).toBe('49')
+    expect((await openOne()).status).toBe(200)
+  })
+
+  test('are four for a session; a fifth replaces the first', async () => {
+    const { url, browser } = await startHarness()
+    const device = browser()
+    await device.signIn()
+    const [first, ...others] = [
+      await listen(url, device),
+      await listen(url, device),
+      await listen(url, device),
+      await listen(url, device),
+    ]
+    const fifth = await listen(url, device)
+    expect(await first.ended).toBe('ended')
+    await device.post('logout', {})
+    for (const { ended } of [...others, fifth]) expect(await ended).toBe('ended')
+  })
+
+  test('hold up no call: one that hangs is the page’s own', async () => {
+    const { backend, laptop, phone, streams } = await startTwo()
+    backend.does('slot/get_in_game_balance', silence)
+    const asked = backend.asked()
+    void laptop.post('get-in-game-balance', {}).catch(() => undefined)
+    await asked
+    await phone.post('user-health-check', {})
+    await expect.poll(() => statusesOf(streams.laptop)).toEqual(['figures'])
+  })
+})
