@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { whenIdle } from '../support/calls.ts'
 import { main } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { demo, dialogOf, desk, loginForm, openAsMember, still } from '../support/visitor.ts'
+import {
+  becomeMember,
+  demo,
+  dialogOf,
+  desk,
+  loginForm,
+  openAsMember,
+  phone,
+  still,
+} from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
@@ -54,6 +63,22 @@ test('R-COMM-01 the focus stays beside the button that marks all messages as rea
   await readAll.press('Enter')
   await expect(readAll).toBeDisabled()
   await expect.poll(() => focused(page)).toBe('section')
+})
+
+test('on a phone Tab reaches the time and the limits before the bar below them', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(phone)
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/comp')
+  const strip = page.getByRole('complementary', { name: word('protection.strip.label') })
+  const bar = page.getByRole('navigation', { name: word('shell.bar.label') })
+  await strip.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(strip.getByRole('link')).toBeFocused()
 })
 
 test('R-SESS-05 after a login by Enter the page’s heading has the focus, underlined and without a ring', async ({

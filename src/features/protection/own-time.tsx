@@ -32,7 +32,7 @@ export const OwnTime = () => {
     return () => classList.remove(mark)
   }, [])
   return (
-    <PlacedIn id="own-time" media="(min-width: 1200px)">
+    <PlacedIn id="own-time" media="(min-width: 1200px)" otherwise="own-time-at-foot">
       <aside className={styles['strip']} aria-label={t('protection.strip.label')}>
         <time ref={clock} className={styles['clock']} />
         <span ref={played} className={styles['played']} />

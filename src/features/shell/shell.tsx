@@ -95,6 +95,8 @@ export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
         <AccountDrawer docked={isDocked} open={drawer?.name === 'account'} onClose={close} />
       </div>
       <Footer productTag={productTag} />
+      {/* The member's time, on narrow pages (src/features/protection/own-time.tsx). */}
+      <div id="own-time-at-foot" />
       <BottomBar onOpenMenu={open('menu')} />
       <MenuDrawer productTag={productTag} open={drawer?.name === 'menu'} onClose={close} />
     </>
