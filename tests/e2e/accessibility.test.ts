@@ -22,7 +22,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
 
 const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise<void> => {
-  for (let press = 0; press < 40; press += 1) {
+  for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }

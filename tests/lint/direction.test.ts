@@ -76,7 +76,7 @@ const forbidden = [
   ['mocks/new.ts', 'src/features/lobby/search/search.ts'],
   ['mocks/new.ts', 'orval.config.ts'],
   ['src/main.tsx', 'src/ui'],
-  ['src/features/lobby/new-screen.tsx', 'src/features/wallet/wallet.queries.ts'],
+  ['src/features/lobby/new-screen.tsx', 'src/features/bets/bets.queries.ts'],
   ['src/features/session/new.machine.ts', 'src/features/wallet/use-balances.ts'],
   ['src/features/toasts/new.tsx', 'src/features/session/session.context.tsx'],
   ['src/features/health-check/new.machine.ts', 'src/features/session/session.setup.ts'],
@@ -126,7 +126,7 @@ test.each([
 })
 
 test('a feature’s test imports no more features than the feature', async () => {
-  const path = specifier('src/features/lobby/new.test.ts', 'src/features/wallet/wallet.queries.ts')
+  const path = specifier('src/features/lobby/new.test.ts', 'src/features/bets/bets.queries.ts')
   expect(
     await complaints('src/features/lobby/new.test.ts', `import { x } from '${path}'`),
   ).toHaveLength(1)

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallFailureState } from '../../failures/call-failure.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useSession } from '../session/session.context.tsx'
 import { entryKey, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { GameRail } from './game-rail.tsx'
@@ -14,9 +15,11 @@ import { inListOrder, ordersOf } from './list-order.ts'
 import { ListTools } from './list-tools.tsx'
 import styles from './lobby.module.css'
 import { NothingToShow } from './nothing-to-show.tsx'
+import { forgetSearches, keepSearch, readSearches } from './recent-searches.storage.ts'
+import { RecentSearches } from './recent-searches.tsx'
 import { useAllGames } from './use-all-games.ts'
 import type { AllGames } from './use-all-games.ts'
-import { useKeptGames } from './use-kept-games.ts'
+import { memberOf, useKeptGames } from './use-kept-games.ts'
 import { FAVOURITES, useListAddress } from './use-list-address.ts'
 import { useSearch } from './use-search.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
@@ -97,6 +100,12 @@ export const AllGamesScreen = () => {
   const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
   const { found, isSearching, ...search } = useSearch(sorted, query)
   const field = useFocusAtFirst(query === '' && only === '')
+  const member = useSession(memberOf)
+  const [searches, setSearches] = useState(() => readSearches(member))
+  const settle = (typed: string) => {
+    address.settle(typed)
+    if (found.length > 0) setSearches(keepSearch(member, typed))
+  }
   const providers = useMemo(() => found.filter(({ isGame }) => !isGame), [found])
   const games = useMemo(() => found.filter(({ isGame }) => isGame), [found])
   const orders = useMemo(() => ordersOf(all.games), [all.games])
@@ -112,12 +121,21 @@ export const AllGamesScreen = () => {
     <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
       <div className={styles['lobby']}>
         <ListTools
-          address={address}
+          address={{ ...address, settle }}
           searchLabel={t('allGames.search.label')}
           orders={orders}
           filters={kinds.map((value) => ({ value, name: t(`lobby.kind.${value}`) }))}
           field={field}
         />
+        {query === '' && only === '' && searches.length > 0 && (
+          <RecentSearches
+            searches={searches}
+            onForget={() => {
+              forgetSearches(member)
+              setSearches([])
+            }}
+          />
+        )}
         <Progress all={all} found={found.length} isSearching={isSearching} />
         {providers.length > 0 && (
           <GameRail title={t('allGames.providers.title')} entries={providers} />

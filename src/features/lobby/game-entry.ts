@@ -57,6 +57,12 @@ export const slotsPath = (company: ItemId): string =>
 export const placeOf = ({ kind, company }: GameEntry): string =>
   kind === 'slot' && company !== null ? slotsPath(company) : `/${kind}`
 
+/** The same with the provider found by its name, where the page lists many. */
+export const namedPlaceOf = (entry: GameEntry): string => {
+  const place = placeOf(entry)
+  return place.includes('?') ? place : `${place}?q=${encodeURIComponent(entry.name.ko)}`
+}
+
 /** The closed state reported by the backend; null: open. */
 export const closedStateOf = ({
   state,

@@ -1,9 +1,14 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
+import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { CoverTile } from '../../ui/cover-tile.tsx'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import { useLongPress } from '../../ui/use-long-press.ts'
+import { useSession } from '../session/session.context.tsx'
+import { isMember as isMemberNow } from '../session/session.selectors.ts'
 import { HeartButton } from '../../ui/heart-button.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { Cover } from './cover.tsx'
@@ -12,6 +17,8 @@ import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
 import { useFavourite } from './use-kept-games.ts'
+
+const GameSheet = lazyComponent(async () => (await import('./game-sheet.tsx')).GameSheet)
 
 const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) => {
   const t = useT()
@@ -32,7 +39,7 @@ export type GameTileProps = {
 }
 
 /**
- * A game or provider: a press opens it in its own window (R-GAME-03), the heart marks it. A slot provider leads to
+ * A game or provider: a press opens it in its own window (R-GAME-03), a long press says more, the heart marks it. A slot provider leads to
  * its games, or explains why they cannot be listed.
  */
 const Tile = ({ entry, caption }: GameTileProps) => {
@@ -80,7 +87,26 @@ type Look = {
 
 const OpeningTile = ({ entry, look }: { entry: GameEntry; look: Look }) => {
   const choose = useChooseGame()
-  return <CoverTile {...look} busy={useIsOpening(entry)} onClick={() => choose(entry)} />
+  const isMember = useSession(isMemberNow)
+  const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
+  const more = useLongPress(() => setSheet('open'))
+  return (
+    <>
+      <CoverTile
+        {...look}
+        {...(isMember && more)}
+        busy={useIsOpening(entry)}
+        onClick={() => choose(entry)}
+      />
+      {sheet !== 'none' && (
+        <CrashBoundary instead={null}>
+          <LazyBoundary fallback={null}>
+            <GameSheet entry={entry} open={sheet === 'open'} onClose={() => setSheet('closed')} />
+          </LazyBoundary>
+        </CrashBoundary>
+      )}
+    </>
+  )
 }
 
 const UnlistedTile = ({ look }: { look: Look }) => {

@@ -8,7 +8,8 @@ import type { GameEntry } from './game-entry.ts'
 import { keptGames } from './kept-games.storage.ts'
 import type { KeptList } from './kept-games.storage.ts'
 
-const memberOf = (snapshot: SessionSnapshot): string => memberKey(playerOf(snapshot)?.userId)
+/** The signed-in member's key. */
+export const memberOf = (snapshot: SessionSnapshot): string => memberKey(playerOf(snapshot)?.userId)
 
 export const useKeptList = (list: KeptList) => keptGames(list, useSession(memberOf))
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-constants.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
+import { namedPlaceOf, providerEntry } from '../lobby/game-entry.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
@@ -22,17 +24,22 @@ type NamesProps = {
 const Names = ({ title, kind, most }: NamesProps) => {
   const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
-  const names = query.data?.slice(0, most).map(({ name }) => localisedName(locale, name))
+  const names = query.data?.slice(0, most).map((provider) => ({
+    name: localisedName(locale, provider.name),
+    path: namedPlaceOf(providerEntry(kind, provider)),
+  }))
   return (
     <section className={styles['group']} aria-busy={query.isPending}>
       <h2 className={styles['title']}>{t(title)}</h2>
       {names && names.length === 0 && <p>{t('footer.names.none')}</p>}
       {names && names.length > 0 && (
         <ul className={styles['names']}>
-          {names.map((name, place) => (
+          {names.map(({ name, path }, place) => (
             // Keyed by position, because two providers may have the same name and items have no state.
             <li key={place} lang={nameLanguage(locale, name)}>
-              {name}
+              <Link className={styles['name']} to={path}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
@@ -61,7 +68,7 @@ const Names = ({ title, kind, most }: NamesProps) => {
   )
 }
 
-/** Provider names: casinos, up to 20 slot and 20 sport providers (R-HOME-03). */
+/** Provider names: casinos, up to 20 slot and 20 sport providers (R-HOME-03), each a link to it. */
 export const Footer = ({ productTag }: { productTag: string }) => {
   const { t } = useLanguage()
   return (
@@ -74,6 +81,11 @@ export const Footer = ({ productTag }: { productTag: string }) => {
           <Wordmark name={productTag} />
           <p>{t('footer.rule.age')}</p>
           <p>{t('footer.rule.limit')}</p>
+          <p>
+            <Link className={styles['name']} to="/accessibility">
+              {t('footer.accessibility.link')}
+            </Link>
+          </p>
         </div>
       </div>
     </footer>

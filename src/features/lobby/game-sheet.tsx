@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom'
+import { useLanguage } from '../../i18n/language.tsx'
+import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { BalanceText } from '../wallet/balance-text.tsx'
+import { useBalances } from '../wallet/use-balances.ts'
+import { Cover } from './cover.tsx'
+import { closedStateOf, namedPlaceOf } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import styles from './game-sheet.module.css'
+import { useChooseGame } from './use-choose-game.ts'
+import { useFavourite } from './use-kept-games.ts'
+
+export type GameSheetProps = {
+  readonly entry: GameEntry
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** About a game or provider, before it is opened: cover, provider, balance, favourite. */
+export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
+  const { locale, t } = useLanguage()
+  const choose = useChooseGame()
+  const balances = useBalances()
+  const { isFavourite, toggle } = useFavourite(entry)
+  const { kind, isGame, name, provider } = entry
+  const closed = closedStateOf(entry)
+  const words = localisedName(locale, name)
+  const providerWords = localisedName(locale, provider)
+  return (
+    <Sheet
+      open={open}
+      title={<span lang={nameLanguage(locale, words)}>{words}</span>}
+      closeLabel={t('dialog.button.close')}
+      onClose={onClose}
+    >
+      <div className={styles['about']}>
+        <div className={styles['cover']}>
+          <Cover kind={kind} provider={provider} locale={locale} {...(isGame && { game: name })} />
+        </div>
+        <dl className={styles['facts']}>
+          <dt>{t('gameSheet.kind.label')}</dt>
+          <dd>{t(`lobby.kind.${kind}`)}</dd>
+          <dt>{t('gameSheet.provider.label')}</dt>
+          <dd>
+            <Link
+              to={namedPlaceOf({ ...entry, isGame: false, name: provider })}
+              lang={nameLanguage(locale, providerWords)}
+              onClick={onClose}
+            >
+              {providerWords}
+            </Link>
+          </dd>
+          <dt>{t('shell.balance.label')}</dt>
+          <dd>
+            <BalanceText sum={balances && balances.total} />
+          </dd>
+          {closed && (
+            <>
+              <dt>{t('gameSheet.state.label')}</dt>
+              <dd>{t(`lobby.state.${closed}`)}</dd>
+            </>
+          )}
+        </dl>
+      </div>
+      <div className={styles['ways']}>
+        <Button
+          wide
+          onClick={() => {
+            onClose()
+            choose(entry)
+          }}
+        >
+          {t('gameSheet.button.open')}
+        </Button>
+        <Button wide aria-pressed={isFavourite} onClick={toggle}>
+          {t('gameSheet.button.favourite')}
+        </Button>
+        <Link
+          className={buttonClass({ variant: 'ghost', wide: true })}
+          to="/game"
+          onClick={onClose}
+        >
+          {t('gameSheet.link.bets')}
+        </Link>
+      </div>
+    </Sheet>
+  )
+}

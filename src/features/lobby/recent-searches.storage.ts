@@ -1,0 +1,27 @@
+import { parseJson } from '../../lib/json.ts'
+import { markOf } from '../../lib/member-mark.ts'
+import { localStore } from '../../platform/storage.ts'
+
+const MOST = 6
+/** A single letter is no word to search for again. */
+const SHORTEST = 2
+
+const placeOf = (member: string): string => `maru:searches:${markOf(member)}`
+
+/** What this member searched for in this browser, the last first. Never throws. */
+export const readSearches = (member: string): readonly string[] => {
+  const kept = parseJson(localStore.get(placeOf(member)) ?? '')
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : []
+}
+
+/** Puts a search first; returns the list. */
+export const keepSearch = (member: string, typed: string): readonly string[] => {
+  const query = typed.trim()
+  const before = readSearches(member)
+  if (query.length < SHORTEST) return before
+  const kept = [query, ...before.filter((one) => one !== query)].slice(0, MOST)
+  localStore.set(placeOf(member), JSON.stringify(kept))
+  return kept
+}
+
+export const forgetSearches = (member: string): void => localStore.remove(placeOf(member))

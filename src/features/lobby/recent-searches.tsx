@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './lobby.module.css'
+import { searchPath } from './search-path.ts'
+
+type RecentSearchesProps = { readonly searches: readonly string[]; readonly onForget: () => void }
+
+/** What the member searched for before, as links. */
+export const RecentSearches = ({ searches, onForget }: RecentSearchesProps) => {
+  const t = useT()
+  return (
+    <section className={styles['searches']} aria-label={t('allGames.recent.title')}>
+      <ul className={styles['chips']}>
+        {searches.map((query) => (
+          <li key={query}>
+            <Link className={styles['chip']} to={searchPath(query)} replace>
+              {query}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="ghost" onClick={onForget}>
+        {t('allGames.recent.forget')}
+      </Button>
+    </section>
+  )
+}
