@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
 import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
@@ -14,6 +15,7 @@ import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { SideBySide } from '../../ui/side-by-side.tsx'
 import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
@@ -106,9 +108,20 @@ export const InquiriesScreen = () => {
   )
   // A new form after a deletion, because the note of the old one is about a deleted inquiry.
   const form = <InquiryForm key={`form ${deletions}`} />
-  const opened = open && <OpenInquiry key={open.id} inquiry={open} onClose={() => setOpen(null)} />
+  const current = inquiries.data?.find(({ id }) => id === open?.id) ?? open
+  const opened = current && (
+    <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpen(null)} />
+  )
   return (
-    <Page title={t('place.help')} lead={t('inquiries.page.lead')}>
+    <Page
+      title={t('place.help')}
+      lead={t('inquiries.page.lead')}
+      aside={
+        <Link className={buttonClass({ size: 'small' })} to="/accessibility">
+          {t('footer.accessibility.link')}
+        </Link>
+      }
+    >
       <MessagesLink />
       {isBeside ? (
         <SideBySide list={list} text={opened ?? form} />

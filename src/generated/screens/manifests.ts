@@ -1,4 +1,5 @@
 import { screen as homeScreen } from '../../features/home/home.screen.ts'
+import { screen as accessibilityScreen } from '../../features/accessibility/accessibility.screen.ts'
 import { screen as errorScreen } from '../../failures/error.screen.ts'
 import { screen as loginScreen } from '../../features/session/login.screen.ts'
 import { screen as registerScreen } from '../../features/registration/register.screen.ts'
@@ -22,6 +23,7 @@ import { screen as withdrawScreen } from '../../features/wallet/withdrawals/with
 /** The manifests of all screens, for tests: those for guests first, by path. */
 export const manifests = [
   homeScreen,
+  accessibilityScreen,
   errorScreen,
   loginScreen,
   registerScreen,

@@ -3,6 +3,10 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 /** Open to everybody; `*` is any address that leads nowhere. */
 export const routesForAll = [
   {
+    path: '/accessibility',
+    Screen: lazyComponent(async () => (await import('../../features/accessibility/accessibility-screen.tsx')).AccessibilityScreen),
+  },
+  {
     path: '/admin/error',
     Screen: lazyComponent(async () => (await import('../../failures/error-screen.tsx')).ErrorScreen),
   },

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import type { MessageId } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
+import styles from './accessibility-screen.module.css'
+
+const works = [
+  'accessibility.works.keyboard',
+  'accessibility.works.names',
+  'accessibility.works.contrast',
+  'accessibility.works.size',
+  'accessibility.works.motion',
+  'accessibility.works.errors',
+] as const satisfies readonly MessageId[]
+
+const limits = [
+  'accessibility.limits.games',
+  'accessibility.limits.operator',
+  'accessibility.limits.readers',
+  'accessibility.limits.video',
+] as const satisfies readonly MessageId[]
+
+type Item = (typeof works)[number] | (typeof limits)[number]
+
+const Texts = ({ ids }: { ids: readonly Item[] }) => {
+  const t = useT()
+  return (
+    <ul className={styles['list']}>
+      {ids.map((id) => (
+        <li key={id}>{t(id)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The accessibility statement, with the content of the W3C's generator: status, limits, contact, basis. */
+export const AccessibilityScreen = () => {
+  const t = useT()
+  return (
+    <Page title={t('accessibility.page.title')} lead={t('accessibility.page.lead')} narrow>
+      <Panel title={t('accessibility.status.title')}>
+        <p>{t('accessibility.status.text')}</p>
+      </Panel>
+      <Panel title={t('accessibility.works.title')}>
+        <Texts ids={works} />
+      </Panel>
+      <Panel title={t('accessibility.limits.title')}>
+        <Texts ids={limits} />
+      </Panel>
+      <Panel title={t('accessibility.contact.title')}>
+        <p>{t('accessibility.contact.text')}</p>
+        <div className={styles['ways']}>
+          <Link className={buttonClass()} to="/help">
+            {t('accessibility.contact.link')}
+          </Link>
+          <SupportContacts />
+        </div>
+      </Panel>
+      <Panel title={t('accessibility.basis.title')}>
+        <p>{t('accessibility.basis.text')}</p>
+        <p>{t('accessibility.basis.technologies')}</p>
+      </Panel>
+    </Page>
+  )
+}

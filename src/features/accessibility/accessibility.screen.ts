@@ -1,0 +1,11 @@
+import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/accessibility',
+  access: 'guest',
+  component: async () => (await import('./accessibility-screen.tsx')).AccessibilityScreen,
+  title: 'accessibility.page.title',
+  messages: ['accessibility', 'site-settings'],
+  isMeasured: true,
+  budget: 'guest',
+} as const satisfies Screen
