@@ -9,6 +9,10 @@ type Task = {
   readonly contract: string
   /** A header of every request. */
   readonly header?: string | undefined
+  /** Configuration of Schemathesis. */
+  readonly toml?: string
+  /** Most examples of an operation for Schemathesis; undefined: as many as it makes. */
+  readonly examples?: number
   /** More arguments of contract:verify, such as a profile. */
   readonly args?: readonly string[]
   readonly folder: string
@@ -80,14 +84,15 @@ const schemathesis: PublicTool = {
   id: 'schemathesis',
   title: 'Schemathesis',
   prepare: prepareSchemathesis,
-  async run({ url, contract, header, folder }) {
+  async run({ url, contract, header, toml = '', examples, folder }) {
+    const most = examples === undefined ? [] : ['--max-examples', String(examples)]
     const report = join(folder, 'junit.xml')
-    writeFileSync(join(folder, 'schemathesis.toml'), '')
+    writeFileSync(join(folder, 'schemathesis.toml'), toml)
     await runProgram(
       schemathesisProgram,
       [
         ...['run', contract, '--url', url, ...(header === undefined ? [] : ['-H', header])],
-        ...['--checks', 'all', '--seed', '1', '--continue-on-failure', '--no-color'],
+        ...['--checks', 'all', '--seed', '1', '--continue-on-failure', '--no-color', ...most],
         ...['--report', 'junit', '--report-junit-path', report],
       ],
       { cwd: folder, timeLimitMs: TIME_LIMIT_MS },

@@ -5,6 +5,7 @@ const harms = [
     checks: [
       'others-stay-out',
       'logins-are-required',
+      'own-members-are-kept',
       'others-keep-theirs',
       'tokens-are-unguessable',
       'sessions-are-required',

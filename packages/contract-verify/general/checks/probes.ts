@@ -15,6 +15,7 @@ import {
   otherMediaTypesAreRefused,
   otherMethodsAreRefused,
 } from './other-requests.ts'
+import { ownMembersAreKept } from './assigned.ts'
 import { edgesAreAccepted, extremesAreAnswered } from './limits.ts'
 import { pagesAreStable } from './pages.ts'
 import { wrongRequestsAreRefused } from './wrong-requests.ts'
@@ -34,6 +35,7 @@ export const generalProbes: readonly GeneralProbe[] = [
   otherMediaTypesAreRefused,
   otherMethodsAreRefused,
   wrongRequestsAreRefused,
+  ownMembersAreKept,
   edgesAreAccepted,
   extremesAreAnswered,
   generatedRequests,

@@ -25,6 +25,7 @@ export const bookFaults = {
   'unknown members are taken': 'wrong-requests-are-refused createBook',
   'a required member may be missing': 'wrong-requests-are-refused createNote',
   'wrong numbers in queries are taken': 'wrong-requests-are-refused listBooks',
+  'read-only members are taken': 'own-members-are-kept createNote',
   'short texts are refused': 'edges-are-accepted createBook',
   'a listed value is refused': 'edges-are-accepted createBook',
   'broken JSON is taken': 'broken-json-is-refused createNote',

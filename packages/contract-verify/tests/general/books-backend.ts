@@ -184,8 +184,10 @@ export function createBooks(fault?: BookFault): (sent: Sent) => Received {
       const body = bodyOf(sent)
       if (!isNote(body, is)) throw new Refusal(400, 'It is no note.')
       const own = randomUUID()
-      book.notes.set(own, { ...body })
-      return answer(201, { id: own, ...body })
+      const { id: given, ...note } = body
+      const fields = is('read-only members are taken') && given !== undefined ? { ...body } : note
+      book.notes.set(own, fields)
+      return answer(201, { id: own, ...fields })
     }
     if (!/^[\da-f-]{36}$/.test(id)) throw new Refusal(400, 'It is no id.')
     const note = book.notes.get(id)
@@ -197,8 +199,9 @@ export function createBooks(fault?: BookFault): (sent: Sent) => Received {
     if (method === 'DELETE') return (book.notes.delete(id), empty(204))
     const body = bodyOf(sent)
     if (!isNote(body, is)) throw new Refusal(400, 'It is no note.')
-    book.notes.set(id, { ...note, ...body })
-    return answer(200, { id, ...note, ...body })
+    const changed = { ...note, ...body, id }
+    book.notes.set(id, changed)
+    return answer(200, changed)
   }
 
   const route = (sent: Sent): Received => {
