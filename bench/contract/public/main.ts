@@ -16,16 +16,18 @@ import { serveBooks } from './serve-books.ts'
 import { publicTools } from './tools.ts'
 import type { PublicTool } from './tools.ts'
 
-const usage = `npm run bench:public -- [--out FILE] [--tool ID] [books ${publicBackends.map(({ id }) => id).join(' ')}]
+const usage = `npm run bench:public -- [--out FILE] [--tool ID] [--every N] [books ${publicBackends.map(({ id }) => id).join(' ')}]
 
 Installs published backends from npm and PyPI, runs each tool against each with its own contract, and prints what each
-says. \`books\` is the backend of this repository with ${Object.keys(bookFaults).length} planted faults, one per run.`
+says. \`books\` is the backend of this repository with ${Object.keys(bookFaults).length} planted faults, one per run;
+\`--every N\` takes every Nth of them.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string' },
     tool: { type: 'string' },
+    every: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -105,7 +107,7 @@ const errorsOf = (outcome: Outcome): ReadonlySet<string> =>
   new Set(outcome.complaints.filter(({ isWarning }) => !isWarning).map(keyOf))
 const keyOf = ({ operation, kind }: Complaint): string => `${operation} ${kind}`
 
-/** Examples of Schemathesis for each operation, so that all faults are tried in half an hour. */
+/** Examples of Schemathesis for each operation, so that each run takes half a minute. */
 const EXAMPLES = 30
 
 /** The cookie of the contract's security scheme, in the configuration of Schemathesis. */
@@ -115,7 +117,7 @@ async function onBooks(): Promise<void> {
   const server = await serveBooks()
   const faults: readonly (BookFault | undefined)[] = [
     undefined,
-    ...(Object.keys(bookFaults) as BookFault[]),
+    ...(Object.keys(bookFaults) as BookFault[]).filter((_, at) => at % Number(values.every) === 0),
   ]
   for (const tool of tools) {
     let sound: ReadonlySet<string> = new Set()

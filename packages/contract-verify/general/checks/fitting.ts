@@ -96,7 +96,7 @@ async function tryGenerated(run: GeneralRun, operation: GeneralOperation): Promi
   const fitting = await fittingFor(run, operation, { variant: 2 })
   const bodies = body === null ? [] : generatedValues(contract, body.schema, { seed, count })
   const values = varied
-    .filter((one) => run.profile.values?.[one.name] === undefined && !one.isJson)
+    .filter((one) => run.profile.values?.[one.name] === undefined)
     .map((one) => ({ one, all: generatedValues(contract, one.schema, { seed: seed + 1, count }) }))
   for (let index = 0; index < count; index += 1) {
     const own = values.flatMap(({ one, all }, place) => {

@@ -153,7 +153,10 @@ function noteSilence(run: GeneralRun, asked: Asked): void {
 const isMarkedNever = (extension: unknown): boolean =>
   typeof extension === 'object' && extension !== null && Reflect.get(extension, 'never') === true
 
-function whyNot({ settings, profile, state }: GeneralRun, operation: GeneralOperation) {
+function whyNot(
+  { settings, profile, state, resources }: GeneralRun,
+  operation: GeneralOperation,
+): string | null {
   const { id, method, path, extension, unsupported } = operation
   const { allow = [], never = [] } = profile
   const isNamed = (names: readonly string[]) => names.some((name) => matches(name, operation))
@@ -162,8 +165,11 @@ function whyNot({ settings, profile, state }: GeneralRun, operation: GeneralOper
   if (isNamed(never)) return 'left out by the profile'
   if (isMarkedNever(extension)) return 'left out by the contract (x-verify)'
   if (unsupported !== null || isNamed(allow)) return unsupported
+  const isOfList = resources.some(({ list }) => list?.path === path)
   if (method === 'DELETE' && !path.includes('{'))
     return 'may delete what this run did not make; `allow` of a profile permits it'
+  if ((method === 'PATCH' || method === 'PUT') && isOfList)
+    return 'may change what this run did not make; `allow` of a profile permits it'
   if (/(log|sign)[-_]?(out|off)\b/i.test(path))
     return 'ends the session; `allow` of a profile permits it'
   return null

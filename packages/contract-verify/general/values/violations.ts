@@ -176,7 +176,12 @@ function violationsOfParameters(
     const type = typeOf(schema)
     // Servers leave out optional headers that they cannot read.
     const isIgnored = parameter.in === 'header' && !parameter.isRequired
-    if (isIgnored || parameter.isJson || type === 'object' || type === 'array') return []
+    if (isIgnored) return []
+    if (parameter.isJson && (type === 'object' || type === 'array')) {
+      const request = { values: { ...fitting.values, [key]: 'no-such-kind' }, body: fitting.body }
+      return [{ keyword: 'type', place: key, words: `with a ${key} that is a text`, request }]
+    }
+    if (parameter.isJson || type === 'object' || type === 'array') return []
     const vary = (keyword: string, words: string, value: unknown): Variation => ({
       keyword,
       place: key,
