@@ -1,6 +1,6 @@
 import { parseJson } from '../../../../src/lib/json.ts'
 import { NoAnswer, notReached, OutOfTime, Unavailable } from '../../core/model.ts'
-import type { ApiCall } from '../../core/model.ts'
+import type { ApiCall, Transport } from '../../core/model.ts'
 import { valueAt } from '../../core/pointer.ts'
 import { plural } from '../../core/words.ts'
 import { retryWhenLimited } from '../../sending/retry-when-limited.ts'
@@ -113,7 +113,8 @@ async function send(
   parts: RequestParts,
 ): Promise<ApiCall> {
   stopIfOver(run)
-  const { clock, transport } = run.settings
+  const { clock } = run.settings
+  const transport = twiceIfClosed(run.settings.transport)
   const sent = requestOf(operation, parts)
   const startedAt = clock()
   run.state.progress.requests += 1
@@ -128,6 +129,21 @@ async function send(
     return { sent, received: null, failure, isUnreachable, json: undefined, ...passed() }
   }
 }
+
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/** A server may close an idle connection just when it is used: such a request is sent again (RFC 9112, 9.3.1). */
+const twiceIfClosed =
+  (transport: Transport): Transport =>
+  async (sent) => {
+    try {
+      return await transport(sent)
+    } catch (error) {
+      const isClosed = error instanceof NoAnswer && error.message.startsWith('the connection was')
+      if (!isClosed || !SAFE.has(sent.method)) throw error
+      return transport(sent)
+    }
+  }
 
 function noteStatus(run: GeneralRun, asked: Asked, status: number): void {
   const { state } = run

@@ -140,7 +140,7 @@ function violationsOfBody(
       ),
     ]
   })
-  const whole = ([[], 'text', 1] as const).map((one) =>
+  const whole = ([[], 'text', 1, null] as const).map((one) =>
     vary('type', '', `whose body is ${JSON.stringify(one)}`, one),
   )
   const stranger = isRecord(body)
@@ -151,12 +151,25 @@ function violationsOfBody(
         }),
       ]
     : []
-  return [...inside, ...whole, ...stranger].filter(({ keyword, request }) =>
+  const without = described.isRequired ? [vary('required', '', 'without a body', undefined)] : []
+  const broken = [...inside, ...whole, ...stranger].filter(({ keyword, request }) =>
     contract
       .faultsOf(schema, request.body)
       .some((fault) => keyword.startsWith(fault.keyword) || keyword === 'enum'),
   )
+  // A form sends texts alone, and ignores what it does not know.
+  return described.mediaType.includes('json')
+    ? [...broken, ...without]
+    : broken.filter(({ keyword }) => OF_FORMS.has(keyword))
 }
+
+const OF_FORMS: ReadonlySet<string> = new Set([
+  'required',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'enum',
+])
 
 /** Texts that are never read as a value of a type. */
 const NO_VALUE: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ export const bookFaults = {
   'a member is answered twice': 'body-is-plain readBook',
   'a header is missing': 'headers-documented createBook',
   'crash at long titles': 'no-server-error createBook',
+  'crash at a body that is null': 'no-server-error createBook',
   'crash at wrong ids': 'no-server-error readBook',
   'crash at unknown ids': 'no-server-error readBook',
   'crash at an optional parameter': 'no-server-error listBooks',

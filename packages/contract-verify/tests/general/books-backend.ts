@@ -72,6 +72,7 @@ export function createBooks(fault?: BookFault): (sent: Sent) => Received {
 
   const fieldsOf = (sent: Sent): Fields => {
     const body = bodyOf(sent)
+    if (body === null && is('crash at a body that is null')) throw new Error('null')
     if (is('crash at long titles') && String((body as Fields | null)?.['title']).length > 70)
       throw new Error('too long')
     if (!isBook(body, is)) throw new Refusal(400, 'It is no book.')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NoAnswer } from '../../core/model.ts'
 import type { Sent, Transport } from '../../core/model.ts'
 import { contractFrom } from '../../general/contract/read-contract.ts'
 import { conclusionOf } from '../../report/conclusion.ts'
@@ -7,7 +8,7 @@ import { junitReport } from '../../report/junit.ts'
 import { sarifReport } from '../../report/sarif.ts'
 import { terminalText } from '../../report/terminal.ts'
 import { createBooks } from './books-backend.ts'
-import { booksInMemory, verifyBooks } from './verify-books.ts'
+import { booksInMemory, namedBy, verifyBooks } from './verify-books.ts'
 
 /** A transport with all of its requests. */
 function watched(transport: Transport): { readonly sent: Sent[]; readonly transport: Transport } {
@@ -92,6 +93,30 @@ test('one cause at many operations is one finding, and reports name the contract
   expect(junitReport(verdict, 'http://books.test')).toContain(
     '<testcase classname="GET /books" name="listBooks logins-are-required">',
   )
+})
+
+test('a read whose connection the server had just closed is sent again', async () => {
+  let isFirst = true
+  const { transport } = watched(booksInMemory())
+  const verdict = await verifyBooks(async (sent) => {
+    if (sent.method === 'GET' && isFirst) {
+      isFirst = false
+      throw new NoAnswer('the connection was closed')
+    }
+    return transport(sent)
+  })
+  expect([verdict.findings, isFirst]).toEqual([[], false])
+})
+
+test('an operation that does not answer is asked twice, and is a finding', async () => {
+  const { sent, transport } = watched(booksInMemory())
+  const verdict = await verifyBooks((one) =>
+    one.path === '/me'
+      ? transport(one).then(() => Promise.reject(new NoAnswer('no answer within 8 s')))
+      : transport(one),
+  )
+  expect(sent.filter(({ path }) => path === '/me')).toHaveLength(2)
+  expect(namedBy(verdict)).toEqual(['answers-at-all readMe'])
 })
 
 const small = (schema: object, answers: object = {}) =>
