@@ -41,8 +41,15 @@ export function conclusionOf(verdict: Verdict): Conclusion {
     which === ''
       ? 'Holds'
       : `Holds for the ${left} of ${plural(operations.length, 'operation')} that ${which}`
-  const words = `${what}: ${found.replace(/^0 errors/, 'no error')}.`
+  const words = `${what}: ${found.replace(/^0 errors/, 'no error')}.${reachedWords(verdict)}`
   return { kind: 'holds', exitCode: 0, title: 'Holds', words }
+}
+
+/** What a budget left of the plan of a run of any contract. */
+function reachedWords({ general, ended, checks }: Verdict): string {
+  if (general === undefined || ended === null || checks === null) return ''
+  const { planned, unreached } = checks
+  return ` The budget was enough for ${planned - unreached.length} of ${plural(planned, 'check')}.`
 }
 
 function missingWords({ checks, operations }: Verdict): string {

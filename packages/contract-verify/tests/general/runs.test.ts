@@ -41,13 +41,17 @@ test('a budget ends the run after as many requests, and what it made is deleted'
     if (one.headers['cookie'] !== undefined) cookie ||= one.headers['cookie']
     return Promise.resolve(received)
   })
-  const { ended, changed } = await verifyBooks(transport, { maxRequests: 40 })
+  const verdict = await verifyBooks(transport, { maxRequests: 40 })
+  const { ended, changed } = verdict
   const deleted = Number(/^\d+/.exec(changed.putBack[0] ?? '')?.[0] ?? 0)
   expect(ended).toEqual({
     words: 'the 40 requests of --max-requests are used.',
     isFailure: false,
     isTimeOver: false,
   })
+  expect(conclusionOf(verdict).words).toMatch(
+    /^Holds: no error, 0 warnings\. The budget was enough for \d+ of \d+ checks\.$/,
+  )
   expect([sent.length, deleted > 0]).toEqual([40 + deleted, true])
   expect(JSON.parse(answerTo({ ...list, headers: { cookie } }).text)).toMatchObject({ total: 0 })
 })
