@@ -57,10 +57,10 @@ export const slotsPath = (company: ItemId): string =>
 export const placeOf = ({ kind, company }: GameEntry): string =>
   kind === 'slot' && company !== null ? slotsPath(company) : `/${kind}`
 
-/** The same with the provider found by its name, where the page lists many. */
-export const namedPlaceOf = (entry: GameEntry): string => {
+/** The same with the provider found by its name (as the player reads it), where the page lists many. */
+export const namedPlaceOf = (entry: GameEntry, name: string): string => {
   const place = placeOf(entry)
-  return place.includes('?') ? place : `${place}?q=${encodeURIComponent(entry.name.ko)}`
+  return place.includes('?') ? place : `${place}?q=${encodeURIComponent(name)}`
 }
 
 /** The closed state reported by the backend; null: open. */

@@ -46,7 +46,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
           <dt>{t('gameSheet.provider.label')}</dt>
           <dd>
             <Link
-              to={namedPlaceOf({ ...entry, isGame: false, name: provider })}
+              to={namedPlaceOf(entry, providerWords)}
               lang={nameLanguage(locale, providerWords)}
               onClick={onClose}
             >

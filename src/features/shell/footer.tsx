@@ -24,10 +24,10 @@ type NamesProps = {
 const Names = ({ title, kind, most }: NamesProps) => {
   const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
-  const names = query.data?.slice(0, most).map((provider) => ({
-    name: localisedName(locale, provider.name),
-    path: namedPlaceOf(providerEntry(kind, provider)),
-  }))
+  const names = query.data?.slice(0, most).map((provider) => {
+    const name = localisedName(locale, provider.name)
+    return { name, path: namedPlaceOf(providerEntry(kind, provider), name) }
+  })
   return (
     <section className={styles['group']} aria-busy={query.isPending}>
       <h2 className={styles['title']}>{t(title)}</h2>
