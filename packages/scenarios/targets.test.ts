@@ -59,6 +59,7 @@ test('a command line selects scenarios, targets and outputs', () => {
     target: 'both',
     report: '.cache/scenarios/report',
     junit: 'x.xml',
+    accept: false,
     then: null,
   })
   expect(readCommandLine(['--mutants', '--target', 'screen', '--draw', '9'])).toEqual({
