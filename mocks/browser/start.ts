@@ -5,7 +5,6 @@ import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import type { RealBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
-import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
 import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from './real-path.ts'
@@ -39,8 +38,6 @@ export type DeveloperHandle = {
 declare global {
   interface Window {
     maru: DeveloperHandle
-    /** On a first visit: the service worker that the document starts. */
-    mockWorker?: Promise<unknown>
   }
 }
 
@@ -102,7 +99,6 @@ async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
   }
   const worker = setupWorker(...handlers)
   if (import.meta.hot) import.meta.hot.data['worker'] = worker
-  await window.mockWorker
   await worker.start({
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request }
@@ -159,7 +155,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     await begin(wanted)
   }
 
-  const answering = answerCalls(
+  await answerCalls(
     browserHandlers({
       backend,
       origin,
@@ -168,7 +164,6 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
       log: warnOnConsole,
     }),
   )
-  holdCalls(answering)
 }
 
 /** After an edit of the mock or the contract, the running page gets the new handlers and keeps the state. */
