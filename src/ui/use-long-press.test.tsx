@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useLongPress } from './use-long-press.ts'
 
 const did: string[] = []
@@ -15,6 +15,8 @@ beforeEach(() => {
   did.length = 0
   render(<Tile />)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const tile = () => screen.getByRole('button')
 

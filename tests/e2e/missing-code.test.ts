@@ -17,14 +17,14 @@ test('a screen whose code is slow keeps the last screen shown, also while other 
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(word('casino.page.title'))
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  const asked = page.waitForRequest(/\/assets\/slot-screen-/)
-  await page.route(/\/assets\/slot-screen-/, async (route) => {
+  const asked = page.waitForRequest(/\/assets\/notices-screen-/)
+  await page.route(/\/assets\/notices-screen-/, async (route) => {
     await released
     await route.continue()
   })
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: word('place.slot') })
+    .getByRole('link', { name: word('place.notice') })
     .click()
   await asked
   await page.setViewportSize(phone)
@@ -33,7 +33,7 @@ test('a screen whose code is slow keeps the last screen shown, also while other 
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
   await expect(page.getByRole('main').locator('h1')).toHaveText(word('casino.page.title'))
   release(undefined)
-  await expect(page.getByRole('main').locator('h1')).toHaveText(word('slot.page.title'))
+  await expect(page.getByRole('main').locator('h1')).toHaveText(word('notices.page.title'))
 })
 
 test('without the pop-ups nothing pops up', async ({ page }) => {

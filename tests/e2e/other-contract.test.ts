@@ -1,3 +1,4 @@
+import { isStream } from '../support/calls.ts'
 import { moneyForm, open } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo } from '../support/visitor.ts'
@@ -10,9 +11,10 @@ test('a page of another release offers to reload, and its deposit is sent meanwh
   const form = moneyForm('applyUserDeposit')
   await becomeMember(page, baseURL!, demo)
   await page.route('**/api/routes/**', async (route) => {
+    if (isStream(route.request().url())) return route.continue()
     const response = await route.fetch()
     const headers = { ...response.headers(), 'x-contract-digest': 'another-one1' }
-    await route.fulfill({ response, headers })
+    return route.fulfill({ response, headers })
   })
   await open(page, form.path)
   const offer = page.getByRole('region', { name: word('toast.region.label') })

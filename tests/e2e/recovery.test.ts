@@ -57,26 +57,26 @@ test('after a release whose files replaced those of the page, it loads anew at t
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  const gone = /\/assets\/(?:index|slot-screen)-[^/]+\.js$/
+  const gone = /\/assets\/(?:index|notices-screen)-[^/]+\.js$/
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found.' }), {
     times: 2,
   })
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: word('place.slot') })
+    .getByRole('link', { name: word('place.notice') })
     .click()
-  await expect.poll(() => documents).toEqual(['/slot'])
-  await expect(page.getByRole('main').locator('h1')).toHaveText(word('slot.page.title'))
+  await expect.poll(() => documents).toEqual(['/notice'])
+  await expect(page.getByRole('main').locator('h1')).toHaveText(word('notices.page.title'))
   await everythingAnswered(page)
 
-  await page.route(/\/assets\/(?:index|sport-screen)-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/(?:index|comp-screen)-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not found.' }),
   )
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: word('place.sport') })
+    .getByRole('link', { name: word('place.comp') })
     .click()
   await expect(crash(page)).toBeVisible()
   await everythingAnswered(page)
-  expect(documents).toEqual(['/slot'])
+  expect(documents).toEqual(['/notice'])
 })

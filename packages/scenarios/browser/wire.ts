@@ -90,6 +90,9 @@ export async function createWire(
     const request = route.request()
     const tab = tabOf(request.frame().page())
     if (tab === null) return route.fallback()
+    // It stays open, and is no call of a scenario.
+    if (request.url().endsWith('/member-events'))
+      return state === 'there' ? route.continue() : route.abort('failed')
     underWay += 1
     activity += 1
     const { headers, ...rest } = {

@@ -5,7 +5,7 @@ export const screen = {
   access: 'member',
   component: async () => (await import('./category-screens.tsx')).CasinoScreen,
   title: 'casino.page.title',
-  messages: ['lobby'],
+  messages: ['lobby', 'wallet'],
   menu: { order: 10, label: 'place.casino', icon: 'CasinoIcon' },
   bar: { order: 20, label: 'place.casino.short', icon: 'CasinoIcon' },
   isPrerendered: true,

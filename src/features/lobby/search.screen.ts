@@ -5,7 +5,7 @@ export const screen = {
   access: 'member',
   component: async () => (await import('./all-games-screen.tsx')).AllGamesScreen,
   title: 'allGames.page.title',
-  messages: ['lobby'],
+  messages: ['lobby', 'wallet'],
   aboveMenu: { order: 10, label: 'allGames.menu.link', icon: 'SearchIcon' },
   isMeasured: true,
   budget: 'member',

@@ -5,7 +5,7 @@ export const screen = {
   access: 'member',
   component: async () => (await import('./slot-games-screen.tsx')).SlotGamesScreen,
   title: { sample: 'slotProvider' },
-  messages: ['lobby'],
+  messages: ['lobby', 'wallet'],
   isPrerendered: true,
   isMeasured: true,
   budget: 'guest',

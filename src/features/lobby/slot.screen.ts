@@ -5,7 +5,7 @@ export const screen = {
   access: 'member',
   component: async () => (await import('./category-screens.tsx')).SlotScreen,
   title: 'slot.page.title',
-  messages: ['lobby'],
+  messages: ['lobby', 'wallet'],
   menu: { order: 20, label: 'place.slot', icon: 'SlotIcon' },
   bar: { order: 30, label: 'place.slot', icon: 'SlotIcon' },
   isPrerendered: true,

@@ -5,7 +5,7 @@ export const screen = {
   access: 'member',
   component: async () => (await import('./category-screens.tsx')).SportScreen,
   title: 'sport.page.title',
-  messages: ['lobby'],
+  messages: ['lobby', 'wallet'],
   menu: { order: 30, label: 'place.sport', icon: 'SportIcon' },
   bar: { order: 40, label: 'place.sport', icon: 'SportIcon' },
   isPrerendered: true,
