@@ -50,7 +50,7 @@ test('R-ACCT-05 R-SESS-08 nothing of another member is ever shown, and the next 
   await expect(accountDrawer(page).getByRole('definition').first()).toContainText('1,550,000')
   await expect(page.locator('body')).not.toContainText(strangersData)
 
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
   await expect(connectionLost(page)).toBeHidden()
   await failure.getByRole('button', { name: word('failure.button.retry') }).click()
