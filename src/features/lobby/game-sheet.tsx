@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
@@ -37,7 +38,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
       onClose={onClose}
     >
       <div className={styles['about']}>
-        <div className={styles['cover']}>
+        <div className={classNames(styles['cover'], !isGame && styles['wide'])}>
           <Cover kind={kind} provider={provider} locale={locale} {...(isGame && { game: name })} />
         </div>
         <dl className={styles['facts']}>
@@ -67,6 +68,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
       </div>
       <div className={styles['ways']}>
         <Button
+          variant="main"
           wide
           onClick={() => {
             onClose()
