@@ -7,6 +7,7 @@ import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { backendOf } from './hop/hop.ts'
 import { numberOf } from './command/number-of.ts'
 import { CannotVerify } from './core/model.ts'
+import { assertRecordable } from './record/assert-recordable.ts'
 import type { Operation } from './core/model.ts'
 
 export const usage = (
@@ -143,8 +144,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   if (isAsked && proxy === '' && backend === '') {
     throw new CannotVerify('--backend is missing. Give one such as --backend http://localhost:4010')
   }
-  if ((values.record === undefined) !== (values.build === undefined))
-    throw new CannotVerify('--record and --build go together: --record STORE --build shop@1.4.2')
+  assertRecordable(values)
   const isFixed = values.token !== undefined || values['token-command'] !== undefined
   if (values['read-only'] && values.user !== undefined && !isFixed)
     throw new CannotVerify('--read-only does not sign in: give --token or --token-command.')

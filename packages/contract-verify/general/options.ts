@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { addressOf } from '../command/address.ts'
 import { CannotVerify } from '../core/model.ts'
+import { assertRecordable } from '../record/assert-recordable.ts'
 import { numberOf } from '../command/number-of.ts'
 
 /** Help of a run of any contract. */
@@ -85,8 +86,7 @@ export function readGeneralOptions(args: readonly string[], command: string) {
       throw new CannotVerify(`--${user} and --${password} go together.`)
   if (values['read-only'] && values.user !== undefined)
     throw new CannotVerify('--read-only does not sign in: give --token or --header.')
-  if ((values.record === undefined) !== (values.build === undefined))
-    throw new CannotVerify('--record and --build go together: --record STORE --build shop@1.4.2')
+  assertRecordable(values)
   const budget = values['max-requests']
   return {
     ...values,

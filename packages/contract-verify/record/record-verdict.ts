@@ -5,6 +5,20 @@ import type { Verdict } from '../report/verdict.ts'
 import type { Verification } from './record.model.ts'
 import { readStore, writeStore } from './store.ts'
 
+/** A run that left operations or checks out says nothing about these. */
+function whole(verdict: Verdict): Verification['verdict'] {
+  const { kind } = conclusionOf(verdict)
+  const { ended, missing, unaskable } = verdict
+  const isWhole = ended === null && missing.length === 0 && unaskable.length === 0
+  return kind === 'holds' && !isWhole ? 'incomplete' : kind
+}
+
+const said = {
+  holds: 'holds',
+  breaks: 'does not hold',
+  incomplete: 'was not verified completely against',
+} as const
+
 type Ran = {
   readonly verdict: Verdict
   readonly contract: Verification['contract']
@@ -23,11 +37,10 @@ export async function recordVerdict(place: string, ran: Ran): Promise<string> {
   const { title, version, digest } = contract
   const groups = grouped(verdict.findings)
   const errors = groups.filter(isError).length
-  const { kind } = conclusionOf(verdict)
   const verification: Verification = {
     build,
     contract: { title, version, digest },
-    verdict: kind,
+    verdict: whole(verdict),
     errors,
     warnings: groups.length - errors,
     requests: coverageOf(verdict).requests,
@@ -36,5 +49,6 @@ export async function recordVerdict(place: string, ran: Ran): Promise<string> {
   const { store, version: read } = await readStore(place)
   const verifications = [...store.verifications, verification]
   await writeStore(place, { store: { verifications }, version: read })
-  return `Recorded in ${place}: ${build} ${kind} against ${title} ${version} (${digest.slice(0, 12)}).`
+  const how = said[verification.verdict]
+  return `${place} now says that ${build} ${how} the contract ${title} ${version} (${digest.slice(0, 12)}).`
 }

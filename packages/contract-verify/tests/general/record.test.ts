@@ -56,7 +56,7 @@ const run = (...args: readonly string[]) =>
       }),
     )
   })
-const verify = async (url: string, store: string, build: string) =>
+const verify = async (url: string, store: string, build: string, ...more: readonly string[]) =>
   run(
     ...[
       '--contract',
@@ -70,7 +70,7 @@ const verify = async (url: string, store: string, build: string) =>
       '--off',
       'wrong-requests-are-refused',
     ],
-    ...['--record', store, '--build', build],
+    ...['--record', store, '--build', build, ...more],
   )
 const ask = (store: string, build: string, contract: string) =>
   run('can-i-deploy', '--store', store, '--build', build, '--contract', contract)
@@ -83,7 +83,7 @@ test(
     const broken = await verify(await books('number as text'), store, 'books@1.1')
     expect([sound.code, broken.code]).toEqual([0, 1])
     expect(sound.output).toMatch(
-      /Recorded in .*: books@1\.0 holds against Books 1\.2\.0 \([\da-f]{12}\)\.$/,
+      /store\.json now says that books@1\.0 holds the contract Books 1\.2\.0 \([\da-f]{12}\)\.$/,
     )
     const [byFile, byVersion, other, broke, unknown, noStore] = await Promise.all([
       ask(store, 'books@1.0', booksFile),
@@ -103,6 +103,30 @@ test(
     expect(unknown.output).toBe(
       'No: books@1.2 was not verified against the contract 1.2.0. The store has no run of this build.',
     )
+  },
+  SLOW_MS,
+)
+
+test(
+  'a run that a budget ended says nothing about the build, and a part of a run is not recorded',
+  async () => {
+    const store = join(folder, 'part.json')
+    const url = await books()
+    const some = await verify(url, store, 'books@3.0', '--max-requests', '3')
+    expect(some.code).toBe(0)
+    expect(some.output).toContain(
+      'now says that books@3.0 was not verified completely against the contract Books 1.2.0',
+    )
+    expect(await ask(store, 'books@3.0', booksFile)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^No: books@3\.0 was not verified completely against /),
+    })
+    for (const part of [['--only', '*book*'], ['--read-only']])
+      expect(await verify(url, store, 'books@3.1', ...part)).toMatchObject({
+        code: 2,
+        output: expect.stringContaining(`takes the verdict of a whole run: leave ${part[0]} out.`),
+      })
+    expect((await readStore(store)).store.verifications).toHaveLength(1)
   },
   SLOW_MS,
 )
