@@ -1,7 +1,7 @@
 import type { Operation } from '../core/model.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { ifThere } from './if-there.ts'
+import { ifThere } from '../core/if-there.ts'
 import { hasPages, itemIn, mostRows, wholeOf } from './lists.ts'
 import type { Item, Listed, Whole } from './lists.ts'
 import { ENOUGH_ROWS, makeRows, pageFaults } from './page-walk.ts'

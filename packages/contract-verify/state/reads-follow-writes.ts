@@ -4,7 +4,7 @@ import { outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import { oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { ifThere } from './if-there.ts'
+import { ifThere } from '../core/if-there.ts'
 import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
 import { soon } from './soon.ts'
 

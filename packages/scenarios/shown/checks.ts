@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateNode } from 'xstate'
 import { isMachineId, machineIds, machines, nodesBelow } from '../core/machines.ts'
 import type { MachineId } from '../core/machines.ts'
@@ -6,7 +5,7 @@ import type { SeenCall } from '../core/calls.ts'
 import type { Expectation } from '../core/scenario.model.ts'
 import type { ItemState, ScreenItem } from '../core/screen-words.ts'
 import type { Difference } from '../simulated/expectations.ts'
-import { isShown } from '../simulated/expectations.ts'
+import { includes, isShown } from '../simulated/expectations.ts'
 import type { FoundState, Query } from './find.ts'
 import type { OutlinePart } from './outline.ts'
 import type { Outlines } from './outline-files.ts'
@@ -133,15 +132,6 @@ const gameWindow: Check = ({ expected, windows: all }) => {
     [one.state, one.size ?? 'as a tab', one.url ?? ''].join(' ').trim(),
   )
   return holds ? [] : [difference('window', wanted, found.join('; ') || 'none')]
-}
-
-/** Whether `whole` contains everything in `part`; nothing, if that is empty. */
-const includes = (whole: unknown, part: unknown): boolean => {
-  const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
-  if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)
-  return Object.entries(part).every(([key, value]) =>
-    includes((whole as Readonly<Record<string, unknown>> | null)?.[key], value),
-  )
 }
 
 const requests: Check = ({ calls, expected }) =>

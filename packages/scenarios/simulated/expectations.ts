@@ -67,7 +67,7 @@ const describeWindow = ({ state, size, url }: SeenWindow): string =>
   [state, size ?? 'as a tab', url ?? ''].join(' ').trim()
 
 /** Whether `whole` contains everything in `part`; nothing, if that is empty. */
-const includes = (whole: unknown, part: unknown): boolean => {
+export const includes = (whole: unknown, part: unknown): boolean => {
   const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
   if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)
   return Object.entries(part).every(([key, value]) =>

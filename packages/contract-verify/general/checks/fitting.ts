@@ -1,4 +1,4 @@
-import { Unavailable } from '../../core/model.ts'
+import { ifThere } from '../../core/if-there.ts'
 import { keyOf } from '../calls/request.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
 import type { GeneralProbe, GeneralRun } from '../run/general-run.ts'
@@ -21,23 +21,8 @@ export const jobsFor =
       .filter((operation) => isOf(operation) && run.whyNot(operation) === null)
       .map((operation) => ({
         operation,
-        work: () => orSkipped(run, check, operation, () => work(run, operation)),
+        work: () => ifThere(run, check, operation, () => work(run, operation)),
       }))
-
-/** Lists a check as not tried when what it needs cannot be had. */
-export async function orSkipped(
-  run: GeneralRun,
-  check: string,
-  operation: GeneralOperation,
-  work: () => Promise<void>,
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    run.skip(check, operation, error.message)
-  }
-}
 
 export const fittingIsAccepted: GeneralProbe = {
   id: 'fitting-is-accepted',

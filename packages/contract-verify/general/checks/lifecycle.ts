@@ -1,3 +1,4 @@
+import { ifThere } from '../../core/if-there.ts'
 import type { ApiCall } from '../../core/model.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
 import type { Asked, GeneralProbe, GeneralRun, Item } from '../run/general-run.ts'
@@ -7,7 +8,7 @@ import type { Resource } from '../run/resources.ts'
 import { fittingValue } from '../values/fitting-value.ts'
 import { plainValue } from '../values/plain-value.ts'
 import { describedBy, schemaOfAnswer } from './answer-checks.ts'
-import { orSkipped } from './fitting.ts'
+
 import { lostIn } from './kept.ts'
 
 type WithCreate = Resource & { readonly create: GeneralOperation }
@@ -26,7 +27,7 @@ export const jobsOfResources =
       .map((resource) => ({
         operation: resource.create,
         work: () =>
-          orSkipped(run, check, resource.create, async () => {
+          ifThere(run, check, resource.create, async () => {
             const item = await makeItem(run, resource)
             if (item === null) run.skip(check, resource.create, 'this run could make no item')
             else await work(run, item)
@@ -217,7 +218,7 @@ export const unknownIsNotFound: GeneralProbe = {
       const { read } = resource
       const isWanted = read !== undefined && run.operations.includes(read)
       if (!isWanted || run.whyNot(read) !== null) return []
-      const work = () => orSkipped(run, UNKNOWN, read, () => tryUnknown(run, resource, read))
+      const work = () => ifThere(run, UNKNOWN, read, () => tryUnknown(run, resource, read))
       return [{ operation: read, work }]
     }),
 }

@@ -1,10 +1,10 @@
+import { ifThere } from '../../core/if-there.ts'
 import { keyOf } from '../calls/request.ts'
 import type { GeneralOperation, Parameter } from '../contract/general.model.ts'
 import type { GeneralProbe, GeneralRun } from '../run/general-run.ts'
 import { fittingFor, makeItem } from '../run/items.ts'
 import { idIn, itemsIn } from '../run/item-values.ts'
 import type { Resource } from '../run/resources.ts'
-import { orSkipped } from './fitting.ts'
 
 const id = 'pages-are-stable'
 
@@ -23,7 +23,7 @@ export const pagesAreStable: GeneralProbe = {
       const size = parameterOf(operation, SIZE)
       if (operation.method !== 'GET' || size === undefined || run.whyNot(operation) !== null)
         return []
-      const work = () => orSkipped(run, id, operation, () => tryPages(run, operation, size))
+      const work = () => ifThere(run, id, operation, () => tryPages(run, operation, size))
       return [{ operation, work }]
     }),
 }

@@ -1,3 +1,5 @@
+import type { SchemaFault } from '../../core/contract-under-test.ts'
+
 /** A JSON Schema of draft 2020-12; a `$ref` names another one of the same contract. */
 export type AnySchema = {
   readonly $ref?: string
@@ -97,13 +99,6 @@ export type SecurityScheme = {
   readonly in: string
   readonly name: string
   readonly scheme: string
-}
-
-export type SchemaFault = {
-  readonly pointer: string
-  readonly keyword: string
-  readonly params: Readonly<Record<string, unknown>>
-  readonly message: string
 }
 
 export type GeneralContract = {

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv'
 import { lenientCompiler } from '@maru/contract'
 import { isRecord } from '../../../../src/lib/json.ts'
-import type { AnySchema, Direction, SchemaFault } from './general.model.ts'
+import type { SchemaFault } from '../../core/contract-under-test.ts'
+import type { AnySchema, Direction } from './general.model.ts'
 import { targetOf } from './read-document.ts'
 import type { OpenApiDocument } from './read-document.ts'
 
