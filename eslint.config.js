@@ -1,10 +1,15 @@
+import {
+  boundaryConfigs,
+  boundarySettings,
+  fileNames,
+  importsAlone,
+  noBarrels,
+  reasons,
+} from '@maru/eslint-config'
 import * as parser from '@typescript-eslint/parser'
 import boundaries from 'eslint-plugin-boundaries'
 import formatjs from 'eslint-plugin-formatjs'
 import { defineConfig } from 'eslint/config'
-import { boundaryConfigs, boundarySettings } from './scripts/lint/boundaries.ts'
-import { fileNames, reasons } from './scripts/lint/local-rules.ts'
-import { importsAlone, noBarrels } from './scripts/lint/syntax.ts'
 
 const sources = ['**/*.{ts,tsx,js,mjs}']
 const browserRooms = ['src/**/*.{ts,tsx}']

@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
-import { featureAllowances, folderOf, layersOf } from '../../scripts/lint/rooms.ts'
-import type { Room } from '../../scripts/lint/rooms.ts'
+import { featureAllowances, folderOf, layersOf } from '@maru/eslint-config/rooms'
+import type { Room } from '@maru/eslint-config/rooms'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])

@@ -109,7 +109,7 @@ const options = (policies: readonly Policy[]) => ({
   checkAllOrigins: true,
   checkUnknownLocals: true,
   message:
-    '{{from.element.type}} may not import "{{dependency.source}}" ({{to.element.type}}): see scripts/lint/rooms.ts; a feature without a line there may import no other',
+    '{{from.element.type}} may not import "{{dependency.source}}" ({{to.element.type}}): see packages/eslint-config/rooms.ts; a feature without a line there may import no other',
   policies,
 })
 

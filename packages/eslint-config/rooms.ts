@@ -42,6 +42,7 @@ export const folderOf = {
   scenarios: 'packages/scenarios',
   contractDiff: 'packages/contract-diff',
   messages: 'packages/messages',
+  eslintConfig: 'packages/eslint-config',
   scripts: 'scripts',
   bench: 'bench',
   examples: 'examples',
@@ -58,6 +59,7 @@ export const packageRooms = [
   'verifyTests',
   'contractDiff',
   'messages',
+  'eslintConfig',
   'scenarios',
 ] as const satisfies readonly Room[]
 
@@ -272,6 +274,7 @@ export const allowances: Record<Room, Allowance> = {
   },
   contractDiff: { rooms: ['generated'], packages: anything, node: true },
   messages: { rooms: ['i18n', 'lib'], packages: anything, node: true },
+  eslintConfig: { rooms: [], packages: ['eslint'], node: true },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   bench: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   // Plain Node, for readers without the rest of the project.
