@@ -10,6 +10,7 @@ import { hybrid, isHybrid } from './scripts/vite/hybrid.ts'
 import { leanRouter, withoutDescriptions } from './scripts/vite/lean-code.ts'
 import { liveEdits } from './scripts/vite/live-edits.ts'
 import { liveModules } from './scripts/vite/live-modules.ts'
+import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { panel } from './scripts/vite/panel.ts'
 import { compileHints, preloadsOf } from './scripts/vite/quick-start.ts'
 import { realBackend } from './scripts/vite/real-backend.ts'
@@ -53,7 +54,7 @@ export default defineConfig({
     react(),
     msw(),
     demoGames(),
-    isWithoutMock ? realBackend() : bundleMock(),
+    isWithoutMock ? realBackend() : [bundleMock(), mockWorker()],
     hybrid(),
     apiReference(),
     shownStates(),

@@ -24,7 +24,7 @@ export const allowed = (size: number): number =>
 
 /** Must never be in a production build: the mock backend and the developer panel. */
 const mockTraces = [
-  /mockServiceWorker/,
+  /mockServiceWorker|mock-worker\.js/,
   /virtual:msw/,
   /@mswjs\//,
   /@msw\/data/,

@@ -10,6 +10,8 @@ import { browserStorage, chosenScenario, exclusively } from './browser-storage.t
 import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from './real-path.ts'
 import { handlersOfState } from './show-state.ts'
 import { shownStateOf } from './shown-state.ts'
+import { takeControl } from './take-control.ts'
+import { MOCK_WORKER } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
@@ -99,7 +101,9 @@ async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
   }
   const worker = setupWorker(...handlers)
   if (import.meta.hot) import.meta.hot.data['worker'] = worker
+  if ('serviceWorker' in navigator) await takeControl(navigator.serviceWorker)
   await worker.start({
+    serviceWorker: { url: MOCK_WORKER },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request }
       if (request === undefined || mayPass(request, origin)) return

@@ -1,0 +1,13 @@
+import { MOCK_WORKER } from './worker-path.ts'
+
+/** Resolves when the page's requests go to the mock's service worker. */
+export async function takeControl(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller !== null) return
+  const controlled = new Promise((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true })
+  })
+  const { active } = await workers.register(MOCK_WORKER)
+  // A new worker claims the page when it is activated.
+  active?.postMessage('CLAIM')
+  await controlled
+}
