@@ -64,7 +64,7 @@ export function verifyLog(
       const [status, outcome = ''] = answer.split(' ')
       if (status !== '200' || !operation.outcomes.has(outcome)) continue
       const places = own.filter((one) => one.outcome === outcome).map(({ pointer }) => pointer)
-      evidence.seen(shownBy(contract, operation, outcome, places), count)
+      evidence.seen(shownBy(contract, operation, outcome, places), id, count)
     }
   }
   const unnamed = drifts.filter((one) => one.keyword === 'other')
@@ -75,7 +75,7 @@ export function verifyLog(
       operation: 'other',
       why: `${timesOf(count)} broke the contract in ways that the proxy no longer distinguished`,
     })),
-    assumptions: assumptionTable(assumptions, evidence),
+    assumptions: assumptionTable(assumptions, evidence, contract, null),
     calls: [],
     operations: contract.operations,
     statuses,

@@ -110,7 +110,7 @@ function verdictOf(
   return {
     findings,
     skipped,
-    assumptions: assumptionTable(assumptions, evidence),
+    assumptions: assumptionTable(assumptions, evidence, contract, run.effects),
     calls: state.calls,
     operations,
     statuses: state.statuses,

@@ -74,6 +74,26 @@ export function marksIn(
   })
 }
 
+/** Assumptions at every property that a value of a schema can have. */
+export const marksOfSchema = (
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+): readonly string[] => [...new Set(marksBelow(contract, written, new Set()))]
+
+function marksBelow(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  above: ReadonlySet<JsonSchema>,
+): readonly string[] {
+  const { properties = {}, items, oneOf = [] } = contract.resolve(written)
+  return [...Object.values(properties), ...(items === undefined ? [] : [items]), ...oneOf].flatMap(
+    (inner) =>
+      above.has(inner)
+        ? []
+        : [...marksOf(contract, inner), ...marksBelow(contract, inner, new Set([...above, inner]))],
+  )
+}
+
 const marks = new WeakMap<JsonSchema, readonly string[]>()
 
 function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly string[] {

@@ -26,3 +26,6 @@ export function withValueAt(value: unknown, pointer: string, next: unknown): unk
   const entries = Object.entries(value ?? {}).filter(([name]) => name !== first)
   return Object.fromEntries(inner === undefined ? entries : [...entries, [first, inner]])
 }
+
+/** The operation of a place such as `getMember#/member/user`. */
+export const operationOf = (place: string): string => place.split('#')[0] ?? ''

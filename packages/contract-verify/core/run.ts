@@ -101,7 +101,8 @@ export type Run = Settings & {
   readonly effect: (operation: Operation) => Effect
   readonly having: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
   readonly tried: (keyword: string) => void
-  readonly held: (id: string | undefined) => void
+  /** An assumption was confirmed at an operation by a check of its own. */
+  readonly held: (id: string | undefined, operation: Pick<Operation, 'id'>) => void
   /** A unique number, equal for equal seeds. */
   readonly count: () => string
   readonly token: () => string | null

@@ -4,6 +4,7 @@ import type { ApiCall, Operation } from '../core/model.ts'
 import type { Verdict } from './verdict.ts'
 import { leftWords } from '../changes/notes.ts'
 import { conclusionOf } from './conclusion.ts'
+import { confirmedWords } from './assumptions-text.ts'
 import { coverageOf } from './coverage.ts'
 import { grouped, isError } from './grouped.ts'
 import type { Group } from './grouped.ts'
@@ -80,10 +81,29 @@ function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict)
   return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${words}</span></a>`
 }
 
-function assumptionHtml({ id, text, why, verdict, confirmed, refuted }: AssumptionRow): string {
+/** The operations at which an assumption stands, by what was seen there. */
+function placesHtml({ at }: AssumptionRow): string {
+  if (at.length < 2) return ''
+  const byVerdict = Object.entries(Object.groupBy(at, ({ verdict }) => verdict))
+  const lines = byVerdict.map(([verdict, all = []]) => {
+    const names = all.map(({ operation, confirmed }) =>
+      confirmed > 1 ? `${operation} (${confirmed})` : operation,
+    )
+    return `${verdict}: ${names.join(', ')}`
+  })
+  return `<details class="warning"><summary>${at.length} operations</summary><pre>${xmlText(lines.join('\n'))}</pre></details>`
+}
+
+function assumptionHtml(row: AssumptionRow): string {
+  const { id, text, why, verdict, confirmed, refuted } = row
   const seen = refuted.map(({ operation, found }) => `${operation} ${found}`).join('\n')
-  const what = verdict === 'confirmed' ? `confirmed by ${confirmed}` : verdict
-  return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${what}${seen === '' ? '' : `<pre>${xmlText(seen)}</pre>`}</td></tr>`
+  const what =
+    verdict === 'confirmed'
+      ? `confirmed by ${confirmed}`
+      : verdict === 'not refuted'
+        ? `not refuted so far, confirmed at ${confirmedWords(row)}`
+        : verdict
+  return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${what}${seen === '' ? '' : `<pre>${xmlText(seen)}</pre>`}${placesHtml(row)}</td></tr>`
 }
 
 const textBlock = (title: string, lines: readonly string[]): string =>
@@ -91,6 +111,7 @@ const textBlock = (title: string, lines: readonly string[]): string =>
 
 const ORDER: readonly AssumptionRow['verdict'][] = [
   'refuted',
+  'not refuted',
   'not seen',
   'to ask',
   'confirmed',

@@ -1,3 +1,4 @@
+import { nextSteps } from '../assumptions/next.ts'
 import type { Verdict } from './verdict.ts'
 import { conclusionOf } from './conclusion.ts'
 import { coverageOf } from './coverage.ts'
@@ -46,6 +47,7 @@ export function jsonReport(verdict: Verdict, backend: string): object {
       }),
     ),
     assumptions: verdict.assumptions,
+    next: nextSteps(verdict.assumptions, verdict),
     skipped: verdict.skipped,
     changed: verdict.changed,
   }

@@ -1,8 +1,7 @@
 import { leftWords } from '../changes/notes.ts'
 import { conclusionOf } from './conclusion.ts'
 import { plural } from '../core/words.ts'
-import { questionsFor, refutedTogether } from '../assumptions/table.ts'
-import type { AssumptionRow } from '../assumptions/table.ts'
+import { assumptionsInFull, assumptionsInShort } from './assumptions-text.ts'
 import type { Verdict } from './verdict.ts'
 import { coverageOf } from './coverage.ts'
 import { grouped, mostHarmful } from './grouped.ts'
@@ -40,48 +39,6 @@ function findingsText(
     .join('\n\n')
 }
 
-const counted = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
-  rows.filter((row) => row.verdict === verdict)
-
-/** The table of assumptions: refuted ones with evidence, counts of the others, then questions. */
-export function assumptionsText(rows: readonly AssumptionRow[]): string {
-  const together = refutedTogether(rows)
-  const inOne = new Set([...together.values()].flat())
-  const apart = counted(rows, 'refuted').filter((row) => !inOne.has(row))
-  const refuted = apart.flatMap(({ id, text, refuted: found }) => [
-    `  ${id} refuted: ${text}`,
-    ...found.slice(0, 3).map(({ operation, found: what }) => `        ${operation} ${what}`),
-    ...(found.length > 3 ? [`        and ${found.length - 3} more`] : []),
-  ])
-  const confirmed = counted(rows, 'confirmed')
-  const list = confirmed.map(({ id, confirmed: times }) => `${id} (${times})`).join(' ')
-  const unseen = counted(rows, 'not seen')
-  const notSeen =
-    unseen.length > 8
-      ? [`  not seen: ${unseen.map(({ id }) => id).join(' ')}`]
-      : unseen.map(({ id, text }) => `  ${id} not seen: ${text}`)
-  const agreed = counted(rows, 'agreed').map(({ id }) => id)
-  const open = counted(rows, 'to ask')
-  const isLong = open.length > 8
-  const questions = [...(isLong ? [] : open), ...counted(rows, 'refuted')]
-  return [
-    'Assumptions of the contract',
-    ...refuted,
-    ...[...together].map(
-      ([found, all]) => `  refuted by this alone, ${found}: ${all.map(({ id }) => id).join(' ')}`,
-    ),
-    `  confirmed, by how many answers: ${list === '' ? 'none' : list}`,
-    ...(agreed.length === 0 ? [] : [`  agreed: ${agreed.join(' ')}`]),
-    ...notSeen,
-    ...(isLong
-      ? [`  for the operator, as questions in report.html: ${open.map(({ id }) => id).join(' ')}`]
-      : []),
-    ...(questions.length === 0
-      ? []
-      : ['', 'To ask the operator', ...questionsFor(questions).map((one) => `  ${one}`)]),
-  ].join('\n')
-}
-
 export function operationsWords(verdict: Verdict): string {
   const { asked, of, needUser } = coverageOf(verdict).operations
   const missing = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
@@ -100,6 +57,24 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
 
 const ON_SCREEN = 10
+const IN_SHORT = 20
+const WIDTH = 120
+
+/** The findings after the most harmful ones, a line each. */
+function restText(groups: readonly Group[]): readonly string[] {
+  if (groups.length === 0) return []
+  const lines = mostHarmful(groups, IN_SHORT).map(({ operation, check, message }) => {
+    const line = `  ${operation} ${check}: ${message}`
+    return line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line
+  })
+  const more = groups.length - lines.length
+  return [
+    `and ${groups.length} more, with curl lines in --report DIR, or here with --all`,
+    ...lines,
+    ...(more === 0 ? [] : [`  and ${more} others`]),
+    '',
+  ]
+}
 
 function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly string[] {
   const harm = harmWords(groups, verdict.general !== undefined)
@@ -113,7 +88,6 @@ function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly stri
 export function terminalText(verdict: Verdict, backend: string, isWhole = false): string {
   const groups = grouped(verdict.findings)
   const shown = isWhole ? groups : mostHarmful(groups, ON_SCREEN)
-  const others = groups.length - shown.length
   const { statuses, constraints, requests } = coverageOf(verdict)
   const gone = [...verdict.missing, ...verdict.unusable]
   const tried = verdict.skipped.filter(({ operation }) => !gone.includes(operation))
@@ -132,9 +106,11 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
   const text = [
     ...summaryLines(verdict, groups),
     ...(groups.length === 0 ? [] : [findingsText(shown, backend, verdict.sessions), '']),
-    ...(others === 0 ? [] : [`and ${others} more, all in --report DIR, or here with --all`, '']),
+    ...restText(groups.filter((one) => !shown.includes(one))),
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
-    ...(verdict.assumptions.length === 0 ? [] : [assumptionsText(verdict.assumptions), '']),
+    ...(verdict.assumptions.length === 0
+      ? []
+      : [...(isWhole ? assumptionsInFull(verdict) : assumptionsInShort(verdict)), '']),
     ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
     ...section('Put back at the end', verdict.changed.putBack),
     ...section('Not put back', verdict.changed.left.map(leftWords)),

@@ -34,7 +34,7 @@ async function takesExample(run: Run, operation: Operation): Promise<void> {
     const body = await bodyFor(run, operation, schema)
     const answer = await run.ask(operation, body)
     if (outcomeOf(answer) === 'success') {
-      run.evidence.seen(assumptionsIn(run.contract.resolve(schema)))
+      run.evidence.seen(assumptionsIn(run.contract.resolve(schema)), operation.id)
     }
     await undo(run, operation, answer)
     if (isRefused(answer)) {

@@ -71,7 +71,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   const ofForm = keyword === 'required' ? assumptionsIn(run.contract.resolve(schema)) : []
   // A refusal at its place confirms the property's name as well.
   const known = [nameMarksAt, formMarksAt].flatMap((of) => of(run.contract, schema, pointer))
-  for (const mark of new Set([...known, ...ofForm])) run.held(mark)
+  for (const mark of new Set([...known, ...ofForm])) run.held(mark, operation)
 }
 
 /** Whether it is refused with another status, reported once for all requests. */
@@ -113,7 +113,8 @@ async function tryLimits(run: Run, operation: Operation, schema: string, fitting
     const answer = await run.ask(operation, body, { refusedWith: 400 })
     run.tried(`${operation.id} ${schema}${limits.at} limit`)
     // Another refusal may come first: a waiting request or a lock.
-    if (isRefused(answer) || isRefusedOtherwise(run, operation, answer)) run.held(limits.proves)
+    if (isRefused(answer) || isRefusedOtherwise(run, operation, answer))
+      run.held(limits.proves, operation)
     else if (outcomeOf(answer) === 'success') {
       const told = `${limits.least} to ${limits.most}`
       const message = `takes an amount of ${amount}, though it told limits of ${told}`

@@ -152,8 +152,8 @@ const notesOf = ({
   state,
 }: Shared): Pick<Run, 'tried' | 'held' | 'nameSession'> => ({
   tried: (keyword) => void state.keywords.set(keyword, (state.keywords.get(keyword) ?? 0) + 1),
-  held: (id) => {
-    if (id !== undefined) evidence.held([id])
+  held: (id, operation) => {
+    if (id !== undefined) evidence.held([id], operation.id)
   },
   nameSession: (token, { id }) => {
     const whose = id === settings.member?.id ? '' : 'OTHER_'

@@ -102,11 +102,12 @@ function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: bo
   const body = { status: received.status, outcome, schema, body: call.json }
   for (const one of keywordsOfAnswer(contract, operation, body)) state.answerKeywords.add(one)
   if (!isFit) return
-  evidence.seen(marksIn(contract, schema, call.json))
-  evidence.seen(operation.answers.get(received.status)?.assumptions ?? [])
+  const see = (ids: readonly string[]) => evidence.seen(ids, operation.id)
+  see(marksIn(contract, schema, call.json))
+  see(operation.answers.get(received.status)?.assumptions ?? [])
   if (received.status !== 200) return
-  evidence.seen(operation.assumptions)
-  if (operation.isForMembers) evidence.seen(contract.sessionAssumptions)
+  see(operation.assumptions)
+  if (operation.isForMembers) see(contract.sessionAssumptions)
 }
 
 const withSeverity = (check: string, fault: Fault, isStrict: boolean): Fault =>

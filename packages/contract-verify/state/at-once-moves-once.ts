@@ -49,8 +49,8 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
     const what = difference ?? `${different} different answers say success`
     const message = `takes effect more than once for ${AT_ONCE} equal concurrent requests with one key: ${what}`
     run.report(id, operation, { message, refutes: [keys.once] }, first)
-  } else run.held(keys.once)
-  if (answers.some(({ received }) => received?.status === 409)) run.held(keys.running)
+  } else run.held(keys.once, operation)
+  if (answers.some(({ received }) => received?.status === 409)) run.held(keys.running, operation)
   for (const answer of new Map(done.map((one) => [one.received?.text, one])).values()) {
     await takeBack(run, call, answer, able.amount)
   }

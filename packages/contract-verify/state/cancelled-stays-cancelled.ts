@@ -54,7 +54,7 @@ async function cancelTwice(
   }
   await holdsCancelled(run, cancels, value.list, item, proves)
   const again = await run.ask(cancels, { id: item })
-  if (outcomeOf(again) === 'already') run.held(proves['again'])
+  if (outcomeOf(again) === 'already') run.held(proves['again'], cancels)
   else {
     const message = `answers ${answerWords(again)} to a request that was cancelled before, instead of already`
     run.report(id, cancels, { message, refutes: idsOf(proves['again']) }, again)
@@ -67,7 +67,7 @@ async function cancelTwice(
     (one) => differs(one) === null,
   )
   const difference = differs(after)
-  if (difference === null) run.held(proves['returns'])
+  if (difference === null) run.held(proves['returns'], cancels)
   else {
     const message = `leaves other balances than before the request: ${difference}`
     run.report(id, cancels, { message, refutes: idsOf(proves['returns']) }, done)
@@ -106,7 +106,7 @@ async function holdsCancelled(
     const message = `cancels a request, and ${list} lists no instant at which it was settled`
     run.report(id, cancels, { message, pointer: '/settledAt' }, answer)
   } else {
-    run.held(proves['cancels'])
-    run.held(proves['stays'])
+    run.held(proves['cancels'], cancels)
+    run.held(proves['stays'], cancels)
   }
 }

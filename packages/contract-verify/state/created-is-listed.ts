@@ -29,7 +29,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
     run.skip(id, operation, `it answers ${answerWords(created)}`)
     return
   }
-  run.held(run.effects.successProves)
+  run.held(run.effects.successProves, operation)
   const item = valueAt(created.json, effect.item)
   const isThere = ({ items }: Listed) => !isRecord(item) || itemIn(items, item['id']) !== undefined
   const after = await soon(run, () => listOf(run, effect.list), isThere)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSameMember } from '../../../src/lib/member-id.ts'
-import { valueAt } from '../core/pointer.ts'
+import { operationOf, valueAt } from '../core/pointer.ts'
 import { oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { idFromLogin } from '../core/sign-in.ts'
@@ -16,7 +16,6 @@ export const figuresAgree: Probe = {
   jobs: (run) => (run.token() === null ? [] : oneJob(allFigures)(run)),
 }
 
-const operationOf = (place: string): string => place.split('#')[0] ?? ''
 const pointerOf = (place: string): string => place.split('#')[1] ?? ''
 
 async function allFigures(run: Run): Promise<void> {
@@ -43,7 +42,8 @@ async function allFigures(run: Run): Promise<void> {
       // An id may have several spellings.
       ({ value }) => !(isId ? isSameMember : isDeepStrictEqual)(value, first.value),
     )
-    if (wrong.length === 0 && others.length > 0) run.held(proves)
+    if (wrong.length === 0 && others.length > 0)
+      for (const { place } of told) run.held(proves, { id: operationOf(place) })
     for (const { place, value } of wrong) {
       const pointer = pointerOf(place)
       const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`

@@ -24,7 +24,7 @@ async function guess(run: Run, operation: Operation): Promise<void> {
   for (let count = 1; count <= GUESSES; count += 1)
     answers.push(await run.ask(operation, body, { isSentOnce: true }))
   if (answers.some((one) => outcomeOf(one) === 'time' || one.received?.status === 429)) {
-    run.held(slows)
+    run.held(slows, operation)
   } else {
     // Up to a hundred guesses are acceptable (NIST SP 800-63B).
     const message = `checks ${GUESSES} wrong passwords in a row without refusing any: ask the operator for the limit`

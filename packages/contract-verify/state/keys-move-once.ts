@@ -47,8 +47,8 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
     await undo(run, operation, again)
     return void (await takeBack(run, call, first, able.amount))
   }
-  run.held(keys.once)
-  if (isDeepStrictEqual(first.json, again.json)) run.held(keys.again)
+  run.held(keys.once, operation)
+  if (isDeepStrictEqual(first.json, again.json)) run.held(keys.again, operation)
   else {
     const message = `answers ${answerWords(again)} to a repeated Idempotency-Key instead of the first answer again`
     run.report(id, operation, { message, refutes: [keys.again] }, again)
@@ -71,7 +71,7 @@ async function reused(
     { ...body, amount: Number(body['amount']) + 1 },
     { headers },
   )
-  if (other.received?.status === 422) return run.held(keys.reused)
+  if (other.received?.status === 422) return run.held(keys.reused, operation)
   if (isOtherRefusal(operation, other, 422)) {
     const what = 'a key of another request'
     const fault = otherRefusal(operation, other, { what, documented: 422 })

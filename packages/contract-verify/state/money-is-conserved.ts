@@ -44,7 +44,7 @@ async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise
   if (difference !== null) {
     const message = `is to move ${able.amount}, and afterwards ${difference}`
     run.report(id, operation, { message, refutes }, done)
-  } else for (const one of refutes) run.held(one)
+  } else for (const one of refutes) run.held(one, operation)
   const told = Object.entries(expected).flatMap(([name, sum]) => {
     const value = valueAt(done.json, `/${name}`)
     return typeof value === 'number' && value !== sum ? [`${name} ${value} instead of ${sum}`] : []
@@ -55,7 +55,7 @@ async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise
   const isBack = await takeBack(run, call, done, able.amount)
   if (isBack && difference === null) await holdsAfter(run, operation, able.before)
   if (run.effects.balancesProve !== '' && difference === null && 'rolling' in moves)
-    run.held(run.effects.balancesProve)
+    run.held(run.effects.balancesProve, operation)
 }
 
 /** The same amount has come back: a call in between that moved more, or twice, shows in the sums. */
@@ -128,5 +128,5 @@ async function refusedWithoutMoving(
   } else if (difference !== null) {
     const message = `refuses with ${answerWords(asked)}, and still moves money: ${difference}`
     run.report(id, operation, { message }, asked)
-  } else run.held(proves)
+  } else run.held(proves, operation)
 }

@@ -80,7 +80,7 @@ async function filters(run: Run, operation: Operation, whole: Whole) {
         found.items.length === expected.length &&
         expected.every((item) => itemIn(found.items, item['id']) !== undefined)
       const mark = proves[property]
-      if (isRight) run.held(mark)
+      if (isRight) run.held(mark, operation)
       else {
         const message = `lists ${found.items.length} items by ${property} ${String(value)}, and ${expected.length} of all fit`
         const refutes = mark === undefined ? [] : [mark]

@@ -63,7 +63,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   const upper = run.member?.id.toUpperCase() ?? ''
   const shouted = await login(run, signsIn, '$user', upper)
   const ignores = proves['ignoresCase']
-  if (tokenIn(run, signsIn, shouted)) run.held(ignores)
+  if (tokenIn(run, signsIn, shouted)) run.held(ignores, signsIn)
   else if (isSlowed(shouted)) run.skip(id, signsIn, SLOWED)
   else if (upper !== run.member?.id) {
     const message = `answers ${answerWords(shouted)} to the id in capitals`
@@ -120,7 +120,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
     const message = 'changes the password without the required proof'
     run.report(id, operation, { message, refutes: idsOf(proves['wrong']) }, wrong)
     run.setPassword(next)
-  } else if (!isSlowed(wrong)) run.held(proves['wrong'])
+  } else if (!isSlowed(wrong)) run.held(proves['wrong'], operation)
   const done = await run.ask(operation, {
     ...body,
     ...('pw' in body ? { pw: run.password() } : {}),
@@ -142,7 +142,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
     )
   }
   if (tokenIn(run, signsIn, after)) {
-    run.held(proves['changes'])
+    run.held(proves['changes'], operation)
     await signIn(run)
   } else if (isSlowed(after)) run.skip(id, operation, SLOWED)
   else {

@@ -45,7 +45,7 @@ async function countFollows(
   const unread = unreadIn(listed)
   if (typeof counted !== 'number') return
   if (counted === unread) {
-    run.held(proves['counts'])
+    run.held(proves['counts'], operation)
     return
   }
   const place = run.effects.figures[value.counts]?.[0]?.split('#')[0] ?? operation.id

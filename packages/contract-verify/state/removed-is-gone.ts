@@ -67,9 +67,9 @@ async function removeOpened(
       { message: `removes ${gone.length} items instead of the one that was opened` },
       done,
     )
-  } else run.held(proves['removes'])
+  } else run.held(proves['removes'], operation)
   const again = await run.ask(operation, {})
-  if (outcomeOf(again) === 'already') run.held(proves['again'])
+  if (outcomeOf(again) === 'already') run.held(proves['again'], operation)
   else {
     const message = `answers ${answerWords(again)} when the opened item is gone already`
     const marks = proves['again'] === undefined ? [] : [proves['again']]

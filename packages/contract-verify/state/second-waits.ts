@@ -26,8 +26,8 @@ async function askTwice(run: Run, { operation, value, proves }: Having<'creates'
     second = await run.ask(operation, body)
   }
   if (outcomeOf(second) === 'wait') {
-    run.held(proves['second'])
-    run.held(proves['waits'])
+    run.held(proves['second'], operation)
+    run.held(proves['waits'], operation)
   } else if (outcomeOf(second) === 'success') {
     const message =
       value.atMost === 1

@@ -38,7 +38,7 @@ async function takeNames(run: Run, { operation, proves }: Having<'registers'>): 
     const refutes = idsOf(check.proves['taken'])
     const asked = await run.ask(check.operation, { [name]: body[name] })
     if (isSlowed(asked)) run.skip(id, check.operation, SLOWED)
-    else if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'])
+    else if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'], check.operation)
     else {
       const message = `answers success to a ${name} that a new member has taken`
       run.report(id, check.operation, { message, pointer: check.value, refutes }, asked)
@@ -63,7 +63,7 @@ async function waits(
   const atLogin = run.effect(signsIn).proves['waits']
   const refutes = [approval, atLogin].flatMap(idsOf)
   if (isSlowed(asked)) run.skip(id, signsIn, SLOWED)
-  else if (outcomeOf(asked) === 'wait') for (const one of refutes) run.held(one)
+  else if (outcomeOf(asked) === 'wait') for (const one of refutes) run.held(one, registers)
   else {
     const message = `answers ${answerWords(asked)} to the login after it, instead of wait`
     run.report(id, registers, { message, refutes }, asked)

@@ -27,7 +27,7 @@ async function useTwice(run: Run, { operation, proves }: Having<'ticket'>): Prom
   }
   await undo(run, operation, first)
   const again = await run.ask(operation, body)
-  if (outcomeOf(again) === 'already') run.held(proves['used'])
+  if (outcomeOf(again) === 'already') run.held(proves['used'], operation)
   else {
     const message = `answers ${answerWords(again)} to a used ticket, instead of already`
     const refutes = proves['used'] === undefined ? [] : [proves['used']]

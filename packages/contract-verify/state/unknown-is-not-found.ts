@@ -28,7 +28,7 @@ async function askForNothing(run: Run, operation: Operation): Promise<void> {
       const sent = { ...body, [name]: value }
       if (run.contract.faultsOf(operation.request, sent).length > 0) continue
       const answer = await run.ask(operation, sent)
-      if (outcomeOf(answer) === 'cant_find_code') run.held(unknown)
+      if (outcomeOf(answer) === 'cant_find_code') run.held(unknown, operation)
       else if (outcomeOf(answer) === 'success') {
         const message = `answers ${answerWords(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
         run.report(id, operation, { message, pointer: `/${name}`, refutes: [unknown] }, answer)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nextSteps } from '../assumptions/next.ts'
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import { conclusionOf } from '../report/conclusion.ts'
 import type { Received, Transport } from '../core/model.ts'
@@ -214,4 +215,28 @@ test('R-CALL-03 the report on a backend with 3 of 48 operations fits on one scre
     .split('\n')
     .map((line) => Math.max(1, Math.ceil(line.length / 120)))
   expect(rows.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(45)
+})
+
+test('R-CALL-03 R-CALL-07 an assumption is judged at each operation, and the operation that would settle most is named', async () => {
+  const there = await firstPaths(14)
+  const { contract } = await theContract()
+  const verdict = await verifyMock(withOnly(there, 404, bodies['no body']!), {
+    steer: undefined,
+    generated: 0,
+    probes: new Set(['examples-are-answered']),
+  })
+  const row = verdict.assumptions.find(({ id }) => id === 'A-071')
+  expect(row?.verdict).toBe('not refuted')
+  expect(row?.at.map(({ operation, verdict: seen }) => [operation, seen])).toEqual(
+    contract.operations.map(({ id, path }) => [id, there.has(path) ? 'confirmed' : 'not seen']),
+  )
+  const [first] = nextSteps(verdict.assumptions, verdict)
+  expect(first).toMatch(/^\w+, which is not implemented: \d+ assumptions$/)
+  expect(verdict.missing).toContain(first?.split(',')[0])
+  const short = terminalText(verdict, '')
+  expect(short).toContain('not refuted so far')
+  expect(short).toContain(`    ${first}`)
+  expect(terminalText(verdict, '', true)).toContain(
+    'A-071 not refuted so far, confirmed at 14 of 48',
+  )
 })

@@ -143,7 +143,7 @@ describe('what a backend does everywhere', () => {
     })
     const words = 'answers a text where the contract has a number, such as /gameMoney: "300000"'
     expect(told(verdict)).toEqual([`body-fits-schema: ${words}`])
-    const text = terminalText(verdict, '')
+    const text = terminalText(verdict, '', true)
     const lines = text.split('\n').filter((line) => line.includes(words))
     expect(lines.length).toBe(3)
     expect(lines[1]).toMatch(/^ {2}refuted by this alone, answers a text .*: A-\d{3}( A-\d{3})+$/)

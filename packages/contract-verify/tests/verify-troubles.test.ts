@@ -124,7 +124,8 @@ test('R-CALL-03 recorded traffic is held to the contract as asked traffic is', a
   const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
   const held = await verifyHar(har)
   expect(held.ended).toBeNull()
-  expect(held.assumptions.filter((one) => one.verdict === 'confirmed').length).toBeGreaterThan(40)
+  const confirmed = held.assumptions.filter((one) => one.confirmed > 0 && one.refuted.length === 0)
+  expect(confirmed.length).toBeGreaterThan(40)
 
   const spelt = har.replaceAll('registeredAt', 'registered_at')
   const { findings } = await verifyHar(spelt)
