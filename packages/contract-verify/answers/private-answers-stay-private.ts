@@ -10,7 +10,7 @@ const directivesOf = (header: string | undefined): ReadonlyMap<string, string> =
       .map(([name = '', value = '']) => [name, value.replaceAll('"', '')]),
   )
 
-/** What lets a cache keep the answer to a member (RFC 9111, 3 and 5.2.2). */
+/** Headers that let a cache store the answer to a member (RFC 9111, 3 and 5.2.2); undefined: none. */
 function cachingOf({ received: { headers, status } }: AnswerSeen): string | undefined {
   if (status >= 400) return undefined
   const control = directivesOf(headers['cache-control'])
@@ -24,7 +24,7 @@ function cachingOf({ received: { headers, status } }: AnswerSeen): string | unde
   return expires > now && !hasOwn ? `Expires: ${headers['expires'] ?? ''}` : undefined
 }
 
-/** What lets pages of any other site read the answer as the member (Fetch, CORS protocol). */
+/** Headers that let pages of other sites read the answer as the member (Fetch, CORS protocol); undefined: none. */
 function sharingOf({ received: { headers }, call: { sent } }: AnswerSeen): string | undefined {
   const allowed = headers['access-control-allow-origin']
   const isWithCredentials = headers['access-control-allow-credentials'] === 'true'
@@ -51,7 +51,7 @@ function cookieOf({ received: { headers }, call: { json } }: AnswerSeen): string
 
 export const privateAnswersStayPrivate: AnswerCheck = {
   id: 'private-answers-stay-private',
-  title: 'No cache, cookie or page of another site gets what is for the member alone',
+  title: 'No cache, cookie or page of another site gets private data of the member',
   find(answer): readonly Fault[] {
     const caching = answer.operation.isForMembers ? cachingOf(answer) : undefined
     const sharing = sharingOf(answer)

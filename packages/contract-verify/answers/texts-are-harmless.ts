@@ -21,13 +21,13 @@ function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]>
 
 export const textsAreHarmless: AnswerCheck = {
   id: 'texts-are-harmless',
-  title: 'No text that an operator wrote holds markup that runs in a page',
+  title: 'No text of an operator contains markup that runs in a page',
   find({ call, received, written }) {
     if (received.status !== 200 || !received.text.includes('<')) return []
     const found = [...textsIn(call.json)].flatMap(([pointer, text]) => {
       const what = SIGNS.find(([sign]) => sign.test(text))?.[1]
       const name = pointer.split('/').at(-1) ?? ''
-      // What members write is plain text, and told as they wrote it.
+      // Texts written by members are plain text and are returned unchanged.
       if (what === undefined || written.has(name) || ADDRESS.test(text)) return []
       return [{ pointer, message: `${pointer} has ${what}` }]
     })

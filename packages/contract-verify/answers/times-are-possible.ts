@@ -2,17 +2,17 @@ import { isRecord } from '../../../src/lib/json.ts'
 import { schemaOf } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** Clocks of two machines may differ by so much. */
+/** Tolerated difference between the clocks of two machines. */
 const TOLERANCE_MS = 5 * 60_000
-/** With an offset (RFC 3339); others are no instants, which body-is-plain says. */
+/** An RFC 3339 date-time with an offset; `body-fits-schema` reports others. */
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i
-/** Before there were such sites; a number of seconds read as milliseconds is of January 1970. */
+/** Earlier dates are errors: seconds read as milliseconds, for example, give January 1970. */
 const EARLIEST = Date.parse('1995-01-01T00:00:00Z')
-/** Names of instants until which an answer can be used. */
+/** Names of expiry times, which are in the future. */
 const AHEAD = /^expires?(At|On)$/
-/** Names of instants of what has been; others, such as when something is due, may be either. */
+/** Names of times in the past. Times with other names, such as a due date, may be past or future. */
 const PAST = /^last|(ed|read|login|seen|paid|sent)_?(at|on|time|date)$/i
-/** Names of what comes first in an item; every other instant is later. */
+/** Names of the earliest time of an item. */
 const FIRST = /^(created|requested|placed|registered|written|started|released)/
 
 type Told = {
@@ -37,7 +37,8 @@ function instantsOf(value: unknown, at = ''): readonly (readonly Told[])[] {
 
 export const timesArePossible: AnswerCheck = {
   id: 'times-are-possible',
-  title: 'What has been is not ahead, what ends is not past, and nothing ends before it began',
+  title:
+    'Past events have past times, expiry times are in the future, and nothing ends before it begins',
   find(answer) {
     const { received, call, now } = answer
     if (received.status !== 200 || schemaOf(answer) === undefined) return []
@@ -58,17 +59,17 @@ export const timesArePossible: AnswerCheck = {
       message,
       everywhere: {
         kind: `time ${kind}`,
-        message: `answers times of which one ${kind}, such as ${message}`,
+        message: `answers a time that ${kind}, such as ${message}`,
       },
     }))
   },
 }
 
 function faultOf(name: string, at: number, today: number | null): string | undefined {
-  if (at < EARLIEST) return 'is before there was such a site'
+  if (at < EARLIEST) return 'is impossibly early'
   if (today === null) return undefined
-  if (AHEAD.test(name)) return at < today - TOLERANCE_MS ? 'is past' : undefined
-  return PAST.test(name) && at > today + TOLERANCE_MS ? 'is ahead' : undefined
+  if (AHEAD.test(name)) return at < today - TOLERANCE_MS ? 'is in the past' : undefined
+  return PAST.test(name) && at > today + TOLERANCE_MS ? 'is in the future' : undefined
 }
 
 function disorderIn(holder: readonly Told[]) {

@@ -1,7 +1,7 @@
 import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import type { JsonSchema, Operation } from '../core/model.ts'
 
-/** Names of rights that no contract shows. */
+/** Usual names of privileges that contracts do not document. */
 const RIGHTS = [
   'role',
   'isAdmin',
@@ -16,7 +16,10 @@ const RIGHTS = [
   'readAt',
 ]
 
-/** Properties that only answers have, and names of rights (OWASP API3:2023); where nothing is written, who it is. */
+/**
+ * Properties that only answers have, and names of privileges (OWASP API3:2023); without a request body only names of
+ * the member.
+ */
 export function namesToAssign(
   contract: ContractUnderTest,
   { outcomes }: Operation,

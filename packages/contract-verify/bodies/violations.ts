@@ -56,7 +56,7 @@ function wrongValues(
   if (format === 'date-time')
     values.push(
       ['format', 'that is not an instant', 'yesterday'],
-      ['format', 'that is no day', '2026-02-30T10:00:00Z'],
+      ['format', 'that is an impossible date', '2026-02-30T10:00:00Z'],
     )
   if (pattern !== undefined && typeof fitting === 'string') {
     const spoilt = ['!', '\n', '\u0000', ' ', '가'].flatMap((sign) => [

@@ -22,7 +22,11 @@ export async function putBackMoney(run: Run, member: Member, notes: Notes): Prom
   const before = await ledger.balances.get(member)
   if (!hasMoved || before === undefined) return
   if (before === null)
-    return notes.left(member.id, 'the balances may be others', 'the backend did not tell them')
+    return notes.left(
+      member.id,
+      'the balances may have changed',
+      'the backend does not report them',
+    )
   const reasons = new Set<string>()
   try {
     const now = await told(run, member, before)

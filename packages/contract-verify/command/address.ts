@@ -8,7 +8,7 @@ export type AddressRule = {
   readonly option: string
   readonly example: string
   readonly mayHavePath: boolean
-  /** Whether paths of the contract may begin otherwise than with /public/. */
+  /** Whether paths of the contract may begin with anything but /public/. */
   readonly isOfAnyContract?: boolean
 }
 

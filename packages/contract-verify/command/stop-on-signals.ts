@@ -9,14 +9,14 @@ export function stopOnSignals(stop: AbortController): void {
     if (stop.signal.aborted) {
       // The terminal and the parent program may both forward the same key press.
       if (performance.now() - firstAt < SAME_SIGNAL_MS) return
-      console.error('\nEnded at once: what was changed until then is not put back.')
+      console.error('\nStopped at once. Changes were not undone.')
       process.exit(2)
     }
     firstAt = performance.now()
     stop.abort()
     const seconds = PUT_BACK_MS / 1_000
     console.error(
-      `\nStopped. What was changed is put back, in ${seconds} s at most; Ctrl-C again ends at once.`,
+      `\nStopping. Undoing changes takes up to ${seconds} s; press Ctrl-C again to stop at once.`,
     )
   }
   process.on('SIGINT', onSignal)

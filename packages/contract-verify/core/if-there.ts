@@ -4,7 +4,7 @@ type Skips<Operation> = {
   readonly skip: (check: string, operation: Operation, reason: string) => void
 }
 
-/** Runs a part of a check; lists it as not tried when what it needs cannot be had. */
+/** Runs a part of a check; records it as not tried if its preconditions cannot be met. */
 export async function ifThere<Operation>(
   run: Skips<Operation>,
   check: string,

@@ -121,7 +121,7 @@ export class CannotVerify extends Error {
   override readonly name = 'CannotVerify'
 }
 
-/** The time is over, or the searched finding was made. */
+/** The time limit is reached, or the searched finding was made. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
   readonly isFailure: boolean

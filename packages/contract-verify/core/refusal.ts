@@ -7,7 +7,7 @@ export const isRefused = ({ received }: ApiCall): boolean => received?.status ==
 /** Statuses with another meaning than an invalid request. */
 const NO_REFUSAL = [401, 403, 404, 405, 408, 429]
 
-/** Success in the words of a backend that spells it otherwise. */
+/** Other spellings of success. */
 const SUCCESS = /^(ok|done|true|succe\w+)$/i
 
 /** Whether a body has nothing but an undocumented status and some words, and does not report success. */

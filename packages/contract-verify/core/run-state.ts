@@ -105,7 +105,7 @@ export const createState = ({
   books: new Map<number, Book>(),
   unreached: [] as Unreached[],
   absent: new Map<string, Absence>(),
-  /** Route → number of missing answers from behind; negative: answered. */
+  /** Route → number of calls that the backend behind it did not answer; negative: it answered. */
   behind: new Map<string, number>(),
   present: new Set<string>(),
   /** Operation → useless answers; negative: one was of use. */

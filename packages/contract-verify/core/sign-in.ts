@@ -58,7 +58,7 @@ export async function tokenOf(run: Run, { id, password }: Credentials): Promise<
   }
   if (isSlowed(answer)) {
     throw new CannotVerify(
-      `${operation.path} takes no more logins for now (HTTP 429): wait, or start it with higher limits.`,
+      `${operation.path} accepts no more logins for now (HTTP 429): wait, or raise its limits.`,
     )
   }
   const words = answerWords(answer)

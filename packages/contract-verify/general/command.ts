@@ -78,7 +78,7 @@ function profileFor(options: GeneralOptions, { operations }: GeneralContract): P
     file === undefined ? emptyProfile : parseProfile(file, readText('--profile', file), known)
   const unknown = off.find((one) => !CHECKS.includes(one))
   if (unknown !== undefined)
-    throw new CannotVerify(`--off ${unknown}: there is no such check. Known: ${CHECKS.join(', ')}.`)
+    throw new CannotVerify(`--off ${unknown}: unknown check. Checks: ${CHECKS.join(', ')}.`)
   const hasHeaders = Object.keys(headers).length > 0
   const first = {
     ...written.identities?.first,

@@ -43,7 +43,7 @@ export async function verifyGeneral(
   }
 }
 
-/** What cannot be deleted any more, as the backend is gone, is said by the end of the run. */
+/** The summary names the items that cannot be deleted because the backend stopped responding. */
 async function orNothing(work: () => Promise<Changed>): Promise<Changed> {
   try {
     return await work()
@@ -163,7 +163,7 @@ const leftOut = (run: GeneralRun): Verdict['skipped'] =>
     return why === null ? [] : [{ check: 'fitting-is-accepted', operation: operation.id, why }]
   })
 
-/** It has no parameters in its path, and answers 404 or 501 alone. */
+/** Whether an operation without path parameters answered only 404 or 501. */
 function isMissing({ state }: GeneralRun, { id, path }: GeneralOperation): boolean {
   const own = [...state.statuses].filter(([place]) => place.startsWith(`${id} `))
   const count = own.reduce((sum, [, times]) => sum + times, 0)

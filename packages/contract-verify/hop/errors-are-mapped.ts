@@ -13,15 +13,14 @@ const INNER = 'only the backend says this'
 
 export const errorsAreMapped: Probe = {
   id,
-  title: "Each error of the backend comes to the browser as the site's own",
+  title: "Backend errors reach the browser as the site's own errors",
   isInTurn: true,
   jobs: oneJob(async (run) => {
     const behind = await inFrontOf(run)
     if (behind === null) return
     if (behind.steer === undefined) {
       const [first] = run.operations
-      if (first !== undefined)
-        run.skip(id, first, 'only a backend that is steered fails when it is asked to: --steer')
+      if (first !== undefined) run.skip(id, first, 'only the mock can be told to fail: add --steer')
       return
     }
     const mapped = run.operations.flatMap((route) => {

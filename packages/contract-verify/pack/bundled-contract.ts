@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 
-/** Nothing is resolved: only what its subclass is made of. */
+/** A base class for the resolver; bundled contracts need no resolving. */
 export class BaseResolver {
   parseDocument(source: Source): object {
     return { source, parsed: parse(source.body) as unknown }

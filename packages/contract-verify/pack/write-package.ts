@@ -58,7 +58,7 @@ export async function writePackage(folder: string): Promise<string> {
   const manifest = {
     name: 'contract-verify',
     version: info.version,
-    description: `Holds a backend to version ${info.version} of the contract.`,
+    description: `Tests a backend against version ${info.version} of the contract.`,
     private: true,
     license: 'UNLICENSED',
     type: 'module',

@@ -14,5 +14,5 @@ export function assertRecordable(values: Readonly<Record<string, unknown>>): voi
     throw new CannotVerify('--record and --build go together: --record STORE --build shop@1.4.2')
   const part = parts.find((name) => Boolean(values[name]))
   if (record !== undefined && part !== undefined)
-    throw new CannotVerify(`--record takes the verdict of a whole run: leave --${part} out.`)
+    throw new CannotVerify(`--record needs a complete run: omit --${part}.`)
 }

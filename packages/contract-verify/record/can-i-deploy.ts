@@ -14,7 +14,7 @@ const isOf = ({ contract }: Verification, { digest, version }: Question): boolea
     ? contract.version === version || contract.digest.startsWith(version)
     : contract.digest === digest
 
-/** Whether the latest run of a build against a contract held. */
+/** Whether the latest run of a build against a contract passed. */
 export function canDeploy({ verifications }: Store, question: Question): Decision {
   const { build, version } = question
   const ofBuild = verifications.filter((one) => one.build === build)
@@ -35,7 +35,7 @@ export function canDeploy({ verifications }: Store, question: Question): Decisio
   if (verdict === 'holds')
     return {
       isAllowed: true,
-      words: `Yes: ${build} holds the contract ${version}, verified ${when}.`,
+      words: `Yes: ${build} passed against the contract ${version}, ${when}.`,
     }
   const why = verdict === 'breaks' ? `has ${errors} errors` : 'was not verified completely'
   return {

@@ -8,9 +8,9 @@ import { readStore } from './store.ts'
 
 const usage = `npm run contract:can-i-deploy -- --store FILE|URL --build NAME@VERSION --contract FILE|URL|VERSION
 
-Answers whether the latest run of contract:verify with --record says that this build holds this contract: by its content,
-or by its version or digest. CONTRACT_STORE_TOKEN is sent to an address as a bearer token.
-Exit code: 0 yes, 1 no, 2 it could not be found out.`
+Says whether this build passed the latest run of contract:verify --record against this contract, which is given by its
+content, version or digest. CONTRACT_STORE_TOKEN is sent to an address as a bearer token.
+Exit code: 0 yes, 1 no, 2 could not be determined.`
 
 const text = { type: 'string' } as const
 const options = {
@@ -31,7 +31,7 @@ function readArguments(args: readonly string[]) {
 /**
  * Answers whether a build may be deployed.
  * @returns the exit code
- * @throws CannotVerify when that cannot be found out
+ * @throws CannotVerify when the store cannot be read
  */
 export async function runCanIDeploy(args: readonly string[]): Promise<number> {
   const { store: place, build, contract, help } = readArguments(args)

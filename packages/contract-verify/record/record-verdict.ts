@@ -14,8 +14,8 @@ function whole(verdict: Verdict): Verification['verdict'] {
 }
 
 const said = {
-  holds: 'holds',
-  breaks: 'does not hold',
+  holds: 'passed against',
+  breaks: 'failed against',
   incomplete: 'was not verified completely against',
 } as const
 
@@ -50,5 +50,5 @@ export async function recordVerdict(place: string, ran: Ran): Promise<string> {
   const verifications = [...store.verifications, verification]
   await writeStore(place, { store: { verifications }, version: read })
   const how = said[verification.verdict]
-  return `${place} now says that ${build} ${how} the contract ${title} ${version} (${digest.slice(0, 12)}).`
+  return `Recorded in ${place}: ${build} ${how} the contract ${title} ${version} (${digest.slice(0, 12)}).`
 }

@@ -71,6 +71,6 @@ export function assumptionsInFull(verdict: Verdict): readonly string[] {
     ...nextText(verdict),
     ...(questions.length === 0
       ? []
-      : ['', 'To ask the operator', ...questionsFor(questions).map((one) => `  ${one}`)]),
+      : ['', 'Questions to the operator', ...questionsFor(questions).map((one) => `  ${one}`)]),
   ]
 }

@@ -4,7 +4,7 @@ import type { Verdict } from './verdict.ts'
 
 export type Conclusion = {
   readonly kind: 'holds' | 'breaks' | 'incomplete'
-  /** 0 holds, 1 does not hold, 2 could not be determined. */
+  /** Exit codes: 0 passed, 1 failed, 2 could not be determined. */
   readonly exitCode: 0 | 1 | 2
   readonly title: string
   /** One line about the end of the run; for an incomplete one, what is missing and what to do. */
@@ -27,25 +27,25 @@ export function conclusionOf(verdict: Verdict): Conclusion {
     return {
       kind: 'breaks',
       exitCode: 1,
-      title: 'Does not hold',
-      words: `Does not hold: ${found}.`,
+      title: 'Failed',
+      words: `Failed: ${found}.`,
     }
   const { missing, operations, unaskable, general } = verdict
   const login = general === undefined ? '--user' : 'a login'
   const left = operations.length - new Set([...missing, ...unaskable]).size
   const which = [
     ...(missing.length === 0 ? [] : ['are implemented']),
-    ...(unaskable.length === 0 ? [] : [`can be asked without ${login}`]),
+    ...(unaskable.length === 0 ? [] : [`can be called without ${login}`]),
   ].join(' and ')
   const what =
     which === ''
-      ? 'Holds'
-      : `Holds for the ${left} of ${plural(operations.length, 'operation')} that ${which}`
+      ? 'Passed'
+      : `Passed for the ${left} of ${plural(operations.length, 'operation')} that ${which}`
   const words = `${what}: ${found.replace(/^0 errors/, 'no error')}.${reachedWords(verdict)}`
-  return { kind: 'holds', exitCode: 0, title: 'Holds', words }
+  return { kind: 'holds', exitCode: 0, title: 'Passed', words }
 }
 
-/** What a budget left of the plan of a run of any contract. */
+/** Checks that a run of any contract skipped because of its budget. */
 function reachedWords({ general, ended, checks }: Verdict): string {
   if (general === undefined || ended === null || checks === null) return ''
   const { planned, unreached } = checks

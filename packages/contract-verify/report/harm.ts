@@ -1,4 +1,4 @@
-/** What a finding does to players, the worst first. */
+/** Effects of findings on players, the worst first. */
 const harms = [
   {
     words: "of members' accounts and data",

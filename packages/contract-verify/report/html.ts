@@ -76,7 +76,7 @@ function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict)
           ? ['unasked', 'not finished']
           : verdict.unaskable.includes(id)
             ? ['unasked', 'needs --user']
-            : ['holds', 'holds']
+            : ['holds', 'passed']
   const link = own.length > 0 ? ` href="#${own[0]?.operation ?? id}"` : ''
   return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${words}</span></a>`
 }
@@ -139,10 +139,10 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
 <div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
 <div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Keywords of answers met</dt><dd>${answerKeywords.met} of ${answerKeywords.of}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
 <h2>By operation</h2><nav class="tiles">${verdict.operations.map((one) => tileHtml(one, groups, verdict)).join('')}</nav>
-${byOperation.length === 0 ? '' : `<h2>What does not hold</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
+${byOperation.length === 0 ? '' : `<h2>Findings</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
 ${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend, verdict.sessions)).join('')}</section>`).join('')}
-${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>What was assumed, and why</th><th>What was seen</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
-${questions.length === 0 ? '' : `<h2>To ask the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
+${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>Assumption and reason</th><th>Result</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
+${questions.length === 0 ? '' : `<h2>Questions to the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
 ${textBlock('Put back at the end', verdict.changed.putBack)}${textBlock('Not put back', verdict.changed.left.map(leftWords))}
 ${statuses.missing.length === 0 ? '' : `<h2>Documented statuses that were not seen</h2><pre>${xmlText(statuses.missing.join('\n'))}</pre>`}
 </body></html>

@@ -9,7 +9,7 @@ import type { Group } from './grouped.ts'
 import { curlLine } from './masked.ts'
 import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
 
-/** A case's result; empty: holds. */
+/** A case's result; empty: passed. */
 type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
 
 /** Checks that also cover members' operations without a member. */
@@ -29,7 +29,7 @@ export function junitReport(verdict: Verdict, backend: string): string {
     '<testsuites>',
     suite('contract:verify', [
       ['contract:verify', 'the run is complete', completeness(verdict)],
-      ['contract:verify', 'what the run changed is put back', changesOf(verdict)],
+      ['contract:verify', 'changes of the run are undone', changesOf(verdict)],
     ]),
     ...verdict.operations.map((operation) => {
       const own = errors.filter(

@@ -8,7 +8,7 @@ type OperationVerdict = {
   readonly errors: number
 }
 
-/** The verdict of each operation, with the number of its observations. A run that was cut off knows only what breaks. */
+/** The verdict of each operation, with the number of its observations. An interrupted run reports only failures. */
 export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[] {
   const { operations, statuses, missing, unusable, checks, ended, findings } = verdict
   const groups = grouped(findings).filter(isError)
@@ -41,5 +41,5 @@ export function progressWords(verdict: Verdict): string {
   const gone = ['not implemented', 'not usable', 'not asked']
   const there = all.filter(({ verdict: kind }) => !gone.includes(kind))
   const holds = there.filter(({ verdict: kind }) => kind === 'holds').length
-  return `${there.length} of ${all.length} operations there, ${holds} hold`
+  return `${there.length} of ${all.length} operations implemented, ${holds} passed`
 }

@@ -22,7 +22,7 @@ export function tell(
 ): number {
   const { ended, calls } = verdict
   const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)
-  // Without any answer, one line says everything.
+  // Without any answer, one line is enough.
   if (ended?.isFailure === true && !hasAnswer) console.error(ended.words)
   else console.log(terminalText(verdict, url, all))
   if (report !== undefined) {

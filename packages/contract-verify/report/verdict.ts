@@ -49,7 +49,7 @@ export type Verdict = {
   readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
   readonly changed: Changed
-  /** What a run of any contract has of its own; undefined: a run of this project's contract. */
+  /** Only in a run of any contract; undefined: a run of this project's contract. */
   readonly general?: {
     readonly contractFile: string
     readonly checks: readonly { readonly id: string; readonly title: string }[]

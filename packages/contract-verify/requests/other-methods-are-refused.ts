@@ -12,7 +12,7 @@ const FOREIGN = 'https://other.example'
 /** The origin of local files and frames without one. */
 const OPAQUE = 'null'
 
-/** Routes of the site refuse pages of other sites, which other checks look at. */
+/** The routes of the site refuse pages of other sites; other checks cover that. */
 const originOf = (run: Run, origin: string): Readonly<Record<string, string>> =>
   run.hop.behind === undefined ? { origin } : {}
 
@@ -27,7 +27,7 @@ export const otherMethodsAreRefused: Probe = {
 async function tryOthers(run: Run, operation: Operation): Promise<void> {
   const fitting = await harmless(run, await bodyFor(run, operation), run.effect(operation))
   const body = JSON.stringify(fitting)
-  // A backend that serves other methods may change something by them.
+  // A backend may change something when it serves other methods.
   const methods = run.isSafe ? ['GET'] : ['GET', 'PUT', 'PATCH', 'DELETE']
   for (const method of methods) {
     const answer = await run.ask(operation, undefined, {
@@ -60,12 +60,12 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
       run.report(id, operation, fault, answer)
       continue
     }
-    const message = `takes a body as ${type}: ${answerWords(answer)} instead of 415`
+    const message = `accepts a body as ${type}: ${answerWords(answer)} instead of 415`
     run.report(id, operation, { message, refutes: refusalMarks(operation, 415) }, answer)
   }
   const charset = await run.ask(operation, undefined, {
     text: body,
-    // An answer to a page of another site, to see whether that may read it.
+    // Sent as a page of another site, to check whether it may read the answer.
     headers: { 'content-type': 'application/json; charset=utf-8', ...originOf(run, FOREIGN) },
   })
   if (charset.received?.status === 415) {

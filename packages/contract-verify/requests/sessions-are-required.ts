@@ -83,7 +83,7 @@ const elsewhere = (token: string, isSafe: boolean): readonly (readonly [string, 
 const otherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
 
-/** The token of a way beside what the operation takes. */
+/** The valid body, with the token if the way puts it into the body. */
 const bodyWithToken = (body: unknown, { text }: AskOptions): Pick<AskOptions, 'text'> =>
   text === undefined
     ? {}
@@ -102,7 +102,7 @@ async function tryOne(
   const answer = await run.ask(operation, body, { ...options, ...own, refusedWith: 401 })
   const { received } = answer
   if (received === null || received.status === 401 || received.status >= 500) return undefined
-  // What does not fit besides may be refused for that, or lead elsewhere: an address, a body.
+  // The request may be refused for another fault, such as its address or body.
   if (options.isForeign === true && !operation.outcomes.has(outcomeOf(answer) ?? ''))
     return undefined
   if (received.status === 400 && options.text !== undefined) return undefined
@@ -122,7 +122,7 @@ async function tryOne(
 
 type Taken = { readonly words: string; readonly answer: ApiCall }
 
-/** One finding for all ways, with the first of them. */
+/** One finding for all ways, with the first as its example. */
 function reportTaken(run: Run, operation: Operation, taken: ReadonlyMap<number, Taken>): void {
   const [first, ...others] = [...taken]
     .toSorted(([one], [other]) => one - other)

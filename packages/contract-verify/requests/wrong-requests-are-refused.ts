@@ -83,10 +83,7 @@ function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): bo
   return true
 }
 
-/**
- * Properties that are not the member's to set (OWASP API3:2023): all in one request, and each alone that the refusal
- * does not name.
- */
+/** Properties that members must not set (OWASP API3:2023): all in one request, then each that the refusal does not name. */
 async function tryToAssign(run: Run, operation: Operation, schema: string, fitting: unknown) {
   if (run.contract.resolve(schema).additionalProperties !== false) return
   const names = namesToAssign(run.contract, operation, fitting)
@@ -117,7 +114,7 @@ async function tryLimits(run: Run, operation: Operation, schema: string, fitting
       run.held(limits.proves, operation)
     else if (outcomeOf(answer) === 'success') {
       const told = `${limits.least} to ${limits.most}`
-      const message = `takes an amount of ${amount}, though it told limits of ${told}`
+      const message = `accepts an amount of ${amount}, although its limits are ${told}`
       run.report(id, operation, { message, pointer: limits.at, refutes: [limits.proves] }, answer)
       await undo(run, operation, answer)
     }

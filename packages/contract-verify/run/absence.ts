@@ -107,7 +107,7 @@ export async function isMissing(state: RunState, seen: Seen, again: Again): Prom
   return true
 }
 
-/** Answers without use after which all requests are tried. */
+/** Number of unusable answers after which all requests are tried. */
 const USELESS_AT_LEAST = 4
 
 /**
@@ -122,7 +122,7 @@ export async function isUnusable(
   const { operation, call, options } = seen
   const { isForeign = false, isSteered = state.isSteered, token } = options
   const { id, isForMembers } = operation
-  // A refused token that is not the run's own says nothing.
+  // A refused foreign token proves nothing.
   const isInSession = token === undefined && state.member.token !== null
   const isJudged = !isForeign && !isSteered && (isInSession || !isForMembers)
   if (!isJudged || call.received === null || state.absent.has(id)) return false
@@ -131,7 +131,7 @@ export async function isUnusable(
   state.useless.set(id, count)
   if (count < USELESS_AT_LEAST) return false
   state.useless.set(id, 0)
-  // First, so that the end of an outage does not come between.
+  // First, because an outage could end between the requests.
   if (!(await othersAnswer())) return false
   for (const one of triesOf(seen)) {
     const tried = await again(one)

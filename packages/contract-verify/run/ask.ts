@@ -253,7 +253,7 @@ async function noteFailures(parts: Parts, operation: Operation, call: ApiCall): 
   state.absent.set(operation.id, {
     call,
     kind: 'silent',
-    words: `gives no answer: ${call.failure ?? ''}`,
+    words: `does not answer: ${call.failure ?? ''}`,
   })
   assertAvailable(state, operation)
 }

@@ -103,7 +103,7 @@ const reportTo =
 
 const ofAnswers: ReadonlySet<string> = new Set(answerChecks.map(({ id }) => id))
 
-/** A request that failed says nothing about what a check wanted to know. */
+/** A failed request proves nothing about the checked behaviour. */
 function withoutProof(check: string, fault: Fault, call: ApiCall | null): Fault {
   const hasFailed = call !== null && (call.received?.status ?? 500) >= 500
   return hasFailed && !ofAnswers.has(check) ? { ...fault, refutes: [] } : fault
@@ -112,7 +112,7 @@ function withoutProof(check: string, fault: Fault, call: ApiCall | null): Fault 
 /** @throws CannotVerify | OutOfTime */
 function assertTimeLeft({ settings: { signal, clock, deadline }, state }: Shared): void {
   if (signal?.aborted === true) throw new CannotVerify('It was stopped.')
-  if (state.hasStopped) throw new OutOfTime('Found what was searched for.', false)
+  if (state.hasStopped) throw new OutOfTime('The searched finding was made.', false)
   if (clock() > deadline) throw new OutOfTime('The time is over.', true)
 }
 

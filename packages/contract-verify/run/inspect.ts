@@ -18,7 +18,7 @@ const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
 const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
 const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
 
-/** How the call was asked; a recorded one was at another time. */
+/** Options of the call; recorded calls were made at another time. */
 export type Inspected = AskOptions & { readonly isRecorded?: boolean }
 
 /** Checks one answer against the contract and records evidence. */
@@ -82,7 +82,7 @@ export function inspect(
   note(evidence, state, answer, isFit)
 }
 
-/** Names that requests have, of the calls that create what the operation tells, and of its own. */
+/** Property names in the requests of an operation and of the operations that create its items. */
 function writtenIn({ contract, effects }: Settings, { id }: Operation): ReadonlySet<string> {
   const makers = contract.operations.filter((one) => {
     const made = effectOf(effects, one.id).creates

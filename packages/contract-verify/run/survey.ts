@@ -15,7 +15,7 @@ export const implemented = {
   title: 'Every operation is implemented',
 } as const
 
-/** So many of the members' operations that do not look at requests are no slip of some. */
+/** From this number of members' operations on, ignoring requests is systematic. */
 const ALIKE_AT_LEAST = 5
 
 /**
@@ -52,7 +52,10 @@ async function askOnce(run: Run, operation: Operation): Promise<ApiCall | null> 
   }
 }
 
-/** An operation that answers the same without a session and to what is no JSON: other checks would say that again. */
+/**
+ * Marks an operation that gives the same answer without a session and to invalid JSON, so that other checks do not
+ * repeat the finding.
+ */
 async function noteAlike(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
   if (run.state.absent.has(operation.id)) return
   const broken = await run.ask(operation, undefined, { text: '{', isForeign: true })
@@ -77,7 +80,7 @@ export function reportMissing(run: Run): void {
 
 const LEAKS: readonly string[] = [noSecret.id, noInnerWorkings.id]
 
-/** Whether a finding at an operation counts, even if the operation turns out to be of no use. */
+/** Whether a finding counts although its operation is missing or unusable. */
 export function isOfUse({ absent }: RunState, { check, operation, message }: Finding): boolean {
   const absence = absent.get(operation)
   if (absence === undefined) return true

@@ -27,7 +27,7 @@ export const atOnceMovesOnce: Probe = {
 async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves } = call
   const { keys } = run.effects
-  // A key that nobody looks at is one fault.
+  // Ignored keys are one fault.
   if (hasFault(run, 'keys-move-once', operation)) return
   const able = await affordable(run, call)
   if (typeof able === 'string') return run.skip(id, operation, able)
@@ -84,7 +84,7 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   for (const answer of done) await takeBack(run, call, answer, amount)
 }
 
-/** Different requests at once, one of them back: each has its effect (no lost update). */
+/** Concurrent different requests, one of them in the other direction: each takes effect (no lost update). */
 async function besideEachOther(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves } = call
   if (call.source === undefined || run.effect(operation).creates !== undefined) return

@@ -37,7 +37,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   const known = isRecord(item) ? itemIn(before.items, item['id']) : undefined
   if (!isRecord(item)) return
   if (known !== undefined) {
-    const message = `gives a new item the id ${String(item['id'])}, which another has`
+    const message = `gives a new item the id ${String(item['id'])} of another item`
     run.report(id, operation, { message }, created)
   } else if (found === undefined) {
     const message = `answers success, and ${effect.list} does not list the item`
@@ -52,7 +52,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
     const ahead = after.items.slice(0, after.items.indexOf(found))
     // Items with the same time have no order.
     if (ahead.some((one) => isEarlier(one[newest], found[newest]))) {
-      const message = `lists the newest item not first after ${operation.id}`
+      const message = `does not list the newest item first after ${operation.id}`
       run.report(id, run.contract.operation(effect.list), { message }, after.answer)
     }
     // Something else may have been created meanwhile.
@@ -65,7 +65,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   const sent = valueAt(created.json, `${effect.item}/amount`)
   const asked = (JSON.parse(created.sent.text ?? '{}') as { amount?: unknown }).amount
   if (typeof asked === 'number' && typeof sent === 'number' && asked !== sent) {
-    const message = `was asked for ${asked}, and creates an item of ${sent}`
+    const message = `creates an item of ${sent} instead of the requested ${asked}`
     run.report(id, operation, { message, pointer: `${effect.item}/amount` }, created)
   }
   if (found !== undefined) await isKept(run, operation, effect, { body, created, found })
@@ -78,7 +78,7 @@ type Made = {
   readonly found: Item
 }
 
-/** Texts are told as they were sent: in the answer, in the list, and where the item is opened. */
+/** Texts are returned as they were sent: in the answer, in the list, and in the opened item. */
 async function isKept(
   run: Run,
   operation: Operation,
@@ -97,26 +97,26 @@ async function isKept(
   for (const [place, told, call] of places) {
     const changed = changedText(body, told, names)
     if (changed === null) continue
-    const message = `tells the ${changed.name} that ${operation.id} was sent ${changed.words}`
-    // What was kept otherwise is told so everywhere.
+    const message = `returns the ${changed.name} sent to ${operation.id} ${changed.words}`
+    // A changed text is the same everywhere, so one finding is enough.
     return run.report(id, place, { message, pointer: `/${changed.name}` }, call)
   }
 }
 
-/** Clocks of two machines may differ by so much. */
+/** Tolerated difference between the clocks of two machines. */
 const TOLERANCE_MS = 10 * 60_000
 
-/** What was just made is of now. */
+/** The creation time of a new item is the current time. */
 function isOfNow(run: Run, operation: Operation, at: string, created: ApiCall): void {
   const item = valueAt(created.json, at)
   if (!isRecord(item)) return
   const said = Date.parse(created.received?.headers['date'] ?? '')
   const now = Number.isNaN(said) ? (run.today ?? Date.now)() : said
   const newest = run.effects.operations[run.effect(operation).creates?.list ?? '']?.newest ?? ''
-  // Without an offset (RFC 3339) it is no instant.
+  // A time without an offset is ambiguous (RFC 3339).
   if (!/(Z|[+-]\d\d:\d\d)$/i.test(String(item[newest]))) return
   const ms = Math.abs(Date.parse(String(item[newest])) - now)
   if (Number.isNaN(ms) || ms <= TOLERANCE_MS) return
-  const message = `answers ${newest} ${String(item[newest])} for what was just made, at ${new Date(now).toISOString()}`
+  const message = `answers ${newest} ${String(item[newest])} for an item created at ${new Date(now).toISOString()}`
   run.report(id, operation, { message, pointer: `${at}/${newest}` }, created)
 }

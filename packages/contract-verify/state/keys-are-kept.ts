@@ -26,10 +26,10 @@ type Kept = {
 
 const keptIn = new WeakMap<RunState, Kept[]>()
 
-/** What an idempotency key stands for: draft-ietf-httpapi-idempotency-key-header, 2.2 to 2.6. */
+/** Rules of idempotency keys: draft-ietf-httpapi-idempotency-key-header, 2.2 to 2.6. */
 export const keysAreKept: Probe = {
   id,
-  title: 'An idempotency key stands for one request, and is kept',
+  title: 'An idempotency key identifies one request, and is remembered',
   isInTurn: true,
   jobs: (run) => {
     const jobs = moneyJobs(run, tryOne)
@@ -42,7 +42,7 @@ const under = (key: string) => ({ headers: { 'idempotency-key': key } })
 
 async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
-  // A key that nobody looks at is one fault.
+  // Ignored keys are one fault.
   if (hasFault(run, keysMoveOnce.id, operation)) return
   const able = await affordable(run, call)
   if (typeof able === 'string') return run.skip(id, operation, able)
@@ -54,15 +54,21 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   await takeBack(run, call, first, able.amount)
   const kept = { call, body, key, first }
   keptIn.set(run.state, [...(keptIn.get(run.state) ?? []), kept])
-  // Whether only a beginning, only an end or the letters in any case are compared: one key shows all three.
+  // One key detects comparison by prefix, by suffix and without case.
   const other = key.replace('-one-', '-ONE-')
-  await isOfItsOwn(run, kept, call, other, 'with the same beginning and end, in other case between')
+  await isOfItsOwn(
+    run,
+    kept,
+    call,
+    other,
+    'with the same prefix and suffix, in other case between them',
+  )
   await comesAgain(run, kept, 'after other requests', JSON.stringify(body))
   if (hasFault(run, id, operation)) return
   await atAnother(run, kept)
 }
 
-/** A key that is another must not answer for the first request. */
+/** A different key must not return the first answer. */
 async function isOfItsOwn(
   run: Run,
   { first, key }: Kept,
@@ -102,7 +108,7 @@ async function hasNoEffect(run: Run, able: Able, moves: MoneyCall['moves']): Pro
   return after !== null && differenceOf(able.before, after) === null
 }
 
-/** The first answer comes again, without effect. */
+/** A repeated request gets the first answer again, without effect. */
 async function comesAgain(run: Run, kept: Kept, words: string, text: string): Promise<void> {
   const { call, first, key } = kept
   const { operation } = call
@@ -133,7 +139,7 @@ async function atAnother(run: Run, kept: Kept): Promise<void> {
   await ifThere(run, id, next.operation, () => isOfItsOwn(run, kept, next, kept.key, words))
 }
 
-/** A refused request had no effect, so its key is free for the corrected one; null: that has no success. */
+/** A refused request had no effect, so the corrected one may use its key; null: it does not succeed. */
 async function afterRefusal(
   run: Run,
   { operation }: MoneyCall,

@@ -44,7 +44,7 @@ export async function listOf(
 
 const MOST_PAGES = 10
 
-/** All items of a list, as far as its total says. */
+/** All items of a list, up to its total. */
 export async function allOf(
   run: Run,
   listId: string,
@@ -61,13 +61,13 @@ export async function allOf(
   return items
 }
 
-/** The most rows that a page may have; undefined: there are no pages. */
+/** Maximum page size; undefined: the list has no pages. */
 export const mostRows = (run: Run, { request }: Operation): number | undefined => {
   const size = run.contract.resolve(request).properties?.['pageSize']
   return size === undefined ? undefined : run.contract.resolve(size).maximum
 }
 
-/** All rows of a list by its pages, whatever its total says, with its first page. */
+/** All rows of a list, read page by page regardless of its total, with the first page. */
 export type Whole = Listed & {
   readonly first: Listed
   /** Whether the last row was read. */

@@ -51,7 +51,7 @@ function draw(seed: number, number: number): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
 }
 
-/** An amount between both that no rounding leaves as it is, where there is one. */
+/** An amount in the range, not a multiple of 10 if possible, so that rounding changes it. */
 function drawAmount(part: number, least: number, most: number): number {
   const amount = least + Math.floor(part * Math.max(most - least + 1, 1))
   const odd = amount % 10 === 0 ? amount + 7 : amount
@@ -74,7 +74,7 @@ export async function affordable(
   if (has < lowest || has === 0)
     return `the member has ${has} of ${source ?? ''}, and ${Math.max(lowest, 1)} are needed`
   const most = Math.min(limits?.most ?? Infinity, Math.max(lowest, Math.floor(has / 2)))
-  // What cannot be brought back is little.
+  // Small, because it cannot be moved back.
   const isBack = isReversible(run, call)
   const smallAtMost = isBack ? SMALL_AT_MOST : LOST_AT_MOST
   const size = isBack ? wanted : 'small'
@@ -90,7 +90,7 @@ export async function affordable(
   return { body: { ...base, amount }, amount, before }
 }
 
-/** A request that creates an item, with an amount drawn by the seed where it has one. */
+/** A request that creates an item; an amount in it is random, by the seed. */
 export async function drawnBody(
   run: Run,
   operation: Operation,

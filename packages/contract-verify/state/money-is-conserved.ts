@@ -18,7 +18,7 @@ export const moneyIsConserved: Probe = {
   jobs: (run) =>
     moneyJobs(run, async (own, call) => {
       await move(own, call, 'small')
-      // What cannot be brought back is little each time.
+      // Small amounts, because they cannot be moved back.
       if (isReversible(own, call)) await move(own, call, 'large')
       await tooMuch(own, call)
       await tooLittle(own, call)
@@ -58,7 +58,7 @@ async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise
     run.held(run.effects.balancesProve, operation)
 }
 
-/** The same amount has come back: a call in between that moved more, or twice, shows in the sums. */
+/** Compares the sums after the same amount was moved back, which reveals calls that moved more or twice. */
 async function holdsAfter(run: Run, operation: Operation, before: Balances): Promise<void> {
   const after = await soon(
     run,
@@ -67,7 +67,7 @@ async function holdsAfter(run: Run, operation: Operation, before: Balances): Pro
   )
   const difference = after === null ? null : differenceOf(before, after)
   if (difference === null) return
-  const message = `moves an amount that comes back by the same amount, and then ${difference}`
+  const message = `moves an amount; after the same amount was moved back, ${difference}`
   run.report(id, operation, { message })
 }
 
@@ -89,7 +89,7 @@ async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
   await refusedWithoutMoving(run, call, able, call.least - 1, call.proves['least'])
 }
 
-/** Amounts that are none: refused, and without an effect (RESTler's leakage rule). */
+/** Invalid amounts must be refused and have no effect (RESTler's leakage rule). */
 async function broken(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
   const able = await affordable(run, call)
@@ -101,12 +101,12 @@ async function broken(run: Run, call: MoneyCall): Promise<void> {
   )
   const done = answers.filter((one) => outcomeOf(one) === 'success')
   for (const one of done) await undo(run, operation, one)
-  // That they are taken is found by the form of requests.
+  // The checks of request bodies report that they are accepted.
   if (done.length > 0) return
   const after = await balancesOf(run)
   const difference = after === null ? null : differenceOf(able.before, after)
   if (difference === null) return
-  const message = `refuses amounts that are none, and still moves money: ${difference}`
+  const message = `refuses invalid amounts, and still moves money: ${difference}`
   run.report(id, operation, { message }, answers[0] ?? null)
 }
 

@@ -55,7 +55,7 @@ async function opensMarked(
 export async function markedItem(run: Run, listId: string): Promise<Marked | null> {
   const maker = run.having('creates').find(({ value }) => value.list === listId && value.opened)
   if (maker === undefined) return null
-  // One is enough: how many may wait is limited.
+  // One is enough, because the number of waiting requests is limited.
   const known = markedIn.get(run.state)?.get(listId)
   if (known !== undefined) return known
   const { operation, value } = maker
@@ -108,7 +108,7 @@ async function opensListed(
   return null
 }
 
-/** An id as it is told, and in its other type. */
+/** An id as returned, and as the other type (number or text). */
 export const spellingsOf = (id: unknown): readonly unknown[] => {
   const other = typeof id === 'number' ? String(id) : Number(id)
   const isPlain = typeof id === 'number' || String(other) === id
@@ -117,13 +117,13 @@ export const spellingsOf = (id: unknown): readonly unknown[] => {
 
 const NOBODYS = 987_654_321_098
 
-/** An id of the form of another. */
+/** An unknown id in the format of a given one. */
 const nobodysLike = (item: unknown): unknown => {
   if (typeof item === 'number') return NOBODYS
   return /^\d+$/.test(String(item)) ? String(NOBODYS) : '00000000-0000-4000-8000-000000000000'
 }
 
-/** An id that another member has must be refused as one that nobody has. */
+/** Another member's id must be refused like an unknown one. */
 export async function tellsApart(
   run: Run,
   operation: Operation,
@@ -141,10 +141,10 @@ export async function tellsApart(
 ): Promise<void> {
   if (itemIn(theirs, item) !== undefined) return
   const unknown = await run.ask(operation, { id: nobodysLike(item) }, { as })
-  // Only an outcome says that nobody has it: an id of another form may be refused as that.
+  // Other refusals may be about the format of the id.
   if (outcomeOf(unknown) === null || answerWords(call) === answerWords(unknown)) return
   if (isSlowed(call) || (call.received?.status ?? 500) >= 500) return
-  const message = `answers ${answerWords(call)} to an id of another member and ${answerWords(unknown)} to one that nobody has: trying tells which there are`
+  const message = `answers ${answerWords(call)} to another member's id and ${answerWords(unknown)} to an unknown one: guessing reveals which ids exist`
   run.report(id, operation, { message }, call)
 }
 

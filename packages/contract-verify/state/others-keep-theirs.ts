@@ -12,7 +12,7 @@ const id = 'others-keep-theirs'
 /** Calls on all items, or on the one opened last, by another member (OWASP API5:2023). */
 export const othersKeepTheirs: Probe = {
   id,
-  title: "What a member does to all items is done to that member's alone",
+  title: "A call on all items affects only the member's own",
   isInTurn: true,
   jobs: (run) => (run.other === undefined || run.token() === null ? [] : oneJob(tryAll)(run)),
 }
@@ -31,7 +31,7 @@ async function tryAll(run: Run): Promise<void> {
     await ifThere(run, id, operation, () => keeps(run, as, operation, value))
 }
 
-/** An item that was opened before, if there is one, so that none is lost for other checks. */
+/** Prefers an item that was opened before, so that other checks keep the unread ones. */
 async function openOne(run: Run, opens: string, list: string): Promise<void> {
   const marks = run.effects.operations[opens]?.opens?.marks ?? ''
   const items = await allOf(run, list)
@@ -47,7 +47,7 @@ async function keeps(run: Run, as: Member, operation: Operation, list: string): 
   const wrong = before.find((one) => isChanged(one, itemIn(after, one['id']), marks))
   if (wrong === undefined) return
   const what = itemIn(after, wrong['id']) === undefined ? 'is gone' : 'is marked as opened'
-  const message = `does to other members, too, what one asks for: an item of the first in ${list} ${what}`
+  const message = `also affects other members: an item of the first member in ${list} ${what}`
   run.report(id, operation, { message }, answer)
 }
 

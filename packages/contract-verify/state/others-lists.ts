@@ -93,7 +93,7 @@ async function cancelsOther(
   if (outcomeOf(created) !== 'success' || !isRecord(item)) return
   const after = await rowsShown(run, list, as)
   if (isListed(run, after, item) && !isListed(run, before, item)) {
-    const message = "lists another member's item: it comes when the first member makes it"
+    const message = "lists another member's item: it appears when the first member creates it"
     run.report(id, list, { message })
   }
   // An item with the same id may be the other member's own and must not be cancelled.

@@ -5,7 +5,7 @@ import type { Member } from '../core/run-state.ts'
 import { allOf, hasPages, itemIn, listOf } from './lists.ts'
 import type { Item } from './lists.ts'
 
-/** Pages by which a list may be asked for beside the largest: the default, and small ones. */
+/** Page sizes to try besides the largest: the default, and small ones. */
 const PAGES: readonly object[] = [
   {},
   { page: 2 },
@@ -15,7 +15,7 @@ const PAGES: readonly object[] = [
   { page: 2, pageSize: 2 },
 ]
 
-/** All rows that a member is shown, whichever page is asked for. */
+/** All rows that a member sees with any page size. */
 export async function rowsShown(
   run: Run,
   operation: Operation,
@@ -51,7 +51,7 @@ export async function sharedRows(
   }).length
 }
 
-/** Whether ids are small numbers in a row, as those of each member may be. */
+/** Whether ids are small consecutive numbers, which every member may have. */
 const isNumberedFromOne = (rows: readonly Item[]): boolean => {
   const ids = rows.map((row) => Number(row['id'])).toSorted((one, other) => one - other)
   return ids[0] === 1 && ids.every((one, index) => one === index + 1)

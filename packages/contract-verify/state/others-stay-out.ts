@@ -54,7 +54,7 @@ async function names(run: Run, as: Member): Promise<void> {
         return { operationId, pointer, answer: await run.ask(operationId, {}, { as }) }
       }),
     )
-  // A cache may tell the first answer right.
+  // With a cache, the first answer may be right.
   for (const { operationId, pointer, answer } of [...(await readAll()), ...(await readAll())]) {
     const told = valueAt(answer.json, pointer)
     if (told === undefined) continue
@@ -62,7 +62,7 @@ async function names(run: Run, as: Member): Promise<void> {
     const isOwn = !ofFirst.has(key) && (named === '' || key === named)
     if (isOwn) named = key
     if (isOwn) continue
-    const message = `tells ${String(told)} to the member who signed in as ${other?.id}`
+    const message = `returns ${String(told)} to the member who signed in as ${other?.id}`
     run.report(id, run.contract.operation(operationId), { message, pointer }, answer)
   }
 }
@@ -97,7 +97,7 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
     run.report('money-is-conserved', operation, { message }, own)
   }
   const hasEffect = afterOwn !== null && differenceOf(able.before, afterOwn) !== null
-  // Otherwise it would wait, and hide what another's call does.
+  // A waiting request would hide the effect of another member's call.
   await undo(run, operation, own)
   const restored = await balancesOf(run)
   const theirs = await run.ask(operation, able.body, { headers, as })
@@ -106,12 +106,12 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const hasMoved = after !== null && differenceOf(before, after) !== null
   // A backend where this call never has an effect answers every member alike.
   if (isTold && hasEffect && Object.keys(call.moves).length > 0 && !hasMoved) {
-    const message = `gives another member the answer of this one's Idempotency-Key: ${answerWords(theirs)}`
+    const message = `returns the answer to this member's Idempotency-Key to another member: ${answerWords(theirs)}`
     run.report(id, operation, { message }, theirs)
   }
   const taken = restored === null || ofFirst === null ? null : differenceOf(restored, ofFirst)
   if (taken !== null) {
-    const message = `moves the first member's money when another one asks: ${taken}`
+    const message = `moves the first member's money at the call of another: ${taken}`
     run.report(id, operation, { message }, theirs)
   }
   const { creates } = run.effect(operation)

@@ -58,7 +58,7 @@ async function walk(
     if (told !== total)
       faults.push({
         kind: 'total',
-        message: `tells a total of ${String(told)} on ${name}, and ${String(total)} in whole`,
+        message: `returns a total of ${String(told)} on ${name}, and ${String(total)} on the complete list`,
         answer,
       })
   }
@@ -103,7 +103,7 @@ export async function pageFaults(
   if (typeof total === 'number' && isWhole && total !== items.length)
     faults.push({
       kind: 'total',
-      message: `tells a total of ${total}, and lists ${items.length}`,
+      message: `returns a total of ${total}, and lists ${items.length}`,
       answer,
     })
   if (faults.length === 0 || tries === 1) return faults

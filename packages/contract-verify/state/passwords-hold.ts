@@ -72,7 +72,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   await signIn(run)
 }
 
-/** Passwords that some backends take for the right one; after each a right one, so that no limit is met. */
+/** Passwords that some backends accept by mistake; a correct login after each keeps the attempt limit away. */
 async function nearlyRight(run: Run, signsIn: Operation): Promise<void> {
   const right = run.password()
   const near = [
@@ -102,7 +102,7 @@ const otherCase = (text: string): string =>
     .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
     .join('')
 
-/** Changes the password and back; the old one must be refused meanwhile. */
+/** Changes the password and restores it; meanwhile the old one must be refused. */
 async function changes(run: Run, signsIn: Operation, operation: Operation): Promise<void> {
   const old = run.password()
   const next = `${old.slice(0, 40)}-v1x`

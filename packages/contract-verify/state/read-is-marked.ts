@@ -106,7 +106,7 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
     run.report(
       id,
       operation,
-      { message: `tells another ${value.marks} when it is opened again` },
+      { message: `returns another ${value.marks} when it is opened again` },
       again,
     )
   }

@@ -12,17 +12,17 @@ const id = 'reads-follow-writes'
 const READS = 6
 const MOVES = 3
 
-/** Read your writes, and monotonic reads (Jepsen): a figure that was new once is never the old one again. */
+/** Read your writes and monotonic reads (Jepsen): an updated figure never returns to its old value. */
 export const readsFollowWrites: Probe = {
   id,
-  title: 'Every answer tells a change, and keeps to it',
+  title: 'Every answer shows a change, and keeps showing it',
   isInTurn: true,
   jobs: (run) => (run.token() === null ? [] : oneJob(afterMoves)(run)),
 }
 
 type Told = { readonly operation: string; readonly name: string; readonly pointer: string }
 
-/** Where each balance is told. */
+/** Operations and JSON Pointers that return each balance. */
 const placesOf = ({ effects, operations, state }: Run): readonly Told[] =>
   Object.keys(effects.balances)
     .flatMap((name) =>
@@ -70,8 +70,9 @@ async function tellsIt(run: Run, expected: Balances): Promise<void> {
         let last = first
         for (let count = 1; count < READS && last.wrong === null; count += 1) last = await read()
         if (last.wrong === null) return
-        const when = last === first ? 'after a move' : 'again after it told the new figure'
-        run.report(id, operation, { message: `tells ${last.wrong} ${when}` }, last.answer)
+        const when =
+          last === first ? 'after a move' : 'after it had already returned the new figure'
+        run.report(id, operation, { message: `returns ${last.wrong} ${when}` }, last.answer)
       })
     }),
   )

@@ -8,7 +8,7 @@ import type { Run } from '../core/run.ts'
  */
 const LINE = `  Ａb ﬁ  Zoë Zoe\u0308 각\u1100\u1161\u11a8 ①\u00A0²  "q" 'a' <b>&amp; \\n 50% 😀👨‍👩‍👧 𠮷 ok`
 
-/** The names of texts that a member is free to write. */
+/** Names of the free texts of a request. */
 export const freeTextsOf = (run: Run, { requests, request }: Operation): readonly string[] =>
   Object.entries(run.contract.resolve(requests[0] ?? request).properties ?? {})
     .filter(([name]) => run.effects.values[requests[0] ?? request]?.[`/${name}`] === undefined)
@@ -18,7 +18,7 @@ export const freeTextsOf = (run: Run, { requests, request }: Operation): readonl
     })
     .map(([name]) => name)
 
-/** A request with texts that show how they are kept, as long as the contract allows; as it is where they do not fit. */
+/** A request with the longest allowed texts that reveal changes in storage; a text stays unchanged where none fits. */
 export function withTextsToKeep(
   run: Run,
   operation: Operation,
@@ -42,7 +42,7 @@ export function withTextsToKeep(
   }, body)
 }
 
-/** As long as allowed, ending as it did. */
+/** Extended to the allowed length; keeps its end. */
 function lengthened(text: string, most: number | undefined): string {
   const letters = [...text]
   const lacking = Math.min(most ?? 0, 4_000) - letters.length
@@ -51,7 +51,7 @@ function lengthened(text: string, most: number | undefined): string {
     : `${letters.slice(0, -4).join('')}${'x'.repeat(lacking)}${letters.slice(-4).join('')}`
 }
 
-/** Where a text is not as it was sent, in words; null: as sent, or not told. */
+/** How a text differs from what was sent, in words; null: as sent, or missing. */
 export function changedText(
   sent: unknown,
   told: unknown,
@@ -67,7 +67,7 @@ export function changedText(
   return null
 }
 
-/** A text as a reader sees it: the contract leaves blanks around it, line ends and the form of letters to the backend. */
+/** A text without differences that the contract permits: surrounding blanks, line ends and Unicode normal form. */
 const asShown = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
 function howChanged(sent: string, told: string): string {
@@ -78,5 +78,5 @@ function howChanged(sent: string, told: string): string {
   const letters = [...sent]
   const others = [...told]
   const at = letters.findIndex((letter, index) => letter !== others[index])
-  return `otherwise from character ${at + 1} on: ${JSON.stringify(others.slice(at, at + 8).join(''))} instead of ${JSON.stringify(letters.slice(at, at + 8).join(''))}`
+  return `changed from character ${at + 1} on: ${JSON.stringify(others.slice(at, at + 8).join(''))} instead of ${JSON.stringify(letters.slice(at, at + 8).join(''))}`
 }

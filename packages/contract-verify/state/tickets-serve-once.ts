@@ -9,7 +9,7 @@ const id = 'tickets-serve-once'
 
 export const ticketsServeOnce: Probe = {
   id,
-  title: 'A ticket serves once',
+  title: 'A ticket is valid once',
   isInTurn: true,
   jobs: (run) => jobsHaving(run, 'ticket', useTwice),
 }

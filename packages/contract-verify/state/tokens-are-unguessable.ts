@@ -7,7 +7,7 @@ import { bodyFor } from '../core/values.ts'
 const id = 'tokens-are-unguessable'
 const LOGINS = 3
 const PAUSE_MS = 1_100
-/** OWASP ASVS 7.2.3: 128 bits of reference tokens; half of it is certainly guessable. */
+/** OWASP ASVS 7.2.3 requires 128 bits for reference tokens. With fewer than half, a token counts as guessable. */
 const BITS_AT_LEAST = 64
 
 export const tokensAreUnguessable: Probe = {
@@ -27,7 +27,7 @@ async function judge(run: Run): Promise<void> {
   const tokens: string[] = []
   let answer = null
   for (let count = 0; count < LOGINS; count += 1) {
-    // A signed token may hold the second of its login only.
+    // A signed token may vary only by the second of its login.
     if (count > 0) await run.sleep(PAUSE_MS)
     answer = await run.ask(operation, await bodyFor(run, operation))
     const token = valueAt(answer.json, at)
@@ -37,7 +37,7 @@ async function judge(run: Run): Promise<void> {
   }
   const ofOther = run.state.other.token
   if (ofOther !== null && tokens.includes(ofOther)) {
-    const shared = 'gives both members the same token, so that one is taken for the other'
+    const shared = 'gives both members the same token, so the backend cannot distinguish them'
     return run.report(id, operation, { message: shared, pointer: at }, answer)
   }
   const message = faultOf(tokens, run.member?.id ?? '')
@@ -45,7 +45,7 @@ async function judge(run: Run): Promise<void> {
   await signIn(run)
 }
 
-/** What is wrong with tokens of logins in a row; null: nothing. */
+/** The fault of tokens of consecutive logins, in words; null: none. */
 export function faultOf(tokens: readonly string[], member: string): string | null {
   const different = new Set(tokens).size
   if (different === 1) return 'gives the same token at each login'
@@ -54,12 +54,12 @@ export function faultOf(tokens: readonly string[], member: string): string | nul
   if (jwt.some((one) => one?.isUnsigned === true)) return 'gives tokens without a signature'
   if (jwt.every((one) => one !== undefined)) return null
   if (tokens.some((token) => names(token, member)))
-    return `gives tokens that hold the id of the member`
+    return `gives tokens that contain the id of the member`
   const bits = Math.min(
     ...tokens.slice(1).map((token, index) => bitsOf(tokens[index] ?? '', token)),
   )
   return bits < BITS_AT_LEAST
-    ? `gives tokens that one can guess: from one to the next, ${Math.round(bits)} bits differ at most`
+    ? `gives tokens that can be guessed: consecutive ones differ by at most ${Math.round(bits)} bits`
     : null
 }
 
@@ -84,7 +84,7 @@ function names(token: string, member: string): boolean {
   return texts.some((text) => text.toLowerCase().includes(member.toLowerCase()))
 }
 
-/** Bits of what lies between the common beginning and end of two tokens, by the letters that they use. */
+/** Entropy in bits of the part between the common prefix and suffix of two tokens, by their alphabet. */
 function bitsOf(one: string, other: string): number {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

@@ -14,14 +14,14 @@ const ids =
   `doLogin userHealthCheck getMember checkUserId notices noteList readNote getInGameBalance
   userTransferIn applyUserDeposit getDepositList userDelDeposit`.split(/\s+/)
 
-test('R-CALL-03 the report on the example backend names the twelve ways in which it is wrong', async () => {
+test('R-CALL-03 the report on the example backend names its twelve faults', async () => {
   const answerTo = createBackend()
   const { findings, ended } = await verifyMock(() => async (sent) => answerTo(sent), {
     isWanted: ({ id }) => ids.includes(id),
     steer: undefined,
     generated: 2,
     clock: () => 0,
-    // The example tells the time of the machine.
+    // The example uses the time of the machine.
     today: Date.now,
   })
   expect(ended).toBeNull()

@@ -31,7 +31,7 @@ describe('contract:verify of the proxy', () => {
   const wholeRun = () => (whole ??= verifyProxy())
 
   test(
-    'R-CALL-01 R-CALL-03 accuses it of nothing before the mock: its routes, and how they fit the backend',
+    'R-CALL-01 R-CALL-03 finds no fault in its routes in front of the mock, nor in their agreement with the backend',
     SLOW,
     async () => {
       const verdict = await wholeRun()
@@ -46,14 +46,14 @@ describe('contract:verify of the proxy', () => {
     },
   )
 
-  test('R-CALL-03 without the backend at hand holds the routes by themselves', async () => {
+  test('R-CALL-03 verifies the routes alone when the backend cannot be reached', async () => {
     // Probes of both hops have no special cases.
     const own = new Set(['examples-are-answered', ...hopProbes.map(({ id }) => id)])
     const { findings, ended } = await verifyProxy(undefined, { generated: 0, probes: own }, false)
     expect([findings, ended]).toEqual([[], null])
   })
 
-  test('R-PROT-01 nothing that binds the member for days is sent in earnest', async () => {
+  test('R-PROT-01 sends no valid request that would bind the member for days', async () => {
     const { calls } = await wholeRun()
     const binding = calls.filter(({ sent, received }) => {
       const isBinding = /(set-limit|start-break|set-reality-check)$/.test(sent.path)
@@ -62,7 +62,7 @@ describe('contract:verify of the proxy', () => {
     expect(binding).toEqual([])
   })
 
-  test('R-CALL-03 is made to find at least 8 breaks, by each of its checks', () => {
+  test('R-CALL-03 has at least 8 faults to find, at least one for each check', () => {
     const named = new Set(hopBreaks.map(({ check }) => check))
     expect(hopProbes.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([])
     expect(hopBreaks.length).toBeGreaterThanOrEqual(20)

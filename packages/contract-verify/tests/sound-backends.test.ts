@@ -8,7 +8,7 @@ import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
 /** Checks with thousands of requests test only the form of requests. */
 const left = new Set(['edges-are-accepted', 'generated-requests', 'every-status-steered'])
 
-describe('contract:verify accuses no backend that is built otherwise and holds the contract', () => {
+describe('contract:verify has no findings for correct backends that differ from the mock', () => {
   test.each(Object.entries(soundVariants))('R-CALL-03 %s', async (_name, layer) => {
     const { findings, ended } = await verifyMock(layer, { generated: 0, steer: undefined })
     const accused = findings.filter((one) => isError(one) && !left.has(one.check))

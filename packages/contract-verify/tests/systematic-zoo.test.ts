@@ -3,7 +3,7 @@ import { errorOf } from './zoo/systematic/judge.ts'
 import { drawn } from './zoo/systematic/specimen.ts'
 import { faultClasses, specimens } from './zoo/systematic/systematic.ts'
 
-/** Another sample each day; `ZOO_SEED` draws one again. */
+/** The sample changes daily; `ZOO_SEED` repeats one. */
 const seed = process.env['ZOO_SEED'] ?? String(Math.floor(Date.now() / 86_400_000))
 const SAMPLE = 6
 
@@ -21,7 +21,7 @@ describe(`contract:verify finds broken backends of published fault classes, samp
     expect(await errorOf(one)).toBeDefined()
   })
 
-  test('R-CALL-03 half of them, by the hash of their names, is kept for the score', () => {
+  test('R-CALL-03 half of them, by a hash of their names, are held out for the score', () => {
     const unseen = all.length - seen.length
     expect(all.length).toBeGreaterThan(800)
     expect(unseen / all.length).toBeGreaterThan(0.4)

@@ -30,7 +30,7 @@ function casesOf(verdict: Verdict, operation: string): Readonly<Record<string, s
   )
 }
 
-test('R-CALL-03 a missing operation has one failure in JUnit, and nothing of it passed', async () => {
+test('R-CALL-03 a missing operation has one failure and no passed case in JUnit', async () => {
   const verdict = await verifyMock(missing, { steer: undefined, isSafe: true, generated: 0 })
   const { implemented, ...others } = casesOf(verdict, 'getPayment')
   expect(implemented).toBe('failure: is not implemented: it answers HTTP 404 to every request')
@@ -43,7 +43,7 @@ const all = backendOperations.length
 const forGuests = backendOperations.filter(({ access }) => access === 'guest').length
 const forMembers = all - forGuests
 
-test('R-CALL-03 a run without a member says how many operations it could not ask', async () => {
+test('R-CALL-03 a run without a member says how many operations it could not call', async () => {
   const verdict = await verifyMock(undefined, {
     steer: undefined,
     member: undefined,
@@ -54,7 +54,7 @@ test('R-CALL-03 a run without a member says how many operations it could not ask
     `${forGuests} of ${all} operations asked; ${forMembers} need --user, `,
   )
   expect(conclusionOf(verdict).words).toBe(
-    `Holds for the ${forGuests} of ${all} operations that can be asked without --user: no error, 0 warnings.`,
+    `Passed for the ${forGuests} of ${all} operations that can be called without --user: no error, 0 warnings.`,
   )
   expect(jsonReport(verdict, '')).toMatchObject({
     coverage: { operations: { asked: forGuests, of: all, needUser: forMembers } },
@@ -69,7 +69,7 @@ test('R-CALL-03 a run without a member says how many operations it could not ask
   )
 })
 
-test('R-CALL-03 recorded traffic shows operations that are missing: said once, refutes nothing', async () => {
+test('R-CALL-03 a missing operation in recorded traffic is reported once and refutes nothing', async () => {
   const asked = await verifyMock(missing, { isSafe: true, steer: undefined, generated: 0 })
   const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
   const held = await verifyHar(har)
@@ -81,7 +81,7 @@ test('R-CALL-03 recorded traffic shows operations that are missing: said once, r
 })
 
 test.each([true, false])(
-  'R-CALL-03 at the site an operation that is missing is said once, with the backend asked, too: %s',
+  'R-CALL-03 in a run of site and backend, a missing operation is reported once: %s',
   async (hasBehind) => {
     const verdict = await verifyProxy(
       (next) => async (sent) =>
@@ -98,7 +98,7 @@ test.each([true, false])(
   },
 )
 
-test('R-CALL-03 at the site alone an operation that the backend lacks is said once', async () => {
+test('R-CALL-03 in a run of the site alone, an operation missing in the backend is reported once', async () => {
   const verdict = await verifyProxy(
     (next) => async (sent) => {
       const received = await next(sent)

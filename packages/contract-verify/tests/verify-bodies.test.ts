@@ -63,7 +63,7 @@ const bodyFindings = async (body: CodedBody) =>
       !one.startsWith('request-id') && one !== 'no-extra-field: /nick is not in the contract',
   )
 
-describe('a body is what its headers say', () => {
+describe('bodies match their headers', () => {
   test.each(
     Object.entries({
       ...codedBodies(balances),
@@ -74,7 +74,7 @@ describe('a body is what its headers say', () => {
         headers: {},
       },
     }),
-  )('R-CALL-03 %s: found, and nothing else of the answer is blamed', async (_name, body) => {
+  )('R-CALL-03 %s: one finding, and no others for the same answer', async (_name, body) => {
     const found = await bodyFindings(body)
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((one) => !one.startsWith('body-is-plain: answers 200, which '))).toEqual([])
@@ -85,14 +85,14 @@ describe('a body is what its headers say', () => {
     expect(await bodyFindings({ bytes, headers })).toEqual([])
   })
 
-  test('R-CALL-03 a name in two objects, or within a text, is no double', () => {
+  test('R-CALL-03 a name in two objects, or within a text, is not a duplicate', () => {
     expect(
       duplicateKey(String.raw`{"a":[{"b":1},{"b":"\"}{\"b\":"}],"c":{"a":{},"b":[]}}`),
     ).toBeUndefined()
     expect(duplicateKey('{"a":[{"b":1,"c":{"b":2},"b":3}]}')).toBe('b')
   })
 
-  test('R-CALL-03 requests take no content coding', async () => {
+  test('R-CALL-03 requests accept no content coding', async () => {
     const asked: unknown[] = []
     await foundAt((response) => {
       asked.push(response.req.headers['accept-encoding'])

@@ -17,7 +17,7 @@ const found = async (layer: Layer): Promise<readonly string[]> => {
   )
 }
 
-test('R-CALL-03 answers without the number of changed items are accused of that once, and not of a wrong number', async () => {
+test('R-CALL-03 a missing number of changed items is one finding, and not a wrong number', async () => {
   const withoutCount = ({ count: _count, ...rest }: Record<string, unknown>) => rest
   expect(
     await found(

@@ -64,11 +64,11 @@ const incomplete = {
   junitErrors: 1,
   html: 'Incomplete',
 }
-const holds = { exitCode: 0, json: 0, sarif: [[true, 0]], junitErrors: 0, html: 'Holds' }
+const holds = { exitCode: 0, json: 0, sarif: [[true, 0]], junitErrors: 0, html: 'Passed' }
 
 describe('a run that is cut off', () => {
   test.each([20, 60, 200, 400])(
-    'R-CALL-03 after %i s it names what it did not reach and how to extend the time, and never passes',
+    'R-CALL-03 after %i s the report names the remaining checks and how to extend the time, and never passes',
     async (seconds) => {
       const verdict = await slowMock(() => 1_000, { deadline: seconds * 1_000 })
       const { planned = 0, unreached = [] } = verdict.checks ?? {}
@@ -85,7 +85,7 @@ describe('a run that is cut off', () => {
     },
   )
 
-  test('R-CALL-03 a check that was not reached is an error in JUnit, and a check of answers is left out', async () => {
+  test('R-CALL-03 an unreached check is an error in JUnit, and a check of answers is omitted', async () => {
     const verdict = await slowMock(() => 1_000, { deadline: 60_000 })
     const xml = junitReport(verdict, BACKEND)
     expect(xml).toContain(
@@ -96,7 +96,7 @@ describe('a run that is cut off', () => {
     )
   })
 
-  test('R-CALL-03 errors found until then stay errors, and the run is incomplete all the same', async () => {
+  test('R-CALL-03 earlier errors stay in the report of an incomplete run', async () => {
     const wrongType = receiving('getMember', (received) => ({
       ...received,
       headers: { ...received.headers, 'content-type': 'text/plain' },
@@ -110,7 +110,7 @@ describe('a run that is cut off', () => {
     expect(terminalText(verdict, BACKEND)).toContain('Until then: 2 errors, 0 warnings.')
   })
 
-  test('R-CALL-03 stopped in the middle, it is incomplete, at the site too', async () => {
+  test('R-CALL-03 a run stopped in the middle is incomplete, also for the site', async () => {
     for (const run of [verifyMock, verifyProxy]) {
       const stop = new AbortController()
       let calls = 0
@@ -126,7 +126,7 @@ describe('a run that is cut off', () => {
     }
   })
 
-  test('R-CALL-03 without a login no report says that the contract holds', async () => {
+  test('R-CALL-03 without a login no report says that the backend passed', async () => {
     const denied = receiving('doLogin', (received) => ({ ...received, text: '{"status":"pass"}' }))
     const verdict = await verifyMock(denied)
     expect(endings(verdict)).toEqual(incomplete)
@@ -138,7 +138,7 @@ describe('a run that is cut off', () => {
 describe('a slow backend', () => {
   // Thousands of simulated calls.
   test(
-    'R-CALL-03 that takes a second per call is asked everything in the default time',
+    'R-CALL-03 that takes a second per call is verified completely in the default time',
     { timeout: 90_000 },
     async () => {
       const verdict = await slowMock(() => 1_000, {
@@ -152,7 +152,7 @@ describe('a slow backend', () => {
     },
   )
 
-  test('R-CALL-03 that answers one call after another is not made slow by the run, nor blamed for it', async () => {
+  test('R-CALL-03 that answers one call at a time gets no finding for delays that the run causes', async () => {
     let free = 0
     let most = 0
     let waiting = 0
@@ -227,7 +227,7 @@ describe('requests beside each other', () => {
   })
 
   test(
-    'R-CALL-03 find the same in the same order, whichever answer comes first',
+    'R-CALL-03 yield the same findings in the same order, whichever answer comes first',
     { timeout: 90_000 },
     async () => {
       const spoilt = (next: Transport): Transport =>
@@ -275,7 +275,7 @@ describe('while it runs', () => {
     )
   })
 
-  test('R-CALL-03 a terminal shows one line that is written over, and is left clean', () => {
+  test('R-CALL-03 a terminal shows one line that is overwritten and erased at the end', () => {
     const written: string[] = []
     const end = showProgress(progress, {
       write: (text) => void written.push(text),

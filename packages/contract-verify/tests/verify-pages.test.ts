@@ -129,12 +129,12 @@ describe.each(lists)('the pages of %s', (operation) => {
     expect(found).not.toEqual([])
   })
 
-  test('R-CALL-03 pages in order are accused of nothing', async () => {
+  test('R-CALL-03 correct pages have no findings', async () => {
     expect((await foundIn(operation, right)).found).toEqual([])
   })
 })
 
-test('R-CALL-03 a list with too few rows is not judged, and the report says so', async () => {
+test('R-CALL-03 the pages of a list with too few rows are not checked, and the report says so', async () => {
   const { found, skipped } = await foundIn('noteList', (rows, asked) =>
     right(rows.slice(0, 2), asked),
   )
@@ -147,23 +147,23 @@ test('R-CALL-03 a list with too few rows is not judged, and the report says so',
 })
 
 describe('a list of more rows than a page may have', () => {
-  test('R-CALL-03 is accused of nothing, and its filters are judged by all its rows', async () => {
+  test('R-CALL-03 has no findings, and its filters are checked against all rows', async () => {
     expect(await foundIn('getSlotBetsList', right, bets(250))).toEqual({ found: [], skipped: [] })
   })
 
-  test('R-CALL-03 that ends after its first page is found, and its filters are not judged', async () => {
+  test('R-CALL-03 that ends after its first page is one finding, and its filters are not checked', async () => {
     const capped: Paging = (rows, asked) => ({
       list: slice(rows.slice(0, 100), asked),
       total: rows.length,
     })
     const { found, skipped } = await foundIn('getSlotBetsList', capped, bets(250))
-    expect(found).toEqual(['tells a total of 250, and lists 100'])
+    expect(found).toEqual(['returns a total of 250, and lists 100'])
     expect(skipped.map(({ why }) => why)).toEqual([
       'not all of its items could be listed, to judge its filters',
     ])
   })
 
-  test('R-CALL-03 whose total is that of a page is accused of its total alone', async () => {
+  test('R-CALL-03 whose total counts only a page has a finding for the total alone', async () => {
     const capped: Paging = (rows, asked) => ({
       list: slice(rows, asked),
       total: Math.min(rows.length, 100),
@@ -171,6 +171,6 @@ describe('a list of more rows than a page may have', () => {
     const { found } = await foundIn('getDepositList', capped, (rows) =>
       Array.from({ length: 250 }, (_, index) => ({ ...rows[0], id: 500_000 - index })),
     )
-    expect(found).toEqual(['tells a total of 100, and lists 250'])
+    expect(found).toEqual(['returns a total of 100, and lists 250'])
   })
 })

@@ -59,12 +59,12 @@ test.each([
     const partial = await verifyMock(layer, { ...change, isPartial: true })
     expect(conclusionOf(partial)).toMatchObject({
       exitCode: 0,
-      words: `Holds for the ${count} of ${all} operations that are implemented: no error, 1 warning.`,
+      words: `Passed for the ${count} of ${all} operations that are implemented: no error, 1 warning.`,
     })
   },
 )
 
-test('R-CALL-03 nothing is there: the address is to be checked, and nothing holds', async () => {
+test('R-CALL-03 when every operation is missing, the command asks to check the address and does not pass', async () => {
   const verdict = await verifyMock(() => async () => ({ status: 404, ...bodies['HTML']! }), {
     steer: undefined,
     isPartial: true,
@@ -72,7 +72,7 @@ test('R-CALL-03 nothing is there: the address is to be checked, and nothing hold
   expect(conclusionOf(verdict).exitCode).toBe(2)
 })
 
-test('R-CALL-03 a 404 as an answer of the business is no missing operation', async () => {
+test('R-CALL-03 a 404 about an item does not count as a missing operation', async () => {
   const verdict = await verifyMock(
     (next) => async (sent) => {
       const received = await next(sent)
@@ -146,7 +146,7 @@ test.each([
     (now: number) => ({ 'retry-after': new Date(now - 9_000).toUTCString() }),
   ],
 ])(
-  'R-CALL-03 a limit of requests that says %s is obeyed and not held against it',
+  'R-CALL-03 a rate limit with Retry-After %s is respected and not a finding',
   async (_name, headersAt) => {
     const time = virtualTime(Date.parse('2026-11-20T12:00:00Z'))
     let window = 0

@@ -97,7 +97,7 @@ describe('a run that is stopped in the middle', () => {
     ['another password', 'userExchangeToPass', 'passwords-hold', 0],
     ['a password that was reset', 'passwordResetWithoutLogin', 'passwords-hold', 0],
     ["another member's deposit", 'applyUserDeposit', 'others-stay-out', 1],
-  ])('R-CALL-03 puts back %s', async (_name, operation, check, least) => {
+  ])('R-CALL-03 undoes %s', async (_name, operation, check, least) => {
     const { verdict, before, after } = await stoppedAfter(operation, check, { least })
     expect(verdict.ended?.words).toBe('It was stopped.')
     expect(after).toEqual(before)
@@ -161,7 +161,7 @@ describe('a run that is stopped in the middle', () => {
     expect(leftIn(verdict)).toEqual([expect.stringMatching(words)])
   })
 
-  test('R-CALL-03 says how the password ends that could not be set again', async () => {
+  test('R-CALL-03 names the suffix of a password that could not be restored', async () => {
     let isSet = false
     const once: Layer = at('userExchangeToPass', async (sent, next) => {
       if (isSet) return json({}, 500)
@@ -206,7 +206,7 @@ describe('a run whose time is over', () => {
   }
 
   test.each([34, 41, 48, 55, 62])(
-    'R-CALL-03 after %i s leaves the member as they were, in 15 s at most',
+    'R-CALL-03 after %i s restores the member within 15 s',
     async (seconds) => {
       const { verdict, before, after, took } = await cutAt(seconds)
       expect(verdict.ended).toMatchObject({ words: 'The time is over.', isTimeOver: true })
@@ -217,7 +217,7 @@ describe('a run whose time is over', () => {
   )
 })
 
-test('R-CALL-03 balances that were noted before a call are not taken for those after it', async () => {
+test('R-CALL-03 does not mistake balances read before a call for current ones', async () => {
   const sameAnswer = answering('userTransferIn', (answer) =>
     answer['status'] === 'success'
       ? { status: 'success', balance: 1, gameMoney: 2, rolling: 3 }

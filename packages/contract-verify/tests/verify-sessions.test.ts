@@ -47,7 +47,7 @@ const told = ({ findings }: Verdict) =>
 
 const reading = new Set(['same-answer-twice', 'figures-agree', 'examples-are-answered'])
 
-test('R-CALL-03 a session that ends in the middle: signed in again, said once, nothing else blamed', async () => {
+test('R-CALL-03 a session that ends early is renewed and is the only finding', async () => {
   for (const [calls, status] of [
     [9, 401],
     [40, 401],
@@ -67,7 +67,7 @@ test('R-CALL-03 a session that ends in the middle: signed in again, said once, n
   }
 })
 
-test('R-CALL-03 an operation that refuses a session that goes on is to blame itself', async () => {
+test('R-CALL-03 an operation that refuses a valid session is reported itself', async () => {
   const refusing = at('notices', async (sent, next) =>
     sent.headers['authorization'] === undefined ? next(sent) : expired(sent),
   )
@@ -83,7 +83,7 @@ test('R-CALL-03 an operation that refuses a session that goes on is to blame its
 })
 
 test(
-  'R-CALL-03 a backend with one session for each member ends the earlier one, and is not blamed for it',
+  'R-CALL-03 a backend that ends the earlier session at a login has no finding for that',
   { timeout: 90_000 },
   async () => {
     const ended = new Set<string>()
@@ -123,7 +123,7 @@ test('R-CALL-03 a failed second login is reported, and the run is incomplete', a
   })
 })
 
-test('R-CALL-03 at the site, too, a session that ends is begun again and said once', async () => {
+test('R-CALL-03 at the site, too, an ended session is renewed and reported once', async () => {
   const calls = new Map<string, number>()
   const verdict = await verifyProxy(
     (next) => async (sent) => {
@@ -158,7 +158,7 @@ test('R-CALL-03 the second member signs in again, too, and what they see is stil
     .toReversed()
   expect(ended).toMatch(/^session-lasts doLogin: ends a session after 0 s and 7 calls/)
   expect(others).toEqual([
-    "others-stay-out getDepositList: lists another member's item: it comes when the first member makes it",
+    "others-stay-out getDepositList: lists another member's item: it appears when the first member creates it",
   ])
   expect(verdict.ended).toBeNull()
   const ofOther = verdict.calls.filter(

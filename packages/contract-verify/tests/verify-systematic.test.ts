@@ -110,7 +110,7 @@ const probes = new Set([
 const told = ({ findings }: Verdict) =>
   grouped(findings).map(({ check, message }) => `${check}: ${message}`)
 
-describe('what a backend does everywhere', () => {
+describe('a deviation of the whole backend', () => {
   test.each(Object.entries(deviations))(
     'R-CALL-03 is one finding, and hides nothing else: %s',
     { timeout: 90_000 },
@@ -123,7 +123,7 @@ describe('what a backend does everywhere', () => {
     },
   )
 
-  test('R-CALL-03 that numbers are texts is one finding, and the assumptions that it refutes are said once', async () => {
+  test('R-CALL-03 numbers sent as text are one finding, which lists the refuted assumptions once', async () => {
     const layer = everywhere((received) =>
       received.status === 200
         ? {
@@ -159,7 +159,7 @@ describe('what a backend does everywhere', () => {
     expect(refuted.map(({ id }) => id)).toEqual(['A-009'])
   })
 
-  test('R-CALL-03 on four operations is a slip on each', async () => {
+  test('R-CALL-03 is a finding on each operation when there are only four', async () => {
     const paths = ['/get_member', '/notices', '/note_list', '/help_list']
     const layer: Layer = (next) => async (sent) => {
       const received = await next(sent)

@@ -21,7 +21,7 @@ test.each([
     ],
   ],
   ['that are signed', [jwt('abc'), jwt('def'), jwt('ghi')]],
-])('R-CALL-03 tokens %s are not accused', (_words, tokens) => {
+])('R-CALL-03 tokens %s have no finding', (_words, tokens) => {
   expect(faultOf(tokens, 'demo')).toBeNull()
 })
 
@@ -30,14 +30,14 @@ test.each([
   ['gives a token of an earlier login again', ['a1b2c3d4', 'e5f6a7b8', 'a1b2c3d4']],
   ['gives tokens without a signature', [jwt(''), jwt('', 'none'), jwt('x', 'none')]],
   [
-    'gives tokens that hold the id of the member',
+    'gives tokens that contain the id of the member',
     ['demo:1', 'demo:2'].map((text) => Buffer.from(text).toString('base64url')),
   ],
   [
-    'gives tokens that one can guess: from one to the next, 3 bits differ at most',
+    'gives tokens that can be guessed: consecutive ones differ by at most 3 bits',
     ['100001', '100002', '100003'],
   ],
-])('R-CALL-03 a backend that %s is told so', (words, tokens) => {
+])('R-CALL-03 a backend that %s has that finding', (words, tokens) => {
   expect(faultOf(tokens, 'demo')).toBe(words)
 })
 

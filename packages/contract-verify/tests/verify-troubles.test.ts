@@ -119,7 +119,7 @@ test('R-CALL-03 wrong options are refused with the correct form', async () => {
   expect(notes).toEqual(['noteList'])
 })
 
-test('R-CALL-03 recorded traffic is held to the contract as asked traffic is', async () => {
+test('R-CALL-03 recorded traffic is checked against the contract like that of a run', async () => {
   const asked = await verifyMock(undefined, { isSafe: true, steer: undefined, generated: 0 })
   const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
   const held = await verifyHar(har)

@@ -91,7 +91,7 @@ test.each<readonly [string, (sent: Sent) => Received, string]>([
     'answers-at-all: answers the status fail to every request',
   ],
 ])(
-  'R-CALL-03 %s from every operation that is not there is one error and refutes nothing',
+  'R-CALL-03 %s from every missing operation is one error and refutes nothing',
   { timeout: 90_000 },
   async (_name, answer, message) => {
     const verdict = await verifyMock(await elsewhere(answer), { steer: undefined, generated: 0 })
@@ -103,7 +103,7 @@ test.each<readonly [string, (sent: Sent) => Received, string]>([
   },
 )
 
-test('R-CALL-03 a gateway that asks for a session before it says 404: not implemented, said once', async () => {
+test('R-CALL-03 an operation is reported once as missing when a gateway checks sessions before it answers 404', async () => {
   const layer = await elsewhere(({ headers }) =>
     headers['authorization'] === undefined
       ? unauthorized(headers['x-request-id'])
@@ -129,7 +129,7 @@ test('R-CALL-03 operations whose connections are closed refute nothing', async (
   ])
 })
 
-test('R-CALL-03 a list that fails is no empty list: no count is said to be wrong', async () => {
+test('R-CALL-03 a failed list is not taken for an empty one, so no count is reported as wrong', async () => {
   const failing = (id: OperationId) => {
     let count = 0
     return at(id, async (sent, next) =>
@@ -146,7 +146,7 @@ test('R-CALL-03 a list that fails is no empty list: no count is said to be wrong
     expect(checks).not.toContain(one)
 })
 
-test('R-CALL-03 a backend that is down for a while is not said to lack what it was asked then', async () => {
+test('R-CALL-03 operations called during an outage are not reported as missing', async () => {
   let count = 0
   const verdict = await verifyMock(
     (next) => async (sent) =>

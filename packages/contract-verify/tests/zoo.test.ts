@@ -13,7 +13,7 @@ const isWhole = process.env['ZOO'] === 'all'
 const sample = isWhole ? breaks : breaks.filter((_, index) => index % 20 === 0)
 const seeds = isWhole ? [2, 3] : []
 
-describe('contract:verify finds what is broken', () => {
+describe('contract:verify finds each fault', () => {
   test.each(sample.map((one) => [one.name, one.check, one.operation, one] as const))(
     'R-CALL-03 %s: %s at %s',
     async (_name, _check, _operation, broken) => {
@@ -22,7 +22,7 @@ describe('contract:verify finds what is broken', () => {
     },
   )
 
-  test('R-CALL-03 every check has a backend in the zoo that only it is for', () => {
+  test('R-CALL-03 every check has a faulty backend that only it must find', () => {
     const ids = [...answerChecks, ...probes].map(({ id }) => id)
     const named = new Set(breaks.map(({ check }) => check))
     // These send requests for other checks and cannot fail with a mock.
@@ -36,7 +36,7 @@ describe('contract:verify finds what is broken', () => {
 })
 
 describe('contract:verify of the mock', () => {
-  test.each(seeds)('R-CALL-03 accuses it of nothing with seed %i', async (seed) => {
+  test.each(seeds)('R-CALL-03 has no findings with seed %i', async (seed) => {
     const { findings, skipped, ended } = await verifyMock(undefined, { seed, generated: 2 })
     expect([findings, skipped, ended]).toEqual([[], [], null])
   })

@@ -1,4 +1,4 @@
-/** What a request carries for an identity; lower-case names of headers. */
+/** Credentials of an identity in a request; header names are in lower case. */
 export type Credentials = {
   readonly headers: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>

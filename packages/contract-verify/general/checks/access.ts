@@ -61,7 +61,7 @@ async function tryWithout(run: GeneralRun, operation: GeneralOperation): Promise
   run.report(LOGIN, operation, { message, everywhere }, other)
 }
 
-/** A page of another site asks with the login; the answer is judged like each. */
+/** Calls as a page of another site with the login; the answer checks judge the answer. */
 async function askFromElsewhere(run: GeneralRun, operation: GeneralOperation): Promise<void> {
   const { headers, query } = run.state.credentials.first
   const fitting = await fittingFor(run, operation)
@@ -77,7 +77,7 @@ export const othersStayOut: GeneralProbe = {
   jobs: (run) => (run.state.has.second ? jobsOfResources(OTHERS, tryOther)(run) : []),
 }
 
-/** What shows that an item is for its owner alone; null: nothing does. */
+/** Evidence that an item is private to its owner; null: none. */
 async function privacyOf(run: GeneralRun, item: Item): Promise<string | null> {
   const { isPrivate } = item.resource
   if (isPrivate !== undefined) return isPrivate ? 'the profile says that it is private' : null
@@ -85,15 +85,15 @@ async function privacyOf(run: GeneralRun, item: Item): Promise<string | null> {
   if (own?.ids.includes(String(item.id)) !== true) return null
   const others = await listedIds(run, { ...item, who: 'second' })
   const isHidden = others !== null && !others.ids.includes(String(item.id))
-  return isHidden ? `${own.asked.operation.id} does not show it to the other` : null
+  return isHidden ? `${own.asked.operation.id} does not show it to the other identity` : null
 }
 
-/** A private item is not in the list of another. */
+/** A private item must not be in the list of another identity. */
 async function tryList(run: GeneralRun, item: Item): Promise<void> {
   const theirs = await listedIds(run, { ...item, who: 'second' })
   if (theirs?.ids.includes(String(item.id)) !== true) return
   const { asked } = theirs
-  const message = 'shows another identity an item of the first: the profile says that it is private'
+  const message = 'shows an item to another identity, although the profile says that it is private'
   run.report(OTHERS, asked.operation, { message }, asked)
 }
 

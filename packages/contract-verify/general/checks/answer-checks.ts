@@ -45,7 +45,7 @@ const noServerError: AnswerCheck = {
   },
 }
 
-/** Statuses that a server may give without the contract's saying so, for what was wrong with the request. */
+/** Undocumented statuses that a server may answer, by the fault of the request. */
 const OF_WRONG_REQUESTS: ReadonlySet<number> = new Set([
   400, 404, 405, 406, 413, 414, 415, 422, 431,
 ])
@@ -120,7 +120,7 @@ const bodyFitsSchema: AnswerCheck = {
   find({ run, asked, received, answer }) {
     const { status, text, headers } = received
     const isBodiless = asked.sent.method === 'HEAD' || status === 204 || status === 304
-    // A wrong request that was taken may be answered as wrongly, which is no fault of its own.
+    // The answer to a wrongly accepted request may be wrong as a consequence.
     const isOfWrong = !asked.isFitting && status < 300
     if (isBodiless || isOfWrong || answer === undefined) return []
     if (text === '')
@@ -133,7 +133,7 @@ const bodyFitsSchema: AnswerCheck = {
     const schema = schemaOfAnswer(answer, received)
     if (schema === undefined || asked.json === undefined) return []
     const faults = run.contract.faultsOf(schema, asked.json)
-    // Faults of alternatives say less than the one that none of them fits.
+    // "Fits no alternative" is clearer than the errors of each alternative.
     const outer = faults.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
     const told = outer.length > 0 && faults.length > 4 ? outer : faults
     return told.slice(0, 10).map(({ pointer, keyword, params, message }): Fault => {
@@ -193,7 +193,7 @@ const noInnerWorkings: AnswerCheck = {
   id: 'no-inner-workings',
   title: 'No answer shows a stack trace, a database statement or a path of the server',
   find: ({ received, asked }) => {
-    // An answer may repeat what was sent.
+    // An answer may repeat values of the request.
     const isEcho = asked.sent.text !== undefined && received.text.includes(asked.sent.text)
     const what = isEcho ? undefined : innerWorkingsIn(received.text)
     const message = `answers ${received.status} with ${what ?? ''}`
@@ -203,7 +203,7 @@ const noInnerWorkings: AnswerCheck = {
   },
 }
 
-/** Members of an answer that its schema does not have, in objects whose members are described. */
+/** Members of an answer that are missing in its schema, in objects with described members. */
 function extraMembers(
   run: GeneralRun,
   written: AnySchema,
@@ -288,7 +288,7 @@ export const answerChecks: readonly AnswerCheck[] = [
   privateAnswers,
 ]
 
-/** Judges an answer by all checks of single answers. */
+/** Runs all checks of single answers on an answer. */
 export function inspectAnswer(run: GeneralRun, asked: Asked): void {
   const { operation, received } = asked
   if (received === null) return

@@ -27,7 +27,7 @@ async function tryAssign(run: GeneralRun, operation: GeneralOperation): Promise<
   const { properties: answered = {} } = schema === undefined ? {} : merged(run.contract, schema)
   const { properties: taken = {} } = merged(run.contract, body.schema)
   const own = Object.entries(answered).filter(([name]) => !(name in taken))
-  // One for each, as a backend may refuse one of them.
+  // One request for each, because a backend may refuse one of them.
   for (const [name, property] of own) {
     const choice = { variant: 5, seed: run.settings.seed + 3, fresh: run.fresh }
     const value = fittingValue(run.contract, property, choice)
@@ -40,7 +40,7 @@ async function tryAssign(run: GeneralRun, operation: GeneralOperation): Promise<
     if (!run.isDone(assigned) || isPlain || !isDeepStrictEqual(found, value)) continue
     const isReadOnly = merged(run.contract, property).readOnly === true
     const why = isReadOnly ? 'is readOnly' : 'only answers have'
-    const message = `takes /${name}, which ${why}, from the request`
+    const message = `accepts /${name} from the request, which ${why}`
     run.report(id, operation, { message, isWarning: !isReadOnly }, assigned)
   }
 }

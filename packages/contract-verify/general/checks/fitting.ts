@@ -49,7 +49,7 @@ async function tryPlain(run: GeneralRun, operation: GeneralOperation): Promise<v
   run.report('fitting-is-accepted', operation, { message, isWarning: true }, refusal)
 }
 
-/** A request that was just accepted, with all members or with the required ones alone; null: there is none. */
+/** Sends valid requests, with all members or only the required ones, and returns the first accepted one; null: none. */
 export async function acceptedFor(
   run: GeneralRun,
   operation: GeneralOperation,
@@ -68,7 +68,7 @@ export const note = ({ state }: GeneralRun, keyword: string): void =>
 
 export const generatedRequests: GeneralProbe = {
   id: 'generated-requests',
-  title: 'Generated requests that fit the contract are answered as it says',
+  title: 'Generated requests that fit the contract are answered as documented',
   jobs: jobsFor('generated-requests', tryGenerated, ({ method }) => method !== 'DELETE'),
 }
 

@@ -5,7 +5,7 @@ import type { AnySchema, GeneralContract } from '../contract/general.model.ts'
 import { itemIn } from '../run/item-values.ts'
 import { merged } from '../values/plain-value.ts'
 
-/** A member that was sent and is answered otherwise. */
+/** A member that was sent and is returned with another value. */
 export type Lost = { readonly pointer: string; readonly message: string }
 
 export type Comparison = {
@@ -14,7 +14,7 @@ export type Comparison = {
   readonly schema: AnySchema | undefined
   readonly sent: unknown
   readonly read: unknown
-  /** The answer to what was sent: there a backend may set what the contract lists or dates. */
+  /** The answer to the request itself, in which a backend may have set enum values and dates. */
   readonly echoed: unknown
   /** Members that name the item. */
   readonly left: readonly string[]
@@ -22,7 +22,7 @@ export type Comparison = {
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-/** Members of what was sent that an answer lacks or has with another value. */
+/** Sent members that an answer lacks or returns with another value. */
 export function lostIn(comparison: Comparison): readonly Lost[] {
   const { contract, schema, sent, read, echoed, left } = comparison
   const [name] = isRecord(sent) ? Object.keys(sent) : []
@@ -37,7 +37,7 @@ export function lostIn(comparison: Comparison): readonly Lost[] {
   })
 }
 
-/** The part of an answer that has most of the members. */
+/** The object in an answer that has the sent members; envelopes are removed. */
 function unwrapped(json: unknown, sent: unknown): unknown {
   const names = isRecord(sent) ? Object.keys(sent) : []
   const found = names.find((one) => isRecord(json) && one in json)
@@ -73,7 +73,7 @@ function differences(comparison: Comparison, at = ''): readonly Lost[] {
 const isTime = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
-/** Equal but for the spelling of numbers, instants and case. */
+/** Whether two values are equal apart from letter case and the format of numbers and times. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'object' || typeof other === 'object')
     return JSON.stringify(one) === JSON.stringify(other)

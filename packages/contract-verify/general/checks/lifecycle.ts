@@ -13,7 +13,7 @@ import { lostIn } from './kept.ts'
 
 type WithCreate = Resource & { readonly create: GeneralOperation }
 
-/** Jobs for each resource of which this run can make items. */
+/** Jobs for each resource whose items this run can create. */
 export const jobsOfResources =
   (
     check: string,
@@ -36,7 +36,7 @@ export const jobsOfResources =
 
 export const status = ({ received }: ApiCall): number => received?.status ?? 0
 
-/** A read of an item; null: there is no operation for it. */
+/** Reads an item; null: the contract has no operation for that. */
 async function readAgain(run: GeneralRun, item: Item): Promise<Asked | null> {
   const { read } = item.resource
   return read === undefined || run.whyNot(read) !== null ? null : askAbout(run, item, read)
@@ -121,7 +121,7 @@ async function tryListed(run: GeneralRun, item: Item): Promise<void> {
   const found = await listedIds(run, item)
   if (found === null || found.ids.length >= WHOLE_LIST) return
   if (found.ids.includes(String(item.id))) return
-  // A list without identifiers shows nothing.
+  // A list without identifiers proves nothing.
   if (found.ids.length > 0 && found.ids.every((id) => id === '')) return
   const { create = item.asked.operation } = item.resource
   const message = `${found.asked.operation.id} does not have the item that was just created`
@@ -200,7 +200,7 @@ async function tryRemoved(run: GeneralRun, item: Item): Promise<void> {
     told(`still answers HTTP ${status(read)} for a deleted item`, read)
   const found = await listedIds(run, item)
   if (found?.ids.includes(String(item.id)) === true) told('still has a deleted item', found.asked)
-  // PUT may make the item again.
+  // PUT may create the item again.
   if (update?.method === 'PATCH' && run.whyNot(update) === null) {
     const changed = await askAbout(run, item, update)
     if (run.isDone(changed)) told(`answers HTTP ${status(changed)} for a deleted item`, changed)
@@ -238,7 +238,7 @@ async function tryUnknown(
   const candidates = [LARGE, `${run.fresh()}none`, plainValue(contract, parameter.schema, choice)]
   const unknown = candidates.find((one) => contract.faultsOf(parameter.schema, one).length === 0)
   const { enum: listed } = contract.resolve(parameter.schema)
-  // Without a list or a way to make items, any value may name one.
+  // If items can be neither listed nor created, any value may name one.
   const hasItems = resource.create ?? resource.list ?? resource.remove
   if (unknown === undefined || listed !== undefined || hasItems === undefined) return
   const fitting = await fittingFor(run, read, { variant: 2 })

@@ -5,7 +5,7 @@ import { extremesFor } from '../values/extremes.ts'
 import type { Variation } from '../values/variation.ts'
 import { acceptedFor, jobsFor, note } from './fitting.ts'
 
-/** Requests at limits, and beyond those that no contract sets, for each operation. */
+/** Requests at the limits of the contract, and extreme values where it sets none, for each operation. */
 const AT_MOST = 30
 const NAMED = 3
 
@@ -27,7 +27,7 @@ async function tryAll(
   return tried
 }
 
-/** The first of them in words, each place once. */
+/** The first failures in words, each place once. */
 function wordsOf(all: readonly Tried[]): string {
   const byPlace = [...Map.groupBy(all, ({ variation }) => variation.place).values()]
   const named = byPlace.slice(0, NAMED).flatMap(([one]) => (one === undefined ? [] : [one]))

@@ -7,7 +7,7 @@ const METHODS = 'other-methods-are-refused'
 const TYPES = 'other-media-types-are-refused'
 const JSON_TEXT = 'broken-json-is-refused'
 
-/** Methods that may be tried where the contract has none of them: a DELETE could remove anything. */
+/** Methods to try on paths without them. Not DELETE, which could remove anything. */
 const CANDIDATES: readonly Method[] = ['PATCH', 'PUT', 'POST', 'TRACE']
 
 export const otherMethodsAreRefused: GeneralProbe = {
@@ -26,7 +26,7 @@ async function tryMethod(run: GeneralRun, operation: GeneralOperation): Promise<
   const { path } = operation
   const there = run.contract.operations.filter((one) => one.path === path)
   const method = CANDIDATES.find((one) => there.every((each) => each.method !== one))
-  // A path of parameters alone catches others.
+  // A path that consists of parameters also matches other paths.
   if (method === undefined) return
   const { values } = await fittingFor(run, operation, { variant: 2, mayBeForeign: false })
   const answer = await run.ask(operation, {

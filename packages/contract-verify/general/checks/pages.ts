@@ -12,7 +12,7 @@ const SIZE = /^\$?(limit|size|per_?page|page_?size|count|take|top|max_?results)$
 const START = /^\$?(offset|skip|start|page|page_?(number|no|index)|p)$/i
 const BY_PAGE = /^\$?p/i
 const PER_PAGE = 2
-/** Items that make two pages. */
+/** Number of items for two pages. */
 const NEEDED = 4
 
 export const pagesAreStable: GeneralProbe = {

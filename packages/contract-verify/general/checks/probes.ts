@@ -20,7 +20,7 @@ import { edgesAreAccepted, extremesAreAnswered } from './limits.ts'
 import { pagesAreStable } from './pages.ts'
 import { wrongRequestsAreRefused } from './wrong-requests.ts'
 
-/** All probes, those that find most with the fewest requests first: a budget may end the run. */
+/** All probes. Those that find most with the fewest requests come first, because a budget may end the run. */
 export const generalProbes: readonly GeneralProbe[] = [
   fittingIsAccepted,
   createdIsRead,

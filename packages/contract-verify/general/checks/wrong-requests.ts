@@ -9,10 +9,10 @@ const id = 'wrong-requests-are-refused'
 
 /** Requests that break the contract, for each operation. */
 const AT_MOST = 80
-/** A schema may name a format to describe a value, and many readers of JSON take a number that is written as a text. */
+/** Often accepted without harm: formats that only describe a value, and numbers sent as text. */
 const LENIENT: ReadonlySet<string> = new Set(['format', 'type as text'])
 
-/** Accepted ones that a message names. */
+/** Maximum of accepted requests named in a message. */
 const NAMED = 4
 
 export const wrongRequestsAreRefused: GeneralProbe = {
@@ -43,7 +43,7 @@ async function tryWrong(run: GeneralRun, operation: GeneralOperation): Promise<v
   reportTaken(run, operation, taken.filter(isLenient), true)
 }
 
-/** An item that does not fit the contract would show in each list. */
+/** Removes an item that violates the contract, because it would appear in every list. */
 async function removeMade(run: GeneralRun, answer: Asked): Promise<void> {
   const item = [...run.state.created].find(({ asked }) => asked === answer)
   const remove = item?.resource.remove
@@ -51,7 +51,7 @@ async function removeMade(run: GeneralRun, answer: Asked): Promise<void> {
     await askAbout(run, item, remove)
 }
 
-/** One finding for an operation: a missing check of requests shows at many members. */
+/** One finding per operation, because missing validation affects many members. */
 function reportTaken(
   run: GeneralRun,
   operation: GeneralOperation,
@@ -73,8 +73,8 @@ function reportTaken(
       message: `answers HTTP ${status} to a request ${words}${more}`,
       isWarning,
       everywhere: {
-        kind: `takes wrong requests ${isWarning}`,
-        message: `takes requests that break the contract, such as one ${first.variation.words}`,
+        kind: `accepts wrong requests ${isWarning}`,
+        message: `accepts requests that break the contract, such as one ${first.variation.words}`,
       },
     },
     first.answer,

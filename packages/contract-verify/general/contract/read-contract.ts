@@ -62,7 +62,7 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The object itself, or the one that it refers to. */
+/** The object, with a `$ref` followed. */
 function followed({ document }: Reading, written: unknown): Written {
   if (!isRecord(written)) return {}
   const { $ref } = written
@@ -131,7 +131,7 @@ function securityFrom(written: unknown): readonly string[] {
 }
 
 const PLACES = ['path', 'query', 'header', 'cookie'] as const
-/** Named as parameters, but described elsewhere (OpenAPI 3.1, 4.8.12). */
+/** Header parameters that OpenAPI ignores, because it describes them elsewhere (OpenAPI 3.1, 4.8.12). */
 const NO_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization'])
 
 function parameterFrom({ schemas }: Reading, written: Written): Parameter | null {

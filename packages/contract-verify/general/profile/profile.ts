@@ -52,7 +52,7 @@ const profileSchema = z.strictObject({
   off: z.record(z.string(), z.string()).optional(),
 })
 
-/** What a contract does not say about a backend; all of it is optional. */
+/** Facts about a backend that a contract cannot express; all optional. */
 export type Profile = z.infer<typeof profileSchema>
 export type WrittenIdentity = z.infer<typeof identity>
 export type WrittenResource = z.infer<typeof resource>

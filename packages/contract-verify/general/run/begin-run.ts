@@ -67,7 +67,7 @@ export function beginGeneralRun(settings: GeneralSettings, inspect: Inspect): Ge
         ...rest,
         credentials: credentials ?? state.credentials[who],
       }
-      // Requests are sent one after the other: there is nothing to hold back.
+      // Requests are sent one at a time, so nothing has to be delayed.
       const gate = { slowDown: () => undefined, holdDuring: <V>(work: () => Promise<V>) => work() }
       const call = await retryWhenLimited({ settings, state, gate }, () =>
         send(run, operation, parts),
@@ -90,7 +90,7 @@ export function beginGeneralRun(settings: GeneralSettings, inspect: Inspect): Ge
     },
     isInvalid: ({ received, operation: { answers } }) => {
       const status = received?.status ?? 0
-      // A contract with both has 422 for what is understood and cannot be done.
+      // In a contract with both statuses, 422 is for valid requests that cannot be carried out.
       const hasBoth = answers.has('400') && answers.has('422')
       return status === 400 || (status === 422 && !hasBoth)
     },
@@ -160,8 +160,8 @@ function noteSilence(run: GeneralRun, asked: Asked): void {
   const { operation, failure } = asked
   const times = (run.state.silent.get(operation.id) ?? 0) + 1
   run.state.silent.set(operation.id, times)
-  const message = `gives no answer: ${failure ?? ''}`
-  // Some operations answer as a stream that does not end.
+  const message = `does not answer: ${failure ?? ''}`
+  // Some operations answer with an endless stream.
   const isWarning = operation.method === 'GET'
   if (times === 1) run.report('answers-at-all', operation, { message, isWarning }, asked)
 }

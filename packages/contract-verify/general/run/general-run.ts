@@ -24,7 +24,7 @@ export type GeneralSettings = {
   /** Requests generated for each operation. */
   readonly generated: number
   readonly onStart?: (progress: Progress) => void
-  /** Begins the texts that a run makes up. */
+  /** Prefix of the texts that a run invents. */
   readonly runId: string
 }
 
@@ -34,13 +34,13 @@ export type AskOptions = Partial<Omit<RequestParts, 'credentials'>> & {
   readonly credentials?: Credentials
   /** Whether the contract allows the request; answers to others may have statuses that it does not list. */
   readonly isFitting?: boolean
-  /** Whether the contract allows it only as it sets no limit: a server error is reported by the check that asks. */
+  /** Whether the request is valid only because the contract sets no limit; its check reports a server error itself. */
   readonly isExtreme?: boolean
   /** Another method than the contract's: its answer is not described. */
   readonly isForeign?: boolean
 }
 
-/** An answer with what was asked. */
+/** An answer with its request. */
 export type Asked = ApiCall & {
   readonly operation: GeneralOperation
   readonly isFitting: boolean
@@ -55,9 +55,9 @@ export type Item = {
   readonly id: string | number
   readonly values: Values
   readonly who: Who
-  /** What it was made of; undefined: it was there before. */
+  /** The body that created it; undefined: it existed before. */
   readonly sent: unknown
-  /** The answer that made or listed it. */
+  /** The answer that created or listed it. */
   readonly asked: Asked
 }
 
@@ -81,10 +81,10 @@ export type GeneralState = {
   readonly refusals: Map<string, Asked>
   /** Items by resource and identity. */
   readonly known: Map<string, Promise<Item | null>>
-  /** Items of this run that are still there. */
+  /** Items that this run created and has not removed. */
   readonly created: Set<Item>
   readonly progress: Progress
-  /** When requests end; changed for what is put back. */
+  /** Deadline of requests; extended while the run removes its items. */
   limits: Pick<GeneralSettings, 'maxRequests' | 'deadline' | 'signal'>
 }
 
@@ -102,7 +102,7 @@ export type GeneralRun = {
     call?: ApiCall | null,
   ) => void
   readonly skip: (check: string, operation: GeneralOperation, why: string) => void
-  /** A text that no other value of this run has. */
+  /** A text that is unique in this run. */
   readonly fresh: () => string
   /** Why an operation is not called; null: it may be. */
   readonly whyNot: (operation: GeneralOperation) => string | null
@@ -113,11 +113,11 @@ export type GeneralRun = {
   readonly ask: (operation: GeneralOperation, options?: AskOptions) => Promise<Asked>
   /** Whether the answer reports success, by status or by the profile's member. */
   readonly isDone: (call: ApiCall) => boolean
-  /** Whether the answer says that the request breaks the contract, and not that it cannot be done now. */
+  /** Whether the answer refuses the request as invalid, rather than as impossible now. */
   readonly isInvalid: (asked: Asked) => boolean
 }
 
-/** Judges each answer to an operation. */
+/** A check of every answer. */
 export type Inspect = (run: GeneralRun, asked: Asked) => void
 
 /** A check that sends requests of its own. */

@@ -7,7 +7,7 @@ const bare = (name: string): string => name.replaceAll(/[_\-\s.]/g, '').toLowerC
 
 const GENERAL = ['id', '_id', 'uuid', 'key', 'slug', 'code', 'name']
 
-/** Names under which an item has its identifier, the likeliest first. */
+/** Names of the identifier of an item, the likeliest first. */
 function namesOfId(parameter: string): readonly string[] {
   const short = /(id|uuid|key|slug|code|name)$/i.exec(parameter)?.[1]?.toLowerCase()
   return [parameter, ...(short === undefined ? [] : [short]), ...GENERAL].map(bare)
@@ -36,7 +36,7 @@ export function idIn({ id, parameter }: Resource, item: unknown): string | numbe
   const names = namesOfId(parameter)
   const own = ownId(item, names)
   if (own !== undefined || !isRecord(item)) return own
-  // An envelope holds the item.
+  // The item may be in an envelope.
   return Object.values(item)
     .map((one) => ownId(one, names))
     .find((one) => one !== undefined)

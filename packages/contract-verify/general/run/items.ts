@@ -138,7 +138,7 @@ async function itemValues(
   throw new Unavailable('it changes items, and this run could make none of its own')
 }
 
-/** An item that the backend knows, made once or taken from its list; null: none. */
+/** An existing item, created once or taken from a list; null: none. */
 export async function knownItem(
   run: GeneralRun,
   resource: Resource,
@@ -170,7 +170,7 @@ async function orNull<Value>(work: () => Promise<Value | null>): Promise<Value |
   }
 }
 
-/** Makes an item; null: no fitting request is accepted. */
+/** Creates an item; null: no valid request is accepted. */
 export async function makeItem(
   run: GeneralRun,
   resource: Resource,
@@ -187,7 +187,7 @@ export async function makeItem(
   return null
 }
 
-/** Remembers items that an answer reports as made, and forgets removed ones. */
+/** Records items that an answer reports as created, and removes deleted ones. */
 export function noteItems(run: GeneralRun, asked: Asked): void {
   if (!run.isDone(asked)) return
   const { operation, sent, who, values } = asked
@@ -240,7 +240,7 @@ async function listedItem(run: GeneralRun, resource: Resource, who: Who): Promis
     : { resource, id, values: pathValues(fitting), who, sent: undefined, asked }
 }
 
-/** Asks an operation about one item. */
+/** Calls an operation for one item. */
 export async function askAbout(
   run: GeneralRun,
   item: Item,

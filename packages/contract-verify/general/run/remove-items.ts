@@ -7,7 +7,7 @@ import { askAbout } from './items.ts'
 
 const AT_MOST_MS = 15_000
 
-/** Deletes what this run made and the contract can delete, the latest first. */
+/** Deletes the items of this run as far as the contract allows, the latest first. */
 export async function removeItems(run: GeneralRun): Promise<Changed> {
   const { state, settings } = run
   state.limits = {
@@ -35,7 +35,7 @@ const wordsFor = (items: readonly Item[]): string => {
   return `${plural(items.length, 'item')} of ${names.slice(0, 4).join(', ')}`
 }
 
-/** Why an item stays; null: it is deleted. */
+/** Why an item was not deleted; null: it was. */
 async function whyLeft(run: GeneralRun, item: Item): Promise<string | null> {
   const { remove } = item.resource
   if (remove === undefined) return 'the contract has no operation that deletes it'

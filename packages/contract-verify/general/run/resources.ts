@@ -3,7 +3,7 @@ import type { GeneralContract, GeneralOperation } from '../contract/general.mode
 import { matches } from '../profile/named.ts'
 import type { Profile, WrittenResource } from '../profile/profile.ts'
 
-/** Items of one kind, with the operations that make, read, change and remove them. */
+/** Items of one kind, with the operations that create, read, update and delete them. */
 export type Resource = {
   readonly name: string
   readonly create?: GeneralOperation | undefined
@@ -79,7 +79,7 @@ function byExtension(
   return found
 }
 
-/** Resources that paths show, and links of answers to creating operations. */
+/** Resources inferred from paths and from links of creating operations. */
 function byPaths({ operations }: GeneralContract): readonly Resource[] {
   const itemPaths = [...new Set(operations.map(({ path }) => path))].filter((path) =>
     LAST.test(path),

@@ -5,10 +5,10 @@ import { placesIn, replaced } from './body-places.ts'
 import { merged, typeOf } from './plain-value.ts'
 import type { Fitting, Value, Variation } from './variation.ts'
 
-/** One more than 64 bits hold with a sign. */
+/** 2^63, one more than a signed 64-bit integer can be. */
 const BEYOND_64_BITS = 2 ** 63
 
-/** Values that a schema allows as it sets no limit, and for which many backends are not made. */
+/** Extreme values that a schema without limits allows and that many backends do not handle. */
 function extremesOf(schema: AnySchema): readonly Value[] {
   const { maximum, exclusiveMaximum, maxLength, minLength = 0, pattern, format } = schema
   const type = typeOf(schema)
@@ -39,13 +39,13 @@ export function extremesFor(
   fitting: Fitting,
 ): readonly Variation[] {
   const { values, body } = fitting
-  // Optional parameters are not in the request, and are tried nevertheless.
+  // Optional parameters are tried, too, although the request does not have them.
   const ofParameters = operation.parameters
     .filter((one) => !one.isJson && (one.in === 'query' || one.in === 'path'))
     .flatMap((parameter) => {
       const key = keyOf(parameter)
       const schema = merged(contract, parameter.schema)
-      // Texts of a path may be another path.
+      // A text in a path may lead to another path.
       const isOpen = parameter.in === 'query' || typeOf(schema) === 'integer'
       return (isOpen ? extremesOf(schema) : [])
         .filter(([, , value]) => contract.faultsOf(parameter.schema, value).length === 0)

@@ -6,7 +6,7 @@ import type { Choice } from './plain-value.ts'
 /** Other choices that are tried where alternatives exclude each other. */
 const CHOICES = 4
 
-/** A plain value that fits its schema, or else a generated one; what comes nearest where neither does. */
+/** A plain value that fits its schema, otherwise a generated one; the closest one if neither fits. */
 export function fittingValue(
   contract: GeneralContract,
   schema: AnySchema,

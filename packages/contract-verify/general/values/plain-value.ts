@@ -6,7 +6,7 @@ export type Choice = {
   /** 0: examples and all properties; 1: only required ones; from 2: no examples. */
   readonly variant: number
   readonly seed: number
-  /** A text that no earlier value has. */
+  /** A text that differs from all earlier ones. */
   readonly fresh: () => string
 }
 
@@ -121,7 +121,7 @@ function uuidOf(text: string): string {
   return [8, 12, 16, 20, 32].map((to, index) => all.slice([0, 8, 12, 16, 20][index], to)).join('-')
 }
 
-/** A text of a format; undefined: the format restricts nothing. */
+/** A text of a format; undefined: the format has no restrictions. */
 export function textOfFormat(format: string | undefined, word: string): string | undefined {
   const day = String((Number.parseInt(word.slice(-2), 36) % 27) + 1).padStart(2, '0')
   const texts: Readonly<Record<string, string>> = {
@@ -160,7 +160,7 @@ function textOf(schema: AnySchema, { fresh, seed, variant }: Choice): string {
   return word.padEnd(minLength, 'abcdefgh').slice(-Math.max(Math.min(maxLength, 1_000), 0))
 }
 
-/** Texts that a pattern allows, the longest last; none where it is not understood. */
+/** Texts that match a pattern, the longest last; none if it cannot be parsed. */
 export function textsOfPattern(pattern: string, seed: number): readonly string[] {
   try {
     const texts = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed, numRuns: 30 })

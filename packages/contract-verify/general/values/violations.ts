@@ -27,7 +27,7 @@ const NO_FORMAT: Readonly<Record<string, string>> = {
   ipv4: '999.1.1.1',
 }
 
-/** Values beyond the limits of a schema, where texts and numbers are sent as such. */
+/** Values outside the limits of a schema, sent as text or number. */
 function beyondLimits(schema: AnySchema, value: unknown): readonly Value[] {
   const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
   const { minItems, maxItems, pattern, format } = schema
@@ -95,7 +95,7 @@ function wrongValues(schema: AnySchema, value: unknown): readonly Value[] {
           `of the type ${type}`,
           wrong,
         ])
-  // Many readers of JSON take these, so that they are told apart from other wrong types.
+  // Reported separately, because many JSON parsers accept them.
   const asText: readonly Value[] =
     isOfType(types, 'number') && !types.includes('string')
       ? [['type as text', 'written as a text', String(value ?? 1)]]
@@ -157,7 +157,7 @@ function violationsOfBody(
       .faultsOf(schema, request.body)
       .some((fault) => keyword.startsWith(fault.keyword) || keyword === 'enum'),
   )
-  // A form sends texts alone, and ignores what it does not know.
+  // Forms contain only texts, and servers ignore unknown fields.
   return described.mediaType.includes('json')
     ? [...broken, ...without]
     : broken.filter(({ keyword }) => OF_FORMS.has(keyword))
@@ -171,7 +171,7 @@ const OF_FORMS: ReadonlySet<string> = new Set([
   'enum',
 ])
 
-/** Texts that are never read as a value of a type. */
+/** Texts that cannot be parsed as a value of a type. */
 const NO_VALUE: Readonly<Record<string, string>> = {
   integer: 'no-number',
   number: 'no-number',
@@ -223,7 +223,7 @@ function violationsOfParameters(
   })
 }
 
-/** One request for each keyword of each parameter and member, which breaks that one. */
+/** For each keyword of each parameter and member, one request that violates only it. */
 export const violationsOf = (
   contract: GeneralContract,
   operation: GeneralOperation,

@@ -35,7 +35,7 @@ const run = (inputs: Readonly<Record<string, string>>) =>
     )
   })
 
-test('the action hands its inputs to the command, and its exit code on', async () => {
+test('the action passes its inputs to the command and returns its exit code', async () => {
   const contract = join(import.meta.dirname, 'books.yaml')
   const code = await run({
     contract,

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a backend → the check and the operation that must name it. */
+/** Fault of a backend → the check and the operation that must report it. */
 export const bookFaults = {
   'another status': 'status-documented createBook',
   'another media type': 'content-type-documented listBooks',

@@ -15,7 +15,7 @@ const GENRES: readonly unknown[] = ['novel', 'poetry', 'science']
 const areTags = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= 5 && value.every((one) => isText(one, 1, 20))
 
-/** Whether a body is a book, as books.yaml says; a fault may take or refuse others. */
+/** Whether a body is a valid book of books.yaml; a fault may change the rules. */
 export function isBook(body: unknown, is: Is): body is Readonly<Record<string, unknown>> {
   if (!isRecord(body)) return false
   if (is('nothing is validated')) return true

@@ -36,7 +36,7 @@ const empty = (status: number, headers: Received['headers'] = {}): Received => (
   text: '',
 })
 
-/** A backend of books.yaml that keeps its books in memory; `fault`: the one thing that is wrong. */
+/** A backend for books.yaml with its books in memory, and at most one fault. */
 export function createBooks(fault?: BookFault): (sent: Sent) => Received {
   const is = (one: BookFault) => one === fault
   const sessions = new Map<string, string>()

@@ -7,7 +7,7 @@ const faults = Object.entries(bookFaults) as [BookFault, string][]
 const SLOW_MS = 60_000
 
 test.each(faults)(
-  'a backend of another contract, in which %s, is accused: %s',
+  'a fault in a backend of another contract is found: %s, by %s',
   async (fault, named) => {
     const verdict = await verifyBooks(booksInMemory(fault))
     expect(namedBy(verdict)).toContain(named)
@@ -17,11 +17,11 @@ test.each(faults)(
 )
 
 test.each(Array.from({ length: 10 }, (_, index) => index + 1))(
-  'a sound backend of another contract is accused of nothing, seed %i',
+  'a correct backend of another contract has no findings, seed %i',
   async (seed) => {
     const verdict = await verifyBooks(booksInMemory(), { seed })
     expect([verdict.findings, verdict.ended, verdict.changed.left]).toEqual([[], null, []])
-    // It reaches each operation, and all statuses but 415 of a note that does not exist.
+    // It reaches every operation, and every status except 415 for a missing note.
     expect(verdict.missing).toEqual([])
     expect(verdict.calls.length).toBeGreaterThan(300)
   },

@@ -95,7 +95,7 @@ test.each([
   expect(() => addressesOf(options, server)).toThrow(message)
 })
 
-test('the faults of a profile are named together, with what was probably meant', async () => {
+test('all errors of a profile are reported together, with suggestions', async () => {
   const { operations } = contractFrom(await readDocument(booksFile))
   const checks = generalChecks.map(({ id }) => id)
   const read = (text: string) => () =>

@@ -8,7 +8,7 @@ import { parseProfile } from '../../general/profile/profile.ts'
 import { inMemory } from '../../transport/in-memory.ts'
 import { verifyBooks } from './verify-books.ts'
 
-test('the contract of this project is one of many: with a profile, its mock is accused of nothing', async () => {
+test('the mock has no findings when it is verified with a profile like any other backend', async () => {
   const contract = contractFrom(await readDocument('openapi/public.yaml'))
   const file = join(import.meta.dirname, 'own-contract-profile.yaml')
   const known = { operations: contract.operations, checks: [], env: {} }

@@ -76,14 +76,14 @@ const ask = (store: string, build: string, contract: string) =>
   run('can-i-deploy', '--store', store, '--build', build, '--contract', contract)
 
 test(
-  'a build that was verified against the contract may be deployed, and no other',
+  'only a build that passed against the contract may be deployed',
   async () => {
     const store = join(folder, 'store.json')
     const sound = await verify(await books(), store, 'books@1.0')
     const broken = await verify(await books('number as text'), store, 'books@1.1')
     expect([sound.code, broken.code]).toEqual([0, 1])
     expect(sound.output).toMatch(
-      /store\.json now says that books@1\.0 holds the contract Books 1\.2\.0 \([\da-f]{12}\)\.$/,
+      /Recorded in \S*store\.json: books@1\.0 passed against the contract Books 1\.2\.0 \([\da-f]{12}\)\.$/,
     )
     const [byFile, byVersion, other, broke, unknown, noStore] = await Promise.all([
       ask(store, 'books@1.0', booksFile),
@@ -95,7 +95,7 @@ test(
     ])
     const all = [byFile, byVersion, other, broke, unknown, noStore]
     expect(all.map(({ code }) => code)).toEqual([0, 0, 1, 1, 1, 2])
-    expect(byFile.output).toMatch(/^Yes: books@1\.0 holds the contract 1\.2\.0, verified on /)
+    expect(byFile.output).toMatch(/^Yes: books@1\.0 passed against the contract 1\.2\.0, on /)
     expect(other.output).toBe(
       'No: books@1.0 was not verified against the contract 2.0.0. It was verified against 1.2.0.',
     )
@@ -108,14 +108,14 @@ test(
 )
 
 test(
-  'a run that a budget ended says nothing about the build, and a part of a run is not recorded',
+  'a run ended by its budget is recorded as incomplete, and a partial run is not recorded',
   async () => {
     const store = join(folder, 'part.json')
     const url = await books()
     const some = await verify(url, store, 'books@3.0', '--max-requests', '3')
     expect(some.code).toBe(0)
     expect(some.output).toContain(
-      'now says that books@3.0 was not verified completely against the contract Books 1.2.0',
+      'books@3.0 was not verified completely against the contract Books 1.2.0',
     )
     expect(await ask(store, 'books@3.0', booksFile)).toMatchObject({
       code: 1,
@@ -124,7 +124,7 @@ test(
     for (const part of [['--only', '*book*'], ['--read-only']])
       expect(await verify(url, store, 'books@3.1', ...part)).toMatchObject({
         code: 2,
-        output: expect.stringContaining(`takes the verdict of a whole run: leave ${part[0]} out.`),
+        output: expect.stringContaining(`needs a complete run: omit ${part[0]}.`),
       })
     expect((await readStore(store)).store.verifications).toHaveLength(1)
   },

@@ -62,7 +62,7 @@ const linked = {
   },
 }
 
-test('a link says which operation makes the items that another reads, and where their id is', () => {
+test('a link names the operation that creates the items that another reads, and the place of their id', () => {
   expect(resourcesOf(contractOf(linked), {}).map(shown)).toEqual([
     {
       name: '/stuff/{key}',
@@ -76,7 +76,7 @@ test('a link says which operation makes the items that another reads, and where 
   ])
 })
 
-test('what a link leads to is read as it was sent', async () => {
+test('an item reached by a link is returned as it was sent', async () => {
   const backend = (isLost: boolean): Transport => {
     const kept = new Map<string, unknown>()
     const json = (status: number, value: unknown) => ({
@@ -109,7 +109,7 @@ test('what a link leads to is read as it was sent', async () => {
   expect(namedBy(await run(true))).toContain('created-is-read makeThing')
 })
 
-test('x-verify names what an operation does, and a profile stands above it', () => {
+test('x-verify declares what an operation does, and a profile overrides it', () => {
   const does = (what: string, more: object = {}) => ({
     responses: { 200: { description: '' } },
     'x-verify': { resource: 'notes', does: what, ...more },
@@ -140,7 +140,7 @@ test.each([
   expect(idOfCreated({ name: 'pets', parameter }, asked)).toBe(id)
 })
 
-test('the items of a list are the list itself, or the first one in it', () => {
+test('the items of a list are the answer itself or the first list in it', () => {
   expect(itemsIn({}, [1])).toEqual([1])
   expect(itemsIn({}, { total: 1, rows: [2] })).toEqual([2])
   expect(itemsIn({ items: '/a/b' }, { c: [1], a: { b: [3] } })).toEqual([3])

@@ -10,29 +10,29 @@ import { terminalText } from '../../report/terminal.ts'
 import { createBooks } from './books-backend.ts'
 import { booksInMemory, namedBy, verifyBooks } from './verify-books.ts'
 
-/** A transport with all of its requests. */
+/** A transport that records its requests. */
 function watched(transport: Transport): { readonly sent: Sent[]; readonly transport: Transport } {
   const sent: Sent[] = []
   return { sent, transport: (one) => (sent.push(one), transport(one)) }
 }
 
-test('with a contract and an address alone, a run without a login says what it could not ask', async () => {
+test('with only a contract and an address, a run names the operations that need a login', async () => {
   const verdict = await verifyBooks(booksInMemory(), { profile: {} })
   expect(verdict.findings).toEqual([])
   expect(verdict.unaskable).toContain('readBook')
   expect(conclusionOf(verdict).words).toBe(
-    'Holds for the 2 of 12 operations that can be asked without a login: no error, 0 warnings.',
+    'Passed for the 2 of 12 operations that can be called without a login: no error, 0 warnings.',
   )
 })
 
-test('--read-only sends GET and HEAD alone', async () => {
+test('--read-only sends only GET and HEAD', async () => {
   const { sent, transport } = watched(booksInMemory())
   const identities = { first: { cookie: 'sid=unknown' } }
   await verifyBooks(transport, { isReadOnly: true, profile: { identities } })
   expect([...new Set(sent.map(({ method }) => method))]).toEqual(['GET'])
 })
 
-test('a budget ends the run after as many requests, and what it made is deleted', async () => {
+test('a budget ends the run after that number of requests, and its items are deleted', async () => {
   const answerTo = createBooks()
   const list: Sent = { method: 'GET', path: '/api/v1/books', headers: {}, text: undefined }
   let cookie = ''
@@ -50,13 +50,13 @@ test('a budget ends the run after as many requests, and what it made is deleted'
     isTimeOver: false,
   })
   expect(conclusionOf(verdict).words).toMatch(
-    /^Holds: no error, 0 warnings\. The budget was enough for \d+ of \d+ checks\.$/,
+    /^Passed: no error, 0 warnings\. The budget was enough for \d+ of \d+ checks\.$/,
   )
   expect([sent.length, deleted > 0]).toEqual([40 + deleted, true])
   expect(JSON.parse(answerTo({ ...list, headers: { cookie } }).text)).toMatchObject({ total: 0 })
 })
 
-test('the same seed sends the same requests, another one others', async () => {
+test('equal seeds send equal requests, different seeds different ones', async () => {
   const textsOf = async (seed: number) => {
     const { sent, transport } = watched(booksInMemory())
     await verifyBooks(transport, { seed })
@@ -85,7 +85,7 @@ test('an operation that the profile or the contract never calls is not called', 
   expect(verdict.changed.left[0]?.why).toBe('left out by the profile')
 })
 
-test('one cause at many operations is one finding, and reports name the contract', async () => {
+test('one fault of many operations is one finding, and reports name the contract', async () => {
   const verdict = await verifyBooks(booksInMemory('any cookie is a login'))
   const [group] = grouped(verdict.findings)
   expect(grouped(verdict.findings)).toHaveLength(1)
@@ -99,7 +99,7 @@ test('one cause at many operations is one finding, and reports name the contract
   )
 })
 
-test('a read whose connection the server had just closed is sent again', async () => {
+test('a read is repeated when the server had just closed its connection', async () => {
   let isFirst = true
   const { transport } = watched(booksInMemory())
   const verdict = await verifyBooks(async (sent) => {
@@ -112,7 +112,7 @@ test('a read whose connection the server had just closed is sent again', async (
   expect([verdict.findings, isFirst]).toEqual([[], false])
 })
 
-test('an operation that does not answer is asked twice, and is a finding', async () => {
+test('an operation that does not answer is called twice and reported', async () => {
   const { sent, transport } = watched(booksInMemory())
   const verdict = await verifyBooks((one) =>
     one.path === '/me'

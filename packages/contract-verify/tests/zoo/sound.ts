@@ -155,7 +155,7 @@ export const idSchemes: Readonly<Record<string, Layer>> = {
   'the ids of the mock': (next) => next,
 }
 
-/** Correct backends that differ from the mock; none may be accused. */
+/** Correct backends that differ from the mock; no check may report them. */
 export const soundVariants: Readonly<Record<string, Layer>> = {
   ...Object.fromEntries(
     Object.entries(idSchemes).map(([name, scheme]) => [
@@ -219,7 +219,7 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
     if (body === null) return next(sent)
     const kept = Object.entries(body).map(([name, value]) => [
       name,
-      // What is blank alone or broken over lines is refused as it came.
+      // Blank texts are passed on unchanged, to be refused.
       typeof value === 'string' && value.trim() !== ''
         ? value.normalize('NFC').replaceAll(/^ +| +$/g, '')
         : value,

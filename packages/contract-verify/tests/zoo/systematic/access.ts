@@ -17,7 +17,7 @@ import type { FaultClass, Way } from './specimen.ts'
 const FIRST = 'demo'
 const OTHER = 'sora'
 
-/** The other member's calls are answered as the first one's, where wanted. */
+/** Answers the other member's calls as if the first member had sent them. */
 const asFirst =
   (
     isWanted: (body: Json) => boolean = () => true,
@@ -35,11 +35,11 @@ const asFirst =
 const pageIn = (rows: readonly Json[], { page = 1, pageSize = 20 }: Json) =>
   rows.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize))
 
-/** The rows of a member, without pages. */
+/** All of a member's rows. */
 const allRows = async ({ sent, next }: KnownCall, token: string, isPaged: boolean) =>
   rowsOf(await next(asMember(withBody(sent, isPaged ? { pageSize: 100 } : {}), token)))
 
-/** The other member's list has the rows of both, in an order. */
+/** The other member's list contains the rows of both members; `mix` orders them. */
 const mixed =
   (mix: (own: readonly Json[], theirs: readonly Json[]) => readonly Json[]): Way =>
   (place) =>
@@ -63,7 +63,7 @@ const timeOf = (row: Json) =>
   Date.parse(String(row['requestedAt'] ?? row['createdAt'] ?? row['placedAt']))
 const byTime = (rows: readonly Json[]) => rows.toSorted((one, other) => timeOf(other) - timeOf(one))
 
-/** The other member's call does the same to the first one. */
+/** The other member's call also takes effect for the first member. */
 const alsoToFirst: Way = (place) =>
   byMember(place, async ({ sent, member, tokenOf, next }) => {
     const token = tokenOf(FIRST)
@@ -71,7 +71,7 @@ const alsoToFirst: Way = (place) =>
     return next(sent)
   })
 
-/** The other member's call moves the first one's money; the answer tells their own. */
+/** The other member's call moves the first member's money. */
 const fromFirst: Way = (place) =>
   byMember(place, ({ sent, member, tokenOf, next }) => {
     const token = tokenOf(FIRST)
@@ -80,7 +80,7 @@ const fromFirst: Way = (place) =>
       : next(sent)
   })
 
-/** A property that the contract does not have is taken, and left out or not. */
+/** Accepts a property that is not in the contract, and ignores it. */
 const taking =
   (...names: readonly [string, ...string[]]): Way =>
   (place, { pick }) => {
@@ -102,7 +102,7 @@ const namingMember =
       return next(withBody(token === undefined ? sent : asMember(sent, token), rest))
     })
 
-/** An id of another member is told apart from one that nobody has. */
+/** Another member's id gets a different answer than an unknown one. */
 const tellingApart =
   (status: number, answer: Json): Way =>
   (place) =>

@@ -3,7 +3,7 @@ import { at, bodyOf, receiving, withMemory } from '../layers.ts'
 import { isSuccess, underNewKey, withBody } from './members.ts'
 import type { FaultClass, Way } from './specimen.ts'
 
-/** What was refused is done nevertheless. */
+/** A refused request takes effect nevertheless. */
 const doneAnyway: Way = (place) =>
   at(place, async (sent, next) => {
     const received = await next(sent)

@@ -4,7 +4,7 @@ import { probes } from '../../../run/probes.ts'
 import { verifyMock } from '../../../../../tests/support/verified-mock.ts'
 import type { Specimen } from './specimen.ts'
 
-/** Checks with most requests, which are left to the second try. */
+/** The checks with the most requests; only the second attempt runs them. */
 const LONG = new Set([
   'edges-are-accepted',
   'wrong-requests-are-refused',
@@ -16,7 +16,7 @@ const LONG = new Set([
 
 const isError = ({ isWarning }: Finding): boolean => isWarning !== true
 
-/** The first error that a broken backend is accused of; undefined: none. The mock itself has none. */
+/** The first error reported for a faulty backend; undefined: none. The mock itself has none. */
 export async function errorOf(
   { layer }: Specimen,
   change: Partial<Settings> = {},

@@ -53,7 +53,7 @@ const withId = (received: Received, sent: Sent): Received => ({
   headers: { ...received.headers, 'x-request-id': sent.headers['x-request-id'] ?? '' },
 })
 
-/** Keys of several operations in one memory: the answer of the first is given by all. */
+/** Operations share one key store: this one returns the first answer to the key, of whichever operation. */
 const shared =
   (nameOf: (sent: Sent) => string): Way =>
   (place) =>

@@ -5,7 +5,7 @@ import { specimens } from './systematic.ts'
 
 type Judged = { readonly specimen: Specimen; readonly isFound: boolean }
 
-/** Found and all specimens by class, of both halves; the class with most missed first. */
+/** Found and total specimens of each class, for both halves; classes with the most misses first. */
 function scoreTable(judged: readonly Judged[]): string {
   const kinds = Map.groupBy(judged, ({ specimen }) => specimen.kind)
   const row = (name: string, all: readonly Judged[]) => {
@@ -43,7 +43,7 @@ const judged: Judged[] = []
 for (const specimen of chosen) {
   const found = await errorOf(specimen)
   judged.push({ specimen, isFound: found !== undefined })
-  // Which unseen ones are missed is never told, so that no check is written for them.
+  // Never names the missed held-out faults, so that no check is written for them.
   if (specimen.isUnseen) {
     if (judged.length % 25 === 0) console.log(scoreTable(judged))
     continue

@@ -76,6 +76,6 @@ export const rowsOf = (received: Received): readonly Json[] =>
   (jsonOf(received)?.['list'] as readonly Json[] | undefined) ?? []
 
 let keys = 0
-/** The request under a key that no request had. */
+/** The request with a new key. */
 export const underNewKey = (sent: Sent): Sent =>
   withHeaders(sent, { 'idempotency-key': `systematic-${(keys += 1)}-0123456789abcdef` })

@@ -17,7 +17,7 @@ const requests: readonly OperationId[] = ['applyUserWithdraw', 'payWithdrawal']
 const deposits: readonly OperationId[] = ['applyUserDeposit', 'payDeposit']
 const withdrawalsBack: readonly OperationId[] = ['userDelWithdraw']
 const figures: readonly OperationId[] = ['getMember', 'userHealthCheck', 'getInGameBalance']
-/** Amounts that another rule refuses are left alone. */
+/** Smaller amounts are below the minimum of some operations and stay unchanged. */
 const LEAST = 10_000
 
 const moving =
@@ -51,7 +51,7 @@ const again =
       })
     })
 
-/** Refuses too late, or not at all, by the balances. */
+/** Answers success instead of the refusal for insufficient funds. */
 const beyond: Way = (place) =>
   at(place, async (sent, next) => {
     const received = await next(sent)
@@ -76,13 +76,13 @@ const stale =
         const old = last.get(who)
         calls += 1
         if (old !== undefined && isStale(calls)) return saying(received, old)
-        // A copy that is seldom renewed.
+        // The copy is refreshed at every tenth call.
         if (old === undefined || calls % 10 === 0) last.set(who, body)
         return received
       })
     })
 
-/** Two calls at once, of these operations, both begin from the same balances: the first is lost. */
+/** Two concurrent calls of these operations read the same balances, and the first update is lost. */
 const lost =
   (others: readonly OperationId[]): Way =>
   (place) =>
@@ -97,7 +97,7 @@ const lost =
               try {
                 const received = await on(sent)
                 if (!isBeside || one !== place || !isSuccess(received)) return received
-                // What it moved is written over by the other.
+                // The other call overwrites its effect.
                 const undo: Partial<Record<OperationId, OperationId>> = {
                   userTransferIn: 'userWithdraw',
                   userWithdraw: 'userTransferIn',
@@ -114,7 +114,7 @@ const lost =
       return layer
     })
 
-/** What waits is given back in another sum. */
+/** Returns a different amount when a waiting request is cancelled. */
 const givenBack = (place: OperationId, move: OperationId, amount: number): Layer =>
   at(place, async (sent, next) => {
     const received = await next(sent)

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../../mocks/handlers/contract.ts'
 import type { Break } from '../layers.ts'
 import { specimens } from './systematic.ts'
 
-/** A check, the operation that it names, and a generated backend that only it finds. */
+/** A check, the operation that it reports, and a generated backend that only this check detects. */
 const of: readonly (readonly [string, OperationId, string])[] = [
   [
     'private-answers-stay-private',
@@ -29,7 +29,7 @@ const of: readonly (readonly [string, OperationId, string])[] = [
   ['tokens-are-unguessable', 'doLogin', 'guessable tokens: a counter at doLogin'],
 ]
 
-/** Generated backends that stand for the checks which were written for their classes. */
+/** One generated backend for each check that was written for its class of faults. */
 export const publishedBreaks: readonly Break[] = of.map(([check, operation, name]) => {
   const specimen = specimens(1).find((one) => one.name === name)
   if (specimen === undefined) throw new Error(`There is no backend "${name}".`)

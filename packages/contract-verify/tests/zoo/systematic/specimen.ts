@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OperationId } from '../../../../../mocks/handlers/contract.ts'
 import type { Layer } from '../../../../../tests/support/verified-mock.ts'
 
-/** Draws that are equal for equal seeds and names. */
+/** Random choices, equal for equal seeds and names. */
 export type Draw = {
   readonly whole: (least: number, most: number) => number
   readonly pick: <Value>(values: readonly [Value, ...Value[]]) => Value
@@ -15,7 +15,7 @@ export type FaultClass = {
   /** The taxonomy and its entry. */
   readonly source: string
   readonly places: readonly OperationId[]
-  /** Ways in which it shows, by name. */
+  /** Variants of the fault, by name. */
   readonly ways: Readonly<Record<string, Way>>
 }
 
@@ -23,7 +23,7 @@ export type Specimen = {
   readonly name: string
   readonly kind: string
   readonly operation: OperationId
-  /** Not looked at while checks are written; by hash of the name. */
+  /** Held out: not inspected while checks are written. Chosen by a hash of the name. */
   readonly isUnseen: boolean
   readonly layer: Layer
 }
@@ -39,7 +39,7 @@ function drawOf(text: string): Draw {
   return { whole, pick: (values) => values[whole(0, values.length - 1)] ?? values[0] }
 }
 
-/** Every way at every place, or at so many places of each way, drawn by the seed. */
+/** Every variant of a fault class, each at up to `most` operations chosen by the seed. */
 export const specimensOf = (
   { name, places, ways }: FaultClass,
   seed: number,
@@ -54,7 +54,7 @@ export const specimensOf = (
     }),
   )
 
-/** Some of the values, in an order that depends on the text. */
+/** At most `most` of the values, shuffled; the text is the seed. */
 export const drawn = <Value extends string>(
   values: readonly Value[],
   text: string,

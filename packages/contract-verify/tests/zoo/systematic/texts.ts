@@ -3,14 +3,14 @@ import { answering, sendingBody } from '../layers.ts'
 import { jsonOf, saying } from './members.ts'
 import type { FaultClass, Way } from './specimen.ts'
 
-/** What does not fit stays as it is, to be refused. */
+/** Invalid texts stay unchanged, to be refused. */
 const kept = (text: string, change: (text: string) => string): string => {
   const isFitting = text.trim() !== '' && [...text].length <= 4_000
   const changed = change(text)
   return isFitting && changed !== '' ? changed : text
 }
 
-/** What a member wrote is kept otherwise. */
+/** Stores a changed text of a member. */
 const keeping =
   (change: (text: string) => string, isLong = false): Way =>
   (place, { pick }) => {
@@ -44,7 +44,7 @@ const texts = (
 
 const WRITTEN = new Set(['title', 'content', 'answer'])
 
-/** Only these answers tell it otherwise. */
+/** Changes the text only in these answers. */
 const telling =
   (change: (text: string) => string): Way =>
   (place) =>
@@ -60,7 +60,7 @@ const groups: readonly (readonly OperationId[])[] = [
   ['helpList', 'helpRead'],
 ]
 
-/** What operators write to each second reader has a mark, wherever it is told. */
+/** Appends a mark to the texts of an operator, in every answer that contains them. */
 const marked =
   (mark: string): Way =>
   (place, { whole, pick }) => {

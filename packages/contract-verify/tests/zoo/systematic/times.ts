@@ -64,7 +64,7 @@ const made: readonly OperationId[] = [
 const told: readonly OperationId[] = ['getDepositList', 'getWithdrawList', 'helpList', 'getMember']
 const expiring: readonly OperationId[] = ['doLogin', 'withdrawalLauncher']
 
-/** One comes before the other, by so much. */
+/** Moves one time before the other by this number of milliseconds. */
 const before =
   (later: readonly string[], earlier: readonly string[], ms: number): Way =>
   (place) =>

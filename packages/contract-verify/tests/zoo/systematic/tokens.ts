@@ -28,7 +28,7 @@ const giving =
 const hashOf = (text: string): string => createHash('md5').update(text).digest('hex')
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 
-/** Where a token is found beside its header, and the request without it. */
+/** The token in another place than its header, and the request without it. */
 type Finding = (sent: Sent) => readonly [string | undefined, Sent]
 
 const inQuery =
@@ -72,7 +72,7 @@ const takenFrom =
     }
   }
 
-/** Replaces a token that nearly fits. */
+/** Accepts a token that is similar to a real one. */
 const nearly =
   (isNear: (given: string, real: string) => boolean): Way =>
   (place): Layer =>
