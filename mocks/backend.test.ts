@@ -203,7 +203,7 @@ describe('an error inside the mock answers as a fault and changes nothing', () =
 })
 
 describe('for MSW', () => {
-  test('each operation has one handler, and other requests are left alone', async () => {
+  test('each operation has one handler, and other requests pass through', async () => {
     const { backend } = mockScenario()
     expect(backend.handlers).toHaveLength(backendOperations.length)
     const body = JSON.stringify({ id: 'demo', pw: 'demo1234' })

@@ -5,7 +5,7 @@ import { mockScenario } from '../tests/support/mock-scenario.ts'
 const deposit50 = { amount: 50_000, bankOwner: '김데모' }
 const START = '2026-11-20T12:00:00.000Z'
 
-test('advancing the clock settles what the operator would have settled by then', async () => {
+test('advancing the clock settles the requests that are due by then', async () => {
   const { backend, ...mock } = mockScenario()
   const demo = await mock.demo()
   await demo.ask('applyUserDeposit', deposit50)

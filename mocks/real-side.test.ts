@@ -58,7 +58,7 @@ test('the world of a real member has the money and the bank of the real answer, 
   expect((await balancesOf()).at(-1)).toEqual(['stranger', '나그네', 7, 1])
 })
 
-test('a session from before a restart of the mock goes on, and one that the real backend ended is refused', async () => {
+test('a session survives a restart of the mock, and one ended by the real backend is refused', async () => {
   const { real, ...mock } = hybridScenario('openGame,notes')
   const { token } = await mock.demo()
   await mock.backend.reset()
@@ -74,7 +74,7 @@ test('a session from before a restart of the mock goes on, and one that the real
   await expect(demo.ask('getNote', {})).rejects.toThrow('session_missing')
 })
 
-test('a session of the mock cannot be used for a real operation, and the answer says what to do', async () => {
+test('a session of the mock is refused for a real operation, with advice', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const { asked, ...mock } = hybridScenario('session')
   const demo = await mock.demo()
@@ -125,7 +125,7 @@ test('a real operation can be overridden, delayed, cut or lost before and after 
   ])
 })
 
-test('while the real backend is down its operations say so by name, and mocked ones go on', async () => {
+test('while the real backend is down its operations fail with their name, and mocked ones work', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const { breakOff, mend, log, ...mock } = hybridScenario('openGame,getNote')
   const demo = await mock.demo()

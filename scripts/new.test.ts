@@ -147,7 +147,7 @@ test('Ctrl-C while it generates leaves every file as it was', { timeout: 120_000
   expect(treeOf(copy)).toEqual(before)
 })
 
-test('a file that cannot be written takes the earlier ones with it', () => {
+test('if a file cannot be written, the earlier ones are removed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-'))
   onTestFinished(() => {
     rmSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ const bench = (title: string): Bench => ({
   run: () => Promise.resolve({ rows: [] }),
 })
 
-test('a table has a line for each figure, and says of each goal whether it holds', () => {
+test('a table has a row for each figure, and says whether each goal is met', () => {
   expect(
     tableOf([
       { name: 'paint', value: '600 ms', spread: '500 to 700', goal: 'at most 650 ms', holds: true },

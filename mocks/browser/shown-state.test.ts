@@ -19,7 +19,7 @@ async function signedIn() {
   return { backend, token }
 }
 
-test('a host name says which state a page shows, and a page of the site shows none', () => {
+test('the host name selects the shown state; pages of the site show none', () => {
   const state = { name: 'empty', role: 'member', language: 'pseudo' } as const
   expect(hostOfState(state)).toBe('empty.member.pseudo.states.localhost')
   expect(shownStateOf(hostOfState(state))).toEqual(state)

@@ -34,7 +34,7 @@ describe('the catalog', () => {
     expect(odd).toEqual([])
   })
 
-  test('no name comes twice in a provider, and nine of ten come once in all', () => {
+  test('names are unique within a provider, and nine of ten are unique overall', () => {
     for (const provider of providers) {
       expect(distinct(provider.map(({ nameKo }) => nameKo))).toBe(provider.length)
       expect(distinct(provider.map(({ nameEn }) => nameEn))).toBe(provider.length)

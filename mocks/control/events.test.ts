@@ -101,7 +101,7 @@ describe('a command triggers what an operator would do', () => {
     await expect(other.ask('getMember', {})).rejects.toThrow('session_expired')
   })
 
-  test('a locked account neither pays in nor out, says why, and signs in if that is not locked', async () => {
+  test('a locked account can neither deposit nor withdraw and says why; signing in has its own lock', async () => {
     const { demo, perform, guest } = await signedIn()
     await perform({ command: 'event', event: 'member-locked' })
     expect(await demo.ask('applyUserDeposit', deposit50)).toEqual({ status: 'time' })
@@ -172,7 +172,7 @@ describe('a command triggers what an operator would do', () => {
   })
 })
 
-test('switching back to automatic settles what was due', async () => {
+test('switching back to automatic settles overdue requests', async () => {
   const { demo, perform, balance, pass } = await signedIn()
   await demo.ask('applyUserDeposit', deposit50)
   pass(60_000)

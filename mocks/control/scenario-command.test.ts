@@ -39,7 +39,7 @@ describe('the scenario changes while the mock runs', () => {
     })
   })
 
-  test('and all sessions end, the clock follows and all that was set is taken back if it is not asked otherwise', async () => {
+  test('and by default all sessions end, the clock follows and settings are reset', async () => {
     const { backend, ...mock } = mockScenario()
     const { perform } = backend
     const demo = await mock.demo()
@@ -86,7 +86,7 @@ describe('a seed makes the same run again', () => {
     expect(unseeded.token).not.toBe((await run(mockScenario())).token)
   })
 
-  test('also where sessions of the same seed go on: no key is given twice', async () => {
+  test('also with continued sessions of the same seed: no key is used twice', async () => {
     const mock = mockScenario({ seed: 7 })
     const { token } = await mock.demo()
     await mock.backend.perform({ command: 'scenario', keepSessions: true, seed: 7 })

@@ -71,7 +71,7 @@ describe('a collection of the board', () => {
   })
 })
 
-test('a message that is opened is saved alone, and stays read after a restart', async () => {
+test('opening a message saves only that message, which stays read after a restart', async () => {
   const storage = memoryStorage()
   const saves = vi.spyOn(storage, 'save')
   const demo = await mockScenario({ storage, scenario: 'unread' }).demo()

@@ -137,7 +137,7 @@ async function join(mock: MockScenario, id: string): Promise<Player> {
 }
 
 describe('the ledger', () => {
-  test('R-ACCT-07 whatever two members do, no money appears or vanishes, and the kept balances are the sums of the entries', async () => {
+  test('R-ACCT-07 after any actions of two members the total is unchanged, and stored balances are the sums of their entries', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const storage = memoryStorage()

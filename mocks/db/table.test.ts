@@ -74,7 +74,7 @@ describe('a table', () => {
     )
   })
 
-  test('takes no row that does not fit its schema, and a row keeps its key', () => {
+  test('refuses rows that violate the schema and changes of a key', () => {
     const table = createTable()
     expect(() => table.add({ id: 1.5, owner: 'demo', isDone: false })).toThrow('int')
     const row = table.add({ id: 1, owner: 'demo', isDone: false })

@@ -32,7 +32,7 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
     expect((await balance(demo)).balance).toBe(1_750_000)
   })
 
-  test('a deposit by a payment option says reg while it waits', async () => {
+  test('a waiting deposit by a payment option has the state reg', async () => {
     const demo = await mockScenario().demo()
     await demo.ask('payDeposit', { code: 'bank-link', amount: 10_000 })
     expect(await newestDeposit(demo)).toMatchObject({ status: 'reg' })
@@ -50,7 +50,7 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
     expect((await balance(demo)).balance).toBe(1_250_000)
   })
 
-  test('a withdrawal takes at once, a cancel gives back, and after two minutes it is paid', async () => {
+  test('a withdrawal is deducted at once, refunded when cancelled, and paid after two minutes', async () => {
     const mock = mockScenario()
     const demo = await mock.demo()
     await demo.ask('applyUserWithdraw', { amount: 200_000 })
@@ -162,7 +162,7 @@ describe('R-GAME-01 play', () => {
     [{ from: '2026-11-19T00:00:00+09:00' }, [22, 29, 30]],
     [{ from: '2026-11-18T21:00:00+09:00', before: '2026-11-19T16:00:00+09:00' }, [30, 48]],
     [{ before: '2026-11-18T20:00:00+09:00' }, []],
-  ] as const)('the record holds the rounds of %j alone', async (wanted, hoursAgo) => {
+  ] as const)('the record contains only the rounds of %j', async (wanted, hoursAgo) => {
     const demo = await mockScenario().demo()
     const { list, total } = await demo.ask('getSlotBetsList', wanted)
     const now = Date.parse('2026-11-20T21:00:00+09:00')

@@ -131,7 +131,7 @@ describe('the demo games over HTTP', () => {
     }
   })
 
-  test('every module of the page finds its imports, and none of them is TypeScript any more', async () => {
+  test('every module of the page resolves its imports and is compiled from TypeScript', async () => {
     const seen = new Set<string>()
     const walk = async (path: string): Promise<void> => {
       if (seen.has(path)) return

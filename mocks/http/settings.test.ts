@@ -3,7 +3,7 @@ import { SettingsError } from '../../src/proxy/core/settings-table.ts'
 import { createMockWorlds } from '../worlds.ts'
 import { examples, readSettings, usage } from './settings.ts'
 
-test('without settings the mock serves this machine alone, on 4010, in the default scenario', () => {
+test('without settings the mock serves only this machine, on port 4010, with the default scenario', () => {
   expect(readSettings({})).toEqual({
     port: 4010,
     host: 'localhost',

@@ -175,7 +175,7 @@ test('worlds are begun, listed and removed by commands', async () => {
   )
 })
 
-test('the world that was not used for the longest time makes room, and that is said', async () => {
+test('the least recently used world is evicted and logged', async () => {
   const dropped: string[] = []
   const worlds = createMockWorlds({
     publicUrl: 'http://localhost:4010',

@@ -19,7 +19,7 @@ describe('an override answers an operation in place of its handler', () => {
     expect(await demo.ask('openGame', game)).toEqual({ status: 'time' })
   })
 
-  test('as often as it says, until it is taken back, and until the next reset', async () => {
+  test('as often as given, until removed, and until the next reset', async () => {
     const { backend, ...mock } = mockScenario()
     const demo = await mock.demo()
     const {
@@ -134,7 +134,7 @@ describe('an override answers an operation in place of its handler', () => {
   })
 })
 
-test('overrides outlive the page where there is a storage, but for those by a function', () => {
+test('overrides survive a reload if there is storage, except those with a function', () => {
   let kept: string | null = null
   const storage = { read: () => kept, write: (text: string) => void (kept = text) }
   const first = createOverrides(storage)

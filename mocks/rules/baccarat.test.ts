@@ -44,7 +44,7 @@ function chances(): Record<Side, number> {
 }
 
 describe('baccarat', () => {
-  test('gives back less than it takes, on every side', () => {
+  test('pays back less than the stakes, on every side', () => {
     const chance = chances()
     const returns = (pick: Side) =>
       sides.reduce((sum, winner) => sum + chance[winner] * baccaratReturns(pick, winner), 0) / 100

@@ -19,7 +19,7 @@ const played = (seed: number, stake: number) =>
   drawSlotRound({ kind: 'slot', bet: { stake }, random: seededRandom(seed) })
 
 describe('the slot', () => {
-  test('gives back 96 % in the long run, less than it takes', () => {
+  test('pays back 96 % of the stakes in the long run', () => {
     expect(exactReturn()).toBeCloseTo(0.961, 3)
   })
 

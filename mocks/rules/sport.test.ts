@@ -15,7 +15,7 @@ const played = (seed: number, stake: number, pick: string) =>
   drawSportRound({ kind: 'sport', bet: { stake, pick }, random: seededRandom(seed) })
 
 describe('the sport slip', () => {
-  test('every end of every match gives back less than it takes', () => {
+  test('every outcome of every match pays back less than the stakes', () => {
     fc.assert(
       fc.property(slates, (slate) => {
         const matches = slateOf(slate)
@@ -36,7 +36,7 @@ describe('the sport slip', () => {
     )
   })
 
-  test('a slip of several legs gives back no more than its best leg', () => {
+  test('the return of a slip with several legs is at most that of its best leg', () => {
     fc.assert(
       fc.property(slips, (slip) => {
         const matches = slateOf(slip.slate)
@@ -63,7 +63,7 @@ describe('the sport slip', () => {
     )
   })
 
-  test('comes as often as its odds say', () => {
+  test('occurs as often as its odds imply', () => {
     const random = seededRandom(3)
     const rounds = 10_000
     let back = 0

@@ -56,7 +56,7 @@ describe('the named scenarios', () => {
     })
   })
 
-  test('R-CALL-07 document-only: providers and games have names alone, by which a game opens', async () => {
+  test('R-CALL-07 document-only: providers and games have only names, and games open by name', async () => {
     const mock = mockScenario({ scenario: 'document-only' })
     const demo = await mock.demo()
     const { casiono } = await mock.guest.ask('getCasinoSetting', {})

@@ -84,7 +84,7 @@ test('R-CALL-03 added and removed operations, access, statuses, headers and fiel
   ])
 })
 
-test('R-CALL-03 a shape that holds itself is followed once', () => {
+test('R-CALL-03 a recursive schema is followed once', () => {
   const tree = (type: string) =>
     smallContract({
       schemas: {

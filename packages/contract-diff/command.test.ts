@@ -144,7 +144,7 @@ test('R-CALL-03 R-ACCT-06 a status of money that comes to mean something else br
   )
 })
 
-test('R-CALL-03 R-CALL-06 an answer that comes to mean something else breaks every operation that gives it', async () => {
+test('R-CALL-03 R-CALL-06 a changed meaning of an answer breaks every operation with that answer', async () => {
   const done = copyWith(['schemas/status.yaml', 'wait: still-waiting', 'wait: done'])
   const { code, text } = await diff(join(root, 'openapi'), '--to', done, '--of', 'proxy')
   expect([code, text]).toEqual([

@@ -22,7 +22,7 @@ test.each([
   expect(isBreakingBump(from, to)).toBe(may)
 })
 
-test.each(['1', 'v1.2.3', 'undefined', '1.2'])('R-CALL-03 %s is no version', (version) => {
+test.each(['1', 'v1.2.3', 'undefined', '1.2'])('R-CALL-03 %s is not a version', (version) => {
   expect(() => nextBreaking(version)).toThrow(
     `info.version is "${version}": write a semantic version, such as 1.2.0.`,
   )

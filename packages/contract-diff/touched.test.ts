@@ -29,7 +29,7 @@ const change = (
 })
 const openGame = { path: '/public/slot/open_game', operationId: 'openGame' }
 
-describe('what a change of the contract touches', () => {
+describe('places that a change of the contract affects', () => {
   test('R-CALL-02 an error of the backend: its route, the edges that take errors, the scenarios that have it', () => {
     expect(touchedBy(change(openGame, 'answer', '504'), 'public', around)).toEqual({
       routes: ['/api/routes/open-game'],

@@ -35,7 +35,7 @@ test.each([
   expect(() => parseAssumptions(content)).toThrow(`assumptions.yaml ${words}`)
 })
 
-test('schemas and operations may hold the assumptions that they alone make, each id once', () => {
+test('schemas and operations may contain their own assumptions, each id once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(openapi, folder, { recursive: true })

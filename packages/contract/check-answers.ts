@@ -47,7 +47,7 @@ export function answerFaults(files: SourceFiles): SourceFault[] {
   const seen = new Set<string>()
   return [
     ...distinct([...backend, ...site]).flatMap((shape) => statusFaults(files, shape, known)),
-    // An event holds the answer of another route.
+    // An event contains the answer of another route.
     ...distinct(
       distinct(site).flatMap((shape) => readerFaults(files, shape, seen, [JSON.stringify(shape)])),
     ),
@@ -150,7 +150,7 @@ const isPlain = (files: SourceFiles, place: Place): boolean => {
   return oneOf.every((_, index) => isPlain(files, within(target, 'oneOf', index)))
 }
 
-/** Why readers cannot tell what a value is; undefined: they can. */
+/** Why the type of a value is ambiguous; undefined: it is not. */
 function shapeFault(schema: Loose): string | undefined {
   const { oneOf, type } = schema
   if (Array.isArray(oneOf)) {

@@ -3,10 +3,10 @@ import type { Contract } from './contract.model.ts'
 
 const LENGTH = 12
 
-/** Fields that explain, and change no request or answer. */
+/** Descriptive fields without effect on requests and answers. */
 const explaining = new Set(['description', 'summary', 'example', 'examples', 'info', 'tags'])
 
-/** A name for what the contract demands: the same as long as only explanations change. */
+/** A digest of the contract that ignores descriptive fields. */
 export function digestOf(contract: Contract): string {
   const text = JSON.stringify(contract, (key, value: unknown) =>
     explaining.has(key) || key.startsWith('x-') ? undefined : value,

@@ -72,7 +72,7 @@ const operationIn = (from: WrittenContract, route: Route) =>
   contractOf({ 'play-round': route }, from).paths['/api/routes/play-round']!.post
 const operationOf = (route: Route) => operationIn(backend, route)
 
-test('a route is its backend operation, but for its access, its origin and the errors of the proxy', () => {
+test('a route equals its backend operation except for access, origin and the errors of the proxy', () => {
   const route = { backend: 'slot/play', access: 'member', 'x-source': 'document' } as const
   expect(operationOf(route)).toEqual({
     ...play,
@@ -112,7 +112,7 @@ test('the document has the tags, parameters and answers of both', () => {
   })
 })
 
-test('a route takes another body, and lacks an error that it cannot answer', () => {
+test('a route can have another body and omit an error', () => {
   const { requestBody, responses } = operationOf({
     backend: 'slot/play',
     access: 'guest',

@@ -61,7 +61,7 @@ function attempt<Result>(schemas: Record<string, Schema>, act: () => Result): Re
 
 const memo = createMemo()
 
-/** What Ajv's functions call, in one module without imports. */
+/** The runtime of Ajv's functions, in one module without imports. */
 async function sharedModule(
   shared: ReadonlyMap<string, string>,
   workFolder: string,
@@ -83,7 +83,7 @@ async function sharedModule(
   })
 }
 
-/** The bundler names each source file in a line, and the folder for intermediate files is another one in each process. */
+/** The bundler's comments contain the path of a temporary folder, which differs between processes. */
 const withoutPaths = (code: string): string => code.replaceAll(/^\/\/ [\w./-]+\n/gm, '')
 
 const withoutExports = (code: string): string => code.replaceAll(/^export \{[^}]*\};\n?/gm, '')

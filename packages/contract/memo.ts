@@ -1,7 +1,7 @@
 /** Keeps the last result of each named step, for as long as its input is the same. */
 export function createMemo() {
   const kept = new Map<string, { readonly input: string; readonly result: Promise<unknown> }>()
-  /** The step's result for this input; runs it if the last input was another. A failure is not kept. */
+  /** The step's result for this input; runs it if the last input differed. Failures are not kept. */
   return <Result>(
     step: string,
     input: unknown,

@@ -7,7 +7,7 @@ const MOST_ITEMS = 4
 
 const answers = { body: false, response: true, header: false, param: false, query: false } as const
 
-/** The run for the handlers validates the contract, from which these documents are made. */
+/** Not validated, because the run for the handlers validates the contract that these documents come from. */
 const checked = { unsafeDisableValidation: true } as const
 
 /**

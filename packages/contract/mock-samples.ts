@@ -1,4 +1,4 @@
-/** Texts of a site like this one, by name of the field; the first pattern that fits counts. */
+/** Realistic texts by field name; the first matching pattern counts. */
 export const samplesByName: readonly (readonly [name: RegExp, samples: readonly string[]])[] = [
   [/token|ticket|key|secret/i, ['b7Gq0s3kVtYx9mPzL2nW5cRe', 'k4Tz8Qw1LmB6vXa3HsN9dPyF']],
   [/phone|mobile|tel$/i, ['010-1234-5678', '010-9876-5432', '010-2468-1357']],

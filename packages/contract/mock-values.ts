@@ -22,7 +22,7 @@ function textsOfExamples(contract: Contract): Used {
   return used
 }
 
-/** Words that a description says are known: "Known are open, maintenance and closed". */
+/** Values that a description lists: "Known are open, maintenance and closed". */
 function knownWords({ description = '' }: Schema): readonly string[] {
   const [, list = ''] = /\bKnown (?:of \w+ )?are ([^.;]*)/.exec(description) ?? []
   return list.split(/, | and /).filter((word) => /^[a-z_]+$/.test(word))
@@ -75,14 +75,14 @@ function codeOf(name: string, schema: Schema, used: Used): string | undefined {
   return text ?? (isNumber ? numberCode(name, schema) : undefined)
 }
 
-/** faker's `fromRegExp` prints anchors and an optional escaped sign as they are. */
+/** faker's `fromRegExp` prints anchors and optional escaped characters literally. */
 const withoutAnchors = (pattern: string): string =>
   pattern.replace(/^\^/, '').replace(/\$$/, '').replaceAll(/\\.\?/g, '')
 
-/** Code that orval copies into a factory as it is. */
+/** Code that orval copies into a factory unchanged. */
 const copied = (code: string) => Object.assign(() => undefined, { toString: () => `() => ${code}` })
 
-/** Leaves a factory only the first answer, so that a default answer is never a refusal. */
+/** Limits a factory to the first answer, so that a default answer is never a refusal. */
 function answerFirst(contract: Contract, operation: Operation): void {
   const media = operation.responses['200']?.content['application/json']
   const [first] = Object.values(answersOf(contract, operation))

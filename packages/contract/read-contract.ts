@@ -52,7 +52,7 @@ function assumptionsOfSchemas(folder: string): object[] {
 
 /**
  * Assumptions of the contract in a folder, by id: those of assumptions.yaml, of schemas/ and of operations/.
- * @throws for an id that stands twice
+ * @throws for a duplicate id
  */
 export function readAssumptions(folder: string): Assumptions {
   const all = [

@@ -14,7 +14,7 @@ const { cache, make } = workerData as ThreadData
 
 type Maker = (contract: Contract) => Promise<Made[keyof Made]>
 
-/** Each thread loads the libraries of what it makes. */
+/** Each thread loads only the libraries that its jobs need. */
 const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
   types: async () => (await import('./emit-types.ts')).emitTypes,
   mocks: async () => (await import('./emit-mocks.ts')).createMocks(cache),

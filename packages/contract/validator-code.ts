@@ -8,13 +8,13 @@ export type ValidatorCode = {
   /** Ajv's function of one schema, `functionName` of it, and its constants. It calls those of other schemas by name. */
   readonly code: string
   readonly calls: readonly string[]
-  /** Constants that it shares with others: name → expression with `require`. */
+  /** Constants shared with other functions: name → expression with `require`. */
   readonly shared: ReadonlyMap<string, string>
 }
 
 export const functionName = (schema: string): string => `validate${schema}`
 
-/** Ajv's names, of which Ajv would number one series for all schemas. */
+/** Names by Ajv, which numbers them in one series for all schemas. */
 const prefixes = [
   'validate',
   'wrapper',
@@ -30,7 +30,7 @@ const prefixes = [
 
 const known = readOnce()
 const compiler = schemaCompiler({ isChecked: true })
-/** Stands for another schema's function while Ajv writes a call of it. */
+/** Placeholder for the function of another schema while Ajv generates a call of it. */
 const placeholders = new Map<unknown, string>()
 
 /** Names one schema's values, so that its code does not depend on other schemas. */
@@ -67,7 +67,7 @@ const sharedName = (code: string): string =>
 const localReference = /#\/components\/schemas\/(\w+)/g
 
 /**
- * Validates by Ajv without knowing what other schemas hold, which is enough without `unevaluatedProperties`.
+ * Compiles a schema without the content of the schemas it references, which is enough without `unevaluatedProperties`.
  * @throws when a keyword is wrong; the message does not name the schema
  */
 export function validatorCode(name: string, schema: Schema): ValidatorCode {
@@ -90,7 +90,7 @@ function codeOf(name: string, text: string): ValidatorCode {
     const constants: string[] = []
     for (const names of Object.values(source.scopeValues)) {
       for (const { str, prefix, value } of names ?? []) {
-        // Ajv also lists what it does not use.
+        // Ajv also lists unused names.
         if (prefix === 'validate' || !source.validateCode.includes(str)) continue
         const code = value?.code?.toString()
         if (code === undefined) throw new Error(`Ajv wrote no code for ${str} of ${name}.`)

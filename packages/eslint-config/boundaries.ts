@@ -145,7 +145,7 @@ const kindPolicies: readonly Policy[] = [
     allow: [...targetsOf(allowance), ...(kind === 'view' ? [{ to: featureFiles(['style']) }] : [])],
   })),
   {
-    // By its name a hook would also match a model.
+    // The file name of a hook would also match a model.
     from: { file: { categories: { anyOf: kindsWithoutHooks } } },
     disallow: [{ to: featureFiles(['hook']) }],
   },

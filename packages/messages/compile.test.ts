@@ -22,7 +22,7 @@ const korean: Trees = {
   ],
 }
 
-test('plain texts stay texts, the rest stays a tree', () => {
+test('plain texts compile to text, others to a tree', () => {
   expect(packed(korean)).toEqual({ ...korean, 'a.plain': '그대로' })
 })
 

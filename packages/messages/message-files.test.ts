@@ -57,7 +57,7 @@ test('messages are written sorted, all else stays', () => {
   expect(textOfFile(read(textOfFile(read(comp))))).toBe(textOfFile(read(comp)))
 })
 
-test('a text that comes back takes its place among the languages, and no other line changes', () => {
+test('an imported text is inserted in the order of languages, and no other line changes', () => {
   const changed = withTexts(read(comp), 'en', { 'comp.title': 'Yes: "points"', 'else.title': 'x' })
   const lines = changed.document.toString({ lineWidth: 0, singleQuote: true }).split('\n')
   expect(lines.filter((line) => !comp.split('\n').includes(line))).toEqual([
@@ -97,7 +97,7 @@ const screen = (
 const group = (name: string, head = '') =>
   read(`${head}${comp.replaceAll('comp.', `${name}.`)}`, `${name}.messages.yaml`)
 
-test('a group is loaded with the first page that needs it, a message apart where it says so', () => {
+test('a group is loaded with the first page that needs it, except messages with their own part', () => {
   const files = [group('home'), group('login'), group('comp'), group('dialogs', 'part: member\n')]
   const screens = [
     screen('/', 'guest', ['home']),

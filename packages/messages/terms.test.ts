@@ -43,7 +43,7 @@ const catalogsOf = (texts: Record<Language, string>, id = 'deposits.done') =>
 const base = parseTermBase(fixture)
 const where = (_: string, language: Language) => `deposits.messages.yaml:${language}`
 
-test('texts that say the words of the term base have no fault', () => {
+test('texts with the terms of the term base have no error', () => {
   expect(termFaults(base, catalogsOf(good), where)).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test.each<[string, Partial<Record<Language, string>>, string]>([
   expect(termFaults(base, catalogsOf({ ...good, ...texts }), where)).toEqual([fault])
 })
 
-test('a rule of style holds for the messages that it names, and for no other', () => {
+test('a style rule applies only to the messages that it names', () => {
   const rule = "{ match: '니다\\.$', outside: [deposits, register.done], say: say it in 해요체. }"
   const formal = "{ match: '요\\.$', within: [deposits, register.done], say: say it in 합니다체. }"
   const registers = parseTermBase(fixture.replace(/\{ match.*?\}/, () => `${rule}, ${formal}`))
@@ -104,7 +104,7 @@ test('a title has no full stop', () => {
   )
 })
 
-test('a message may say a thing in other words where the reason is given, as long as it does', () => {
+test('a message may use another term with a reason, as long as it does', () => {
   const freely = parseTermBase(`${fixture}    freely: { deposits.done: the title says it }\n`)
   expect(termFaults(freely, catalogsOf({ ...good, vn: 'Đã gửi.' }), where)).toEqual([])
   expect(termFaults(freely, catalogsOf(good), where)).toEqual([
@@ -112,7 +112,7 @@ test('a message may say a thing in other words where the reason is given, as lon
   ])
 })
 
-test('names of arguments and other words that hold a word are not the word', () => {
+test('terms do not match in names of arguments or within longer words', () => {
   const texts = { ...good, en: 'Deposited, {top} up; {count, plural, other {# stop ups}}.' }
   expect(termFaults(base, catalogsOf(texts), where)).toEqual([])
   expect(termFaults(base, catalogsOf({ ...texts, en: 'Deposits: top up.' }), where)).toHaveLength(1)
@@ -123,7 +123,7 @@ test('each usage names a source that is listed, and each source is named', () =>
   expect(() => parseTermBase(fixture.replace('ko: operator', ''))).toThrow('operator')
 })
 
-test('the page for people says where nothing was found', () => {
+test('the readable page lists terms without a match', () => {
   expect(termsPage(base)).toContain('  Seen: ko [operator]; en vn jp cn th no source found\n')
 })
 
@@ -177,7 +177,7 @@ const textsIn = (value: unknown, path = ''): Record<string, string> => {
 test.each<[Language, unknown]>([
   ['ko', gameWordsKo],
   ['en', gameWordsEn],
-])('the game of the mock says in %s the words of the site', (language, words) => {
+])('the demo game uses the terms of the site in %s', (language, words) => {
   const { terms } = site
   const texts = textsIn(words)
   expect(Object.keys(texts).length).toBeGreaterThan(40)

@@ -102,7 +102,7 @@ test('the Arazzo workflows are fresh: npm run scenarios -- --arazzo writes them'
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(written))
 })
 
-test('a scenario that steers the mock is no workflow for a real backend', async () => {
+test('a scenario that controls the mock is not exported as a workflow', async () => {
   const steered = arazzoDocuments({ names: ['health-check/cut-off'], folder: '.cache', bundles })
   await expect(steered).rejects.toThrow(
     'tests/scenarios/health-check/cut-off.yaml: userHealthCheck is answered by a step',

@@ -23,7 +23,7 @@ const failed = {
   failure: { line: 3, differences: [{ what: 'dialog', expected: 'none', found: 'msg2001' }] },
 }
 
-test('targets differ where one says that a scenario holds and the other that it does not', () => {
+test('targets differ if a scenario passes on one and fails on the other', () => {
   const onMachines = [resultOf('a'), resultOf('b', failed), resultOf('c'), resultOf('d', failed)]
   const inBrowser = [
     resultOf('a', { ...failed, isFlaky: true, trace: 'a.zip' }),
@@ -47,7 +47,7 @@ test('targets differ where one says that a scenario holds and the other that it 
   expect(summary).toContain('1 of 4 scenarios hold in the browser, 1 not played there, 1.00 s')
 })
 
-test('one target alone differs from none', () => {
+test('a single target has no differences', () => {
   expect(differing([{ target: 'browser', results: [resultOf('a', failed)] }])).toEqual([])
 })
 

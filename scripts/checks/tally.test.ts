@@ -30,7 +30,7 @@ test('a file of tests that cannot be loaded counts as a failure', () => {
   })
 })
 
-test('a story that held at its second try has passed and is named; an error outside fails', () => {
+test('a test that passes on retry counts as passed and is named; an error outside tests fails', () => {
   const report = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
     errors: [{ message: 'no such port\nstack' }],
@@ -59,7 +59,7 @@ test('a story that held at its second try has passed and is named; an error outs
   })
 })
 
-test('a tool with an error exit has failed, whatever its report', () => {
+test('a tool with a non-zero exit code has failed, whatever its report says', () => {
   expect(tallyOf(true, null)).toEqual({ ...none, passed: 1 })
   expect(tallyOf(false, null)).toEqual({ ...none, failed: 1 })
   expect(tallyOf(false, { ...none, passed: 9 })).toEqual({ ...none, passed: 9, failed: 1 })

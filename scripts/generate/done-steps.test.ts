@@ -31,7 +31,7 @@ function generated() {
   return { cache, read, root, toRepeat, write }
 }
 
-test('in a fresh clone, or with a damaged file of what was done, all steps of generation are repeated', () => {
+test('in a fresh clone, or with a damaged state file, all steps of generation are repeated', () => {
   const { cache, toRepeat, write } = generated()
   expect(toRepeat()).toEqual([])
   write('.cache/generated.json', '{"texts":')
@@ -55,7 +55,7 @@ test.each([
   expect(toRepeat()).toEqual(steps)
 })
 
-test('a new file, a missing one and a stray one among generated ones repeat what they concern', () => {
+test('added, missing and unexpected generated files repeat their step', () => {
   const { root, toRepeat, write } = generated()
   write('openapi/operations/notes/deleteNote.yaml', 'path: delete')
   expect(toRepeat()).toEqual(['contract'])

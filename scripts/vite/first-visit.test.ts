@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { classNaming, oneChunk } from './output-names.ts'
 import { leanRouter, withoutDescriptions } from './lean-code.ts'
 
-test('one chunk holds an entry and what it imports at once', () => {
+test('one chunk contains an entry and its static imports', () => {
   const graph: Record<string, readonly string[]> = {
     main: ['shell', 'react'],
     shell: ['react', 'home', 'main'],
@@ -44,7 +44,7 @@ test('only unused router components are removed', () => {
   expect(run(code, '/a/src/app/app.tsx')).toBe(null)
 })
 
-test('of a link of the router stays the link, and of its error boundary what the browser needs', () => {
+test('of the router, only the parts for links and error boundaries in a browser remain', () => {
   const { transform } = leanRouter()
   const run = transform as unknown as (code: string, id: string) => { code: string } | null
   const file = fileURLToPath(

@@ -93,7 +93,7 @@ test('R-NOTE-01 the end of the session ends the offer, and the next login asks a
   expect(site.offer()).toBe('msg2003')
 })
 
-test('R-NOTE-03 the pop-ups come neither beside the question nor right after it, but on the next page', async () => {
+test('R-NOTE-03 pop-ups appear neither with the question nor right after it, but on the next page', async () => {
   await site.signIn()
   expect(site.turns).toStrictEqual([true, false])
   site.decline()

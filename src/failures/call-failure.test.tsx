@@ -20,7 +20,7 @@ const show = async (kind: Parameters<typeof callFailure>[0]) => {
 
 const retry = () => screen.queryByRole('button', { name: word('failure.button.retry') })
 
-test('a player whose money may have moved is told so and offered no retry', async () => {
+test('a player whose money may have moved reads that, and is offered no retry', async () => {
   await show('outcome-unknown')
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toContain(word('failure.outcome-unknown.title'))

@@ -125,7 +125,7 @@ test('ids and codes are required', () => {
   expect(() => requireName(' ')).toThrow()
 })
 
-test('R-CALL-06 an object or a list that may be null is undefined then, and read where it is there', async () => {
+test('R-CALL-06 a nullable object or list is read as undefined when null', async () => {
   const nullable = {
     success: { status: 's', 'owner?': { name: 's' }, 'list?': [{ id: 'i' }] },
   } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameLanguage } from './localised-name.ts'
 
-test('R-I18N-01 a name says its language where the page has another', () => {
+test('R-I18N-01 a name in another language than the page is marked with it', () => {
   const pages = ['ko', 'en', 'vn', 'jp', 'cn', 'th'] as const
   const languagesOf = (name: string) =>
     pages.map((page) => nameLanguage(page, name) ?? 'the page’s')

@@ -36,7 +36,7 @@ test('messages speak the language, with their values', async () => {
   expect(await said('en')).toEqual(['You are logged in.', 'Level 3'])
 })
 
-test.each(all)('R-ACCT-03 any number in %s is what the browser itself writes', (locale) => {
+test.each(all)('R-ACCT-03 any number in %s is formatted as by the browser', (locale) => {
   const browser = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: 0 })
   const { formatNumber } = createTranslator(locale, {})
   const numbers = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.double({ noNaN: true }))

@@ -20,7 +20,7 @@ test('without requestIdleCallback, steps run in turns until none is left', () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('cancelled work takes no step', () => {
+test('cancelled work runs no step', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const taken: number[] = []
   const stop = stepWhenIdle(count(taken, 3))

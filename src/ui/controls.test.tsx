@@ -66,7 +66,7 @@ test('a field’s error comes before its hint', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a table names its rows and keeps its roles, whatever its display', () => {
+test('a table names its rows and keeps its roles with any display style', () => {
   render(
     <DataTable
       caption="Deposits"

@@ -36,7 +36,7 @@ function touch(ms: number, moved = 0) {
   vi.runAllTimers()
 }
 
-test('a short press of a finger opens, a long one says more, one that scrolls does not', () => {
+test('a tap opens, a long press shows details, scrolling does neither', () => {
   touch(100)
   expect(did.splice(0)).toEqual(['open'])
   touch(600)
@@ -51,7 +51,7 @@ test('after a long press Enter opens as before', () => {
   expect(did).toEqual(['more', 'open'])
 })
 
-test('the keyboard’s menu key says more at once, the right mouse button when it is released', () => {
+test('the menu key shows details at once, the right mouse button when released', () => {
   fireEvent.contextMenu(tile())
   expect(did.splice(0)).toEqual(['more'])
   pointer('pointerdown', 1_000, { type: 'mouse' })

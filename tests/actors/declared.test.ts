@@ -26,7 +26,7 @@ test.each([
   expect(failureOf(error)).toStrictEqual(failure)
 })
 
-test('an effect that was forgotten stops its machine, and says at which event', () => {
+test('a missing effect stops its machine with an error that names the event', () => {
   const actor = createActor(notificationDialogMachine, { input: { path: '/' } })
   const errors: unknown[] = []
   actor.subscribe({ error: (error) => errors.push(error) })

@@ -28,7 +28,7 @@ export async function beginFault(
       proxy.signal('SIGSTOP')
       return { end: () => proxy.signal('SIGCONT') }
     case 'upgrade all proxies': {
-      // What a proxy could not write when it stopped is lost, as if it had been killed.
+      // Unwritten data of a stopped proxy is lost, as after a kill.
       const done = world.replaceProxies(!isAlone)
       done.catch(nothing)
       return { end: () => done }

@@ -8,7 +8,7 @@ export type Call = {
   readonly body: Readonly<Record<string, unknown>>
   /** Name of the session whose cookie and token were sent; null: none. */
   readonly session: string | null
-  /** Of a login: name of the session that it opens if it succeeds; null: another call. */
+  /** Name of the session that a successful login opens; null: not a login. */
   readonly opens: string | null
   readonly key: string | null
   readonly start: number
@@ -18,7 +18,7 @@ export type Call = {
   readonly proxy: string | null
   /** Null: the connection broke. */
   readonly status: number | null
-  /** Of a proxy; null: no answer, or one of the balancer. */
+  /** Set by a proxy; null: no answer, or one of the balancer. */
   readonly answer: Readonly<Record<string, unknown>> | null
   /** Won that the backend had deposited for the member when the call started. */
   readonly deposited: number

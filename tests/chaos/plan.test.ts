@@ -11,7 +11,7 @@ describe('faults from a seed', () => {
     return drawn
   }
 
-  test('a round has each kind once, and the same seed gives the same round', () => {
+  test('a round has each kind once, and is the same for the same seed', () => {
     expect(draw(7).flat().toSorted()).toEqual([...faultKinds].toSorted())
     expect(draw(7)).toEqual(draw(7))
     expect(draw(8)).not.toEqual(draw(7))

@@ -38,7 +38,7 @@ export type PlannedFault = {
 /** Faults that begin one after the other and end together. */
 export type PlannedTrouble = {
   readonly faults: readonly PlannedFault[]
-  /** From the first to the second, and from the last to the end. */
+  /** Delay from the first fault to the second, and from the last to the end. */
   readonly apartMs: number
   readonly lastsMs: number
   readonly calmMs: number

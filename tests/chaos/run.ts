@@ -17,7 +17,7 @@ import { startWorld } from './world/world.ts'
 import type { World } from './world/world.ts'
 
 const WARM_UP_MS = 3_000
-/** Put-off writes are done by then after the last fault. */
+/** Time limit for deferred writes after the last fault. */
 const SETTLED_WITHIN_MS = 30_000
 
 export type ChaosOptions = {

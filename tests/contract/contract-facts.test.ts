@@ -29,7 +29,7 @@ const backendPaths = {
 const routeOf = (name: string) => proxyRoutes.find(({ path }) => path === `/api/routes/${name}`)
 
 describe('the contract contains every fact of the source document', () => {
-  test('R-CALL-01 routes stand under /api/routes/ and lead to paths under /public/', () => {
+  test('R-CALL-01 routes are under /api/routes/ and lead to paths under /public/', () => {
     for (const { path, backend } of proxyRoutes) {
       expect(path).toMatch(/^\/api\/routes\/[a-z-]+$/)
       if (backend) expect(backend.path).toMatch(/^\/public\/[a-z]+\/[a-zA-Z_]+$/)

@@ -5,7 +5,7 @@ import { statusOnlyBackend } from '../support/status-only-backend.ts'
 const lacks = (operation: string, list: string, count: number) =>
   `warning ${operation}: /${list}/*/code is missing in ${count} of ${count} items (A-006)`
 
-test('R-CALL-07 contract:verify accuses a backend whose providers and games have names alone of nothing, and names the assumption that it refutes', async () => {
+test('R-CALL-07 contract:verify has no finding for a backend whose providers and games have only names, and names the refuted assumption', async () => {
   const { findings, assumptions } = await verifyMock(undefined, { generated: 2 }, 'document-only')
   const told = findings.map(({ operation, message, isWarning, refutes = [] }) => {
     const severity = isWarning === true ? 'warning' : 'error'
@@ -25,7 +25,7 @@ test('R-CALL-07 contract:verify accuses a backend whose providers and games have
 /** What a backend does over several calls: these say what is wrong, and no assumption has another form of it. */
 const ofBehaviour = new Set(['money-is-conserved', 'reads-follow-writes', 'tokens-are-unguessable'])
 
-test('R-CALL-03 R-CALL-07 contract:verify names an assumption for every difference of a backend that answers the listed fields and otherwise a status alone', async () => {
+test('R-CALL-03 R-CALL-07 contract:verify names an assumption for every difference of a backend that answers only listed fields and statuses', async () => {
   const { findings } = await verifyMock(() => statusOnlyBackend, {
     generated: 2,
     steer: undefined,

@@ -21,7 +21,7 @@ test('each screen is at the address that leads to it, and a walk goes there by t
   }
 })
 
-test('R-NAV-02 the places that the document names stand in the top menu in its order', () => {
+test('R-NAV-02 the top menu has the places of the source document in its order', () => {
   const inDocument = [
     ['/casino', 'place.casino'],
     ['/slot', 'place.slot'],

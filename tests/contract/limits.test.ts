@@ -127,7 +127,7 @@ describe('ids and codes of the backend are accepted and sent back unchanged', ()
     expect(validators.NoticePopupAnswer.errors).toBeNull()
   })
 
-  test.each(['', null, 1.5, 2 ** 53, true, {}])('%j is no id', (id) => {
+  test.each(['', null, 1.5, 2 ** 53, true, {}])('%j is not an id', (id) => {
     expect(validators.ItemRequest({ id })).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { underNames } from '../../src/proxy/backend/forward.ts'
 import { startHarness } from '../proxy/proxy-harness.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
-test('R-CALL-07 one line of routes.yaml says under which names the backend gets id and password', async () => {
+test('R-CALL-07 one line of routes.yaml sets the field names of id and password for the backend', async () => {
   const backend = await bundleContract('openapi/public.yaml')
   const proxy = await bundleContract('openapi/proxy.yaml')
   const login = proxy.paths['/api/routes/user-do-login']?.post

@@ -29,7 +29,7 @@ const wireOf = (draft: Draft) => {
   return { ...rest, pw: password, bankname: bankName, banknum: bankNumber }
 }
 
-test('R-REG-01 the form of registration lets through exactly what the contract takes', () => {
+test('R-REG-01 the registration form accepts exactly what the contract accepts', () => {
   const seen = { taken: 0, refused: 0 }
   fc.assert(
     fc.property(drafts, (draft) => {

@@ -89,7 +89,7 @@ describe('the compose file', () => {
     expect(proxy?.read_only).toBe(true)
   })
 
-  test('gives the owner of the tables to the migration alone', () => {
+  test('gives the credentials of the table owner only to the migration', () => {
     const { migrate, postgres, ...others } = services
     const owners = ['owner-store', 'owner-password', 'postgres-password']
     const known = Object.values(others).flatMap(({ secrets = [] }) => secrets)

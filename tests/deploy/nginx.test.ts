@@ -40,7 +40,7 @@ describe.skipIf(!hasNginx)('nginx in front of two proxies', () => {
     expect(since[1]! - since[0]!).toBeLessThan(defaultConnectionLimits.lingerMs)
   })
 
-  test('serves members on either, after one has ended, and says their address', async () => {
+  test('keeps serving members when one of the two proxies ends, and forwards their address', async () => {
     const env = {
       SESSION_STORE: sqliteFile(),
       SESSION_KEYS: Buffer.from(KEY).toString('base64'),
@@ -89,7 +89,7 @@ describe.skipIf(!hasNginx)('nginx in front of two proxies', () => {
     await servesFourTimes()
   })
 
-  test('passes on the events of a member as they come', async () => {
+  test('forwards a member’s events without buffering', async () => {
     const origin = { PUBLIC_ORIGIN: 'https://maru.example', TRUSTED_PROXIES: '127.0.0.1' }
     const { url, backend } = await startHarness(origin)
     const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }

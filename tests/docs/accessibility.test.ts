@@ -50,7 +50,7 @@ test('each test that docs/accessibility.md quotes exists under that title', () =
   expect(missing).toEqual([])
 })
 
-test('what docs/accessibility.md says is met names a test or axe', () => {
+test('every criterion that docs/accessibility.md marks as met names a test or axe', () => {
   const bare = items.filter(
     (item) => entry.exec(item)?.[3] === 'met' && !/\.test\.|axe|check`/.test(item),
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { menuPlaces } from '../../src/generated/places/menu.ts'
-import { popup, tellGuestPlaces, tellMemberPlaces } from '../support/accessible-places.ts'
+import { popup, testGuestPlaces, testMemberPlaces } from '../support/accessible-places.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { holdBack } from '../support/calls.ts'
 import { answerJackpot } from '../support/home-video.ts'
@@ -30,8 +30,8 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise
 }
 
 // `npm run test:matrix` covers both sizes and every screen.
-tellGuestPlaces('on a phone')
-tellMemberPlaces('on a wide page')
+testGuestPlaces('on a phone')
+testMemberPlaces('on a wide page')
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: word('shell.bar.label') })
   const menuButton = (page: Page) => bar(page).getByRole('button', { name: word('shell.bar.menu') })
 
-  test('axe finds nothing in the guest’s drawers; by the keyboard alone that of the menu opens, keeps the focus, and gives it back', async ({
+  test('axe finds nothing in the guest’s drawers; the menu drawer opens by keyboard, traps the focus and returns it', async ({
     page,
   }) => {
     await page.goto('/login')
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
 test.describe('by the keyboard alone', () => {
   test.use({ viewport: desk })
 
-  test('R-SESS-06 the logout’s question starts at No, and Esc gives the focus back', async ({
+  test('R-SESS-06 the logout question focuses No first, and Esc returns the focus', async ({
     page,
     baseURL,
   }) => {

@@ -37,7 +37,7 @@ const detailsOf = (within: ReturnType<typeof accountDrawer>) =>
       ),
     )
 
-test('R-ACCT-01 the account panel shows who, how much, what is unread, and where help is', async ({
+test('R-ACCT-01 the account panel shows name, balances, unread counts and links to support', async ({
   page,
   baseURL,
   mock,
@@ -73,7 +73,7 @@ test('R-ACCT-01 the account panel shows who, how much, what is unread, and where
   }
 })
 
-const tellMoney = async (
+const testMoney = async (
   page: Page,
   { balance, gameMoney, rolling }: Readonly<Record<'balance' | 'gameMoney' | 'rolling', unknown>>,
 ): Promise<void> => {
@@ -89,11 +89,11 @@ const tellMoney = async (
   }))
 }
 
-test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; an amount that is no number counts as 0, in the total too, and the panel says so', async ({
+test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; an invalid amount counts as 0, also in the total, and is marked', async ({
   page,
   baseURL,
 }) => {
-  await tellMoney(page, { balance: 1_000.6, gameMoney: 2_000.6, rolling: 12.9 })
+  await testMoney(page, { balance: 1_000.6, gameMoney: 2_000.6, rolling: 12.9 })
   await open(page, baseURL!)
   const panel = accountDrawer(page)
   await expect(panel.getByText('3,001')).toBeVisible()
@@ -106,7 +106,7 @@ test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; a
   await expect(page.getByRole('banner').getByText('3,001')).toBeVisible()
 
   await page.unrouteAll()
-  await tellMoney(page, { balance: 1_250_000, gameMoney: 'a lot', rolling: null })
+  await testMoney(page, { balance: 1_250_000, gameMoney: 'a lot', rolling: null })
   await page.reload()
   await expect(panel.getByText(word('account.balances.unreadable'))).toBeVisible()
   expect(await detailsOf(panel)).toEqual({
@@ -124,7 +124,7 @@ const factsOfPage = async (page: Page) => {
 
 const aDay: unknown = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
 
-test('R-ACCT-01 R-ACCT-04 R-ACCT-05 a member reads everything that the site knows about them, counts of 0 where all is read, and the day of each request as YYYY-MM-DD', async ({
+test('R-ACCT-01 R-ACCT-04 R-ACCT-05 a member sees all of their data, counts of 0 without unread items, and dates as YYYY-MM-DD', async ({
   page,
   baseURL,
 }) => {

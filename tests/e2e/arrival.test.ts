@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) =>
 const linkTo = (page: Page, path: string) =>
   page.getByRole('navigation', { name: word('shell.menu.label') }).locator(`a[href="${path}"]`)
 
-test('R-NAV-05 each page has a title of its own beside the product tag, home has the tag alone', async ({
+test('R-NAV-05 each page has its own title with the product name; home has only the product name', async ({
   page,
   baseURL,
 }) => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
 })
 
-test('R-ACCT-04 R-CALL-06 a member sees the rounds of one kind and of a time, and the address says which; where they do not come, no others are shown', async ({
+test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address keeps the filter, and a failure shows no other rounds', async ({
   page,
   backend,
   troubles,

@@ -18,7 +18,7 @@ const main = (page: Page): Locator => page.getByRole('main')
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
 
-test('R-COMM-01 an inquiry is written, stands in the list, and all are deleted once confirmed', async ({
+test('R-COMM-01 an inquiry is sent and listed, and all are deleted after a confirmation', async ({
   page,
   baseURL,
   stage,
@@ -37,7 +37,7 @@ test('R-COMM-01 an inquiry is written, stands in the list, and all are deleted o
     .dblclick()
   await expect(main(page)).toContainText(word('inquiries.done'))
   await expect(main(page).getByRole('button', { name: '계좌 변경' })).toHaveCount(1)
-  await test.step('once support answers, the form does not say any more that it will', async () => {
+  await test.step('once support has answered, the form no longer announces an answer', async () => {
     await steer(stage.mockUrl, { command: 'event', event: 'inquiry-answered' })
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(main(page).getByRole('button', { name: '계좌 변경' })).not.toContainText(
@@ -53,7 +53,7 @@ test('R-COMM-01 an inquiry is written, stands in the list, and all are deleted o
   await expect(main(page)).toContainText(word('inquiries.empty.title'))
 })
 
-test('R-COMM-01 once all inquiries are deleted, the form does not say any more that an answer will come', async ({
+test('R-COMM-01 once all inquiries are deleted, the form no longer announces an answer', async ({
   page,
   baseURL,
 }) => {

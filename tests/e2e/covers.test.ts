@@ -101,7 +101,7 @@ test('a cover that the worker paints looks like the same cover as a picture of S
   expect(worst).toBeLessThan(6)
 })
 
-test('the name of every game and provider stands within its cover, in both languages', async ({
+test('the name of every game and provider fits into its cover, in both languages', async ({
   page,
 }) => {
   const gameCovers = slotProviders.flatMap(({ code }) =>

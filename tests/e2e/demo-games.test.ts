@@ -39,7 +39,7 @@ async function openGame(page: Page, mockUrl: string, kind: keyof typeof games, l
 const money = (page: Page) => page.getByRole('definition')
 const rounds = (page: Page) => page.getByRole('region', { name: '최근 게임' }).getByRole('listitem')
 
-test('a player spins by keyboard and the money follows; a window whose ticket is over says so, as does an address without one', async ({
+test('a player spins by keyboard and the balance changes; a window with an expired ticket or none says so', async ({
   page,
   stage,
 }) => {
@@ -137,7 +137,7 @@ test('without enough money nothing is placed, and money that comes later is seen
 })
 
 for (const kind of ['slot', 'casino', 'sport'] as const) {
-  test(`the ${kind} says in both languages that its money is for play, and axe finds nothing`, async ({
+  test(`the ${kind} is marked as play money in both languages, and axe finds nothing`, async ({
     page,
     stage,
   }) => {

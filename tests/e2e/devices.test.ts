@@ -55,7 +55,7 @@ async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
 const others = (page: Page) =>
   main(page).getByRole('region', { name: word('devices.others.title') })
 
-test('R-SESS-10 a member finds the phone among the devices and signs it out; the phone is told why, and what it may do', async ({
+test('R-SESS-10 a member signs out the phone in the list of devices; the phone shows the reason and the next steps', async ({
   page,
   browser,
   baseURL,
@@ -86,7 +86,7 @@ test('R-SESS-10 a member finds the phone among the devices and signs it out; the
   await other.context().close()
 })
 
-test('R-SESS-10 all other devices are signed out by the keyboard alone, and the focus stays where it was', async ({
+test('R-SESS-10 a keyboard user signs out all other devices and keeps the focus', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test('R-SESS-10 all other devices are signed out by the keyboard alone, and the 
   }
 })
 
-test('R-SESS-10 while the request does not get through, the member is told that the devices may still be signed in', async ({
+test('R-SESS-10 while the request fails, the member reads that the devices may still be signed in', async ({
   page,
   browser,
   baseURL,

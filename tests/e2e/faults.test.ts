@@ -2,8 +2,8 @@ import {
   enforcing,
   foundByBrowser,
   reporting,
-  tellBent,
-  tellFaults,
+  testBent,
+  testFaults,
   waiting,
 } from '../support/fault-stories.ts'
 import { bentFaults } from '../support/faults.ts'
@@ -15,7 +15,7 @@ const faults = [...foundByBrowser, ...bentFaults]
 const namesFor = (some: readonly (typeof faults)[number][]) =>
   screenNames.filter((_, place) => some.some((fault) => faults[place % faults.length] === fault))
 
-tellFaults(reporting, {
+testFaults(reporting, {
   member: [
     { faults: foundByBrowser, names: namesFor(foundByBrowser) },
     { faults: ['HTML', 'closed socket', 'down'], names: ['comp', 'deposit', 'user'] },
@@ -24,14 +24,14 @@ tellFaults(reporting, {
 })
 
 // All refusals look alike to the browser, so one form suffices.
-tellFaults(enforcing, {
+testFaults(enforcing, {
   member: [{ faults: ['wrong types'], names: ['deposit'] }],
   guest: [],
 })
 
-tellFaults(waiting, {
+testFaults(waiting, {
   member: [{ faults: ['no answer'], names: ['deposit'] }],
   guest: [],
 })
 
-tellBent(bentFaults, namesFor(bentFaults))
+testBent(bentFaults, namesFor(bentFaults))

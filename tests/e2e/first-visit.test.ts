@@ -15,7 +15,7 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: desk })
 
-test('the home page comes with the first thing that is shown, no skeleton before it; it loads what it names, and little after it', async ({
+test('the home page appears at the first paint without a skeleton, and loads little afterwards', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ test('the home page comes with the first thing that is shown, no skeleton before
   )
 })
 
-test('the site that is served holds no mock', async ({ request }) => {
+test('the built site contains no mock', async ({ request }) => {
   const worker = await request.get('/mockServiceWorker.js')
   expect(worker.headers()['content-type'] ?? '').not.toContain('javascript')
 })

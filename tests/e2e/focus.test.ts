@@ -23,7 +23,7 @@ const focused = (page: Page) =>
     return `${active?.localName} ${active?.getAttribute('aria-label') ?? heading ?? ''}`.trim()
   })
 
-test('R-COMM-02 the focus stays in the part of the page whose button a press takes away or disables', async ({
+test('R-COMM-02 the focus stays in its part of the page when a press removes or disables the button', async ({
   page,
   baseURL,
 }) => {
@@ -99,7 +99,7 @@ test('R-SESS-05 after a login by Enter the page’s heading has the focus, under
   ).toEqual(['none', 'underline'])
 })
 
-test('R-ACCT-07 the question before a request is cancelled is laid out as every dialog, wherever its button stands', async ({
+test('R-ACCT-07 the question before cancelling a request has the layout of every dialog, whatever the place of its button', async ({
   page,
   baseURL,
 }) => {

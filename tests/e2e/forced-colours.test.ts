@@ -1,4 +1,4 @@
-import { tellEdges } from '../support/layout/forced-colours.ts'
+import { testEdges } from '../support/layout/forced-colours.ts'
 import { edgelessControls, ringless } from '../support/layout/forced-colours.ts'
 import { settle } from '../support/layout/check-screen.ts'
 import { slotProvider } from '../support/games.ts'
@@ -9,8 +9,8 @@ import { word } from '../support/words.ts'
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 // A sample of `npm run test:matrix` with each kind of control.
-tellEdges('guest', ['/', '/register'])
-tellEdges('member', ['/deposit', '/slot', '/slot/game', '/limits'])
+testEdges('guest', ['/', '/register'])
+testEdges('member', ['/deposit', '/slot', '/slot/game', '/limits'])
 
 test('in forced colours dialog, buttons, selection and focus are visible', async ({
   page,

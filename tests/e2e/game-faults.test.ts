@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { everythingAnswered, holdBack } from '../support/calls.ts'
 import { expectEqualWeight } from '../support/equal-weight.ts'
-import { expectLobbyAlone, takeNote, tellCancelled, test } from '../support/game-fault-stories.ts'
+import { expectLobbyAlone, takeNote, testCancelled, test } from '../support/game-fault-stories.ts'
 import {
   alertNamed,
   enterLobby,
@@ -183,7 +183,7 @@ test('R-GAME-01 R-GAME-03 a window that the player closes early stays closed whe
   expect(context.pages()).toEqual([page, game])
 })
 
-tellCancelled('the button')
+testCancelled('the button')
 
 test.describe('behind a proxy that waits for a second', () => {
   test.use({ proxyEnv: { BACKEND_TIMEOUT_MS: '1000' } })

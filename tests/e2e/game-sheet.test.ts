@@ -6,7 +6,7 @@ import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', contextOptions: still })
 
-test('R-GAME-03 a long press says more about a game, a press opens it, here and there', async ({
+test('R-GAME-03 a long press shows details of a game and a press opens it, on home and in the lobby', async ({
   page,
   baseURL,
 }) => {

@@ -18,7 +18,7 @@ import {
   slotProvider,
   wonIn,
 } from '../support/games.ts'
-import { tellOpensInTab, watchWindows } from '../support/game-windows.ts'
+import { testOpensInTab, watchWindows } from '../support/game-windows.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -118,9 +118,9 @@ test('R-GAME-01 R-GAME-03 R-I18N-03 a member opens casino and sport of a provide
 })
 
 // `npm run test:matrix` also covers a Mac with touch.
-tellOpensInTab('an Android phone')
+testOpensInTab('an Android phone')
 
-test('R-GAME-01 a guest who opens a lobby is warned, and no game is there to press', async ({
+test('R-GAME-01 a guest who opens a lobby sees a warning and no games', async ({
   page,
   request,
 }) => {

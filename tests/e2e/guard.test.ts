@@ -28,7 +28,7 @@ const logIn = async (page: Page): Promise<void> => {
   await expect(signOutButton(page)).toBeVisible()
 }
 
-test('R-NAV-03 R-REG-01 a guest who asks for the slots of one provider has these after the login, also one who registers, or gets a new password, on the way', async ({
+test('R-NAV-03 R-REG-01 a guest who opens the slots of one provider returns there after the login, also after registering or resetting the password', async ({
   page,
 }) => {
   const main = page.getByRole('main')

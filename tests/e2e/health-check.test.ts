@@ -48,7 +48,7 @@ test('R-SESS-08 R-CONST-01 a health check runs every 30 s, with an empty body an
   }
 })
 
-test('R-SESS-08 a member who looks at the page again, or comes back from a window beside it, as a game’s, sees the present balance', async ({
+test('R-SESS-08 a member who returns to the page, also from a game window, sees the current balance', async ({
   page,
   stage,
   baseURL,

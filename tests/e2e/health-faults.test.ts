@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, baseURL, troubles }) => {
   await becomeMember(page, baseURL ?? '', demo)
 })
 
-test('R-SESS-08 a failing health check is said with the time of the last good one, and the next good one takes it back', async ({
+test('R-SESS-08 a failing health check is shown with the time of the last successful one, until the next success', async ({
   page,
   backend,
 }) => {
@@ -46,7 +46,7 @@ test('R-SESS-08 a failing health check is said with the time of the last good on
   await expect(connectionLost(page)).toBeHidden()
 })
 
-test('R-ACCT-03 a figure that is no number counts as 0 and is marked, until it is one', async ({
+test('R-ACCT-03 an invalid figure counts as 0 and is marked until it is valid', async ({
   page,
   backend,
 }) => {

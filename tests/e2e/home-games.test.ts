@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const heart = (page: Page, name: string) => button(page, word('lobby.favourite.button', { name }))
 const rail = (page: Page, title: string) => main(page).getByRole('region', { name: title })
 
-test('a heart keeps a favourite for this member alone, over a reload, and home shows it', async ({
+test('a favourite is stored for this member only, survives a reload and appears on home', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('R-GAME-03 R-HOME-01 home leads a member to the search, which finds provide
   await expectGame(await pressForWindow(page, again), slotGame.nameKo)
 })
 
-test('R-GAME-03 casinos that come after the slots stand before them, and the row of providers begins with them', async ({
+test('R-GAME-03 casinos that load after the slots are shown before them, and come first in the row of providers', async ({
   page,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ declare global {
 }
 
 for (const [name, viewport] of Object.entries({ phone, desk }))
-  test(`R-HOME-01 nothing on a member’s home moves while its games come, on a ${name}`, async ({
+  test(`R-HOME-01 the layout of a member’s home does not shift while its games load, on a ${name}`, async ({
     page,
     baseURL,
   }) => {
@@ -168,7 +168,7 @@ test('R-HOME-01 no room stays empty above the footer where no row of games follo
   })
 })
 
-test('R-HOME-01 a guest who goes down the home page sees who provides the games, and is asked to log in', async ({
+test('R-HOME-01 a guest who scrolls down the home page sees the providers and is asked to log in', async ({
   page,
 }) => {
   await openHome(page)
@@ -180,7 +180,7 @@ test('R-HOME-01 a guest who goes down the home page sees who provides the games,
   await expect(page.getByRole('alertdialog', { name: word('msg2001') })).toBeVisible()
 })
 
-test('R-HOME-01 a place that was kept for a member whose session is over shows who provides the games', async ({
+test('R-HOME-01 a placeholder for a member whose session has ended shows the providers', async ({
   page,
 }) => {
   await markAsReturning(page, demo.id)

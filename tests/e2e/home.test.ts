@@ -5,8 +5,8 @@ import {
   answerJackpot,
   filmsAskedBy,
   isVideoPlaying,
-  tellJackpotUnit,
-  tellVideo,
+  testJackpotUnit,
+  testVideo,
 } from '../support/home-video.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -80,7 +80,7 @@ test('R-HOME-01 R-HOME-02 R-HOME-05 a member’s home asks for the balances and 
 })
 
 // `npm run test:matrix` covers every language.
-tellJackpotUnit(['ko', 'vn'])
+testJackpotUnit(['ko', 'vn'])
 
 const namesBelow = (page: Page, title: string) =>
   page
@@ -118,7 +118,7 @@ test('R-HOME-03 R-CONST-01 the footer names all casinos, and 20 slots and 20 spo
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
 
-test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home asks for the settings and for no balances, names what the backend has, and gets no video where less motion is preferred', async ({
+test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home requests the settings but no balances, shows the data of the backend, and loads no video for reduced motion', async ({
   page,
 }) => {
   const calls = new Calls(page)
@@ -171,9 +171,9 @@ test.describe('the video', () => {
   test.use({ contextOptions: {} })
 
   // Both sides of the breakpoint; `npm run test:matrix` covers more widths.
-  for (const width of [768, 769]) tellVideo(width)
+  for (const width of [768, 769]) testVideo(width)
 
-  test('R-HOME-04 the video comes when the page is complete; until then its poster is there, and after the player asked for less motion', async ({
+  test('R-HOME-04 the video loads after the page; before that, and with reduced motion, its poster is shown', async ({
     page,
   }) => {
     await page.setViewportSize(desk)
@@ -194,7 +194,7 @@ test.describe('the video', () => {
     await expect.poll(() => isVideoPlaying(page)).toBe(false)
   })
 
-  test('R-HOME-04 a player who saves data gets the poster, and the video by a press', async ({
+  test('R-HOME-04 a player who saves data sees the poster, and starts the video by a press', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 const stopTime = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND)
 
-test('a member who does nothing is asked before the session ends, and stays by one press', async ({
+test('an idle member is asked before the session ends, and stays signed in with one press', async ({
   page,
 }) => {
   const calls = new Calls(page)
@@ -59,7 +59,7 @@ test('a member who does nothing is asked before the session ends, and stays by o
   await expect(question).toBeVisible()
 })
 
-test('the page of a member who does not answer asks the server, which ends the session', async ({
+test('without an answer the page calls the server, which ends the session', async ({
   page,
   mock,
   troubles,

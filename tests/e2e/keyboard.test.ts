@@ -8,7 +8,7 @@ import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still })
 
-test('R-NAV-01 by the keyboard alone somebody registers, logs in, pays in, converts, plays, pays out, asks, and logs out; the focus is always seen', async ({
+test('R-NAV-01 a keyboard user registers, logs in, deposits, converts, plays, withdraws, sends an inquiry and logs out; the focus is always visible', async ({
   page,
 }) => {
   const { keyboard } = page

@@ -21,7 +21,7 @@ const choose = async (page: Page, current: string, language: string): Promise<vo
 
 const siteTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('R-I18N-01 R-I18N-02 R-I18N-03 R-CONST-01 the site is in Korean, also when the browser prefers another language, and offers four; choosing English loads English alone, and a reload keeps it', async ({
+test('R-I18N-01 R-I18N-02 R-I18N-03 R-CONST-01 the site is in Korean, also when the browser prefers another language, and offers four; choosing English loads only English, and survives a reload', async ({
   page,
 }) => {
   const first = watchCatalogs(page)
@@ -51,7 +51,7 @@ test('R-I18N-01 R-I18N-02 R-I18N-03 R-CONST-01 the site is in Korean, also when 
   await expect(menu.getByRole('link').first()).toHaveText(englishWord('place.casino'))
 })
 
-test('R-I18N-03 a language that cannot be loaded leaves the one that is there, and says so; of two chosen in a row the last one is spoken, however late the first one comes', async ({
+test('R-I18N-03 if a language cannot be loaded, the current one stays with an error; of two quick choices the last one wins', async ({
   page,
   troubles,
 }) => {

@@ -1,6 +1,6 @@
 import { layoutFaults } from '../support/layout/check-screen.ts'
 import type { Look } from '../support/layout/check-screen.ts'
-import { tellUnmovedInPieces } from '../support/layout/page-in-pieces.ts'
+import { testUnmovedInPieces } from '../support/layout/page-in-pieces.ts'
 import { throttledFaults } from '../support/layout/throttled-visit.ts'
 import type { ThrottledVisit } from '../support/layout/throttled-visit.ts'
 import { screenOf } from '../support/screens.ts'
@@ -47,4 +47,4 @@ for (const visit of throttledVisits) {
   })
 }
 
-tellUnmovedInPieces(['/', '/register'])
+testUnmovedInPieces(['/', '/register'])

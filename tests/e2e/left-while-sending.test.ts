@@ -52,7 +52,7 @@ test('R-COMM-01 an inquiry that was sent is not in the form any more, even if th
   await expect(subject).toHaveValue('')
 })
 
-test('R-COMM-02 a member who asked for the account and left before the answer is not asked to ask again', async ({
+test('R-COMM-02 a member who requested the account and left before the response is not offered the request again', async ({
   page,
   baseURL,
 }) => {

@@ -31,7 +31,7 @@ async function openElsewhere(browser: Browser, baseURL: string, path: string): P
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('A-226 R-ACCT-07 a deposit requested in one tab stands in the list of another at once, which asks for nothing', async ({
+test('A-226 R-ACCT-07 a deposit requested in one tab appears in another tab at once, without a call of it', async ({
   page,
   context,
   stage,
@@ -52,7 +52,7 @@ test('A-226 R-ACCT-07 a deposit requested in one tab stands in the list of anoth
   await steer(stage.mockUrl, { command: 'event', event: 'deposit-approved' })
 })
 
-test('A-226 R-SESS-08 what one browser learns of the balance, another one of the member shows at once', async ({
+test('A-226 R-SESS-08 a new balance in one browser appears in another browser of the member at once', async ({
   page,
   browser,
   stage,

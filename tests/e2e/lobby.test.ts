@@ -80,10 +80,7 @@ test('a member finds games by synonyms of six languages, and nothing by words th
   ).toBeVisible()
 })
 
-test('Back restores what was typed, the filter and the place in the list', async ({
-  page,
-  baseURL,
-}) => {
+test('Back restores the query, the filter and the scroll position', async ({ page, baseURL }) => {
   await becomeMember(page, baseURL!, demo)
   await page.goto(games.slot.address)
   await expect(gameTile(page, 'slot')).toBeVisible()
@@ -110,7 +107,7 @@ test('Back restores what was typed, the filter and the place in the list', async
   await expect(main(page).getByLabel(word('lobby.order.label'))).toHaveValue('operator')
 })
 
-test('typing is one step of the history, however many keys it takes, and a lobby that does not have what is typed leads to the search of all games', async ({
+test('typing adds one history entry, and a lobby without results links to the search of all games', async ({
   page,
   baseURL,
 }) => {
@@ -133,7 +130,7 @@ test('typing is one step of the history, however many keys it takes, and a lobby
   await expect(button(page, slotGame.nameKo)).toBeVisible()
 })
 
-test('R-GAME-04 a member who looks for baccarat sees the providers that have it; one under maintenance looks so, in its lobby and on its own page', async ({
+test('R-GAME-04 a member who searches for baccarat sees its providers; one under maintenance is marked in the lobby and on its page', async ({
   page,
   baseURL,
 }) => {

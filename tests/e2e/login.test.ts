@@ -25,7 +25,7 @@ const incomplete = [
   ['an id of blanks', '   ', demo.pw],
 ] as const
 
-test('R-SESS-02 R-SESS-03 the login has an id, a password and the way to register; a guest who leaves a field empty is warned, and nothing is sent', async ({
+test('R-SESS-02 R-SESS-03 the login has an id, a password and the way to register; a guest who leaves a field empty sees a warning, and nothing is sent', async ({
   page,
 }) => {
   const calls = new Calls(page)
@@ -75,7 +75,7 @@ test('R-SESS-02 R-SESS-05 Enter in either field submits the login, after which t
   expect(await page.evaluate(() => localStorage.getItem('maru-name'))).toBe(demo.nick)
 })
 
-test('R-SESS-04 a double click on the login is one call, which is said to be on its way, and after the reload to be done', async ({
+test('R-SESS-04 a double click on the login is one call with a progress message, and a confirmation after the reload', async ({
   page,
 }) => {
   const form = await openLogin(page)
@@ -97,7 +97,7 @@ test('R-SESS-04 a double click on the login is one call, which is said to be on 
   expect(calls.to('user-do-login')).toHaveLength(1)
 })
 
-test('R-SESS-04 a wrong password, or a server that cannot answer, is an error that says why; nothing typed is lost, and the next try succeeds', async ({
+test('R-SESS-04 a wrong password or an unreachable server shows its error, keeps the input, and the next attempt succeeds', async ({
   page,
   mock,
   troubles,

@@ -53,7 +53,7 @@ const seeEnds = async (page: Page): Promise<void> => {
   expect(await nodes(page)).toBeLessThan(1_500)
 }
 
-test('R-GAME-03 among 3,000 slots on a desk only those in sight stand in the page; the one that has the focus keeps it while a player looks further down, and opens', async ({
+test('R-GAME-03 of 3,000 slots on a desktop only the visible ones are rendered; the focused one keeps the focus while the player scrolls, and opens', async ({
   page,
   baseURL,
 }) => {
@@ -74,7 +74,7 @@ test('R-GAME-03 among 3,000 slots on a desk only those in sight stand in the pag
   await expectGame(await pressForWindow(page, tile(page, last)), last)
 })
 
-test('R-GAME-03 among 3,000 slots on a phone only those in sight stand in the page; after Back the list stands where the player left it, and a new page at its top', async ({
+test('R-GAME-03 of 3,000 slots on a phone only the visible ones are rendered; Back restores the scroll position, and a new page starts at its top', async ({
   page,
   baseURL,
 }) => {

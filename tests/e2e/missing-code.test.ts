@@ -1,14 +1,14 @@
 import { jackpot, lose, test } from '../support/lost-code.ts'
-import { tellHomeWithout, tellScreenWithout } from '../support/missing-file-stories.ts'
+import { testHomeWithout, testScreenWithout } from '../support/missing-file-stories.ts'
 import { expect } from '../support/story.ts'
 import { becomeMember, demo, loginDrawer, openHome, phone } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 // `npm run test:matrix` covers every file.
-tellHomeWithout('account-panel')
-tellScreenWithout('member-area')
+testHomeWithout('account-panel')
+testScreenWithout('member-area')
 
-test('a screen whose code is slow keeps the last screen shown, also while other events come', async ({
+test('while the code of a screen loads, the previous screen stays, also during other events', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('without the pop-ups nothing pops up', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('without the words of any language the page says so in each, and reloads', async ({
+test('if the texts of no language load, the page says so in every language, and reloads', async ({
   page,
   troubles,
 }) => {
@@ -67,7 +67,7 @@ test('without the words of any language the page says so in each, and reloads', 
   await expect(root.getByText('The page could not be loaded.')).toHaveCount(0)
 })
 
-test('without the words of its language a prerendered page stays, says so in it, and reloads', async ({
+test('if the texts of its language do not load, a prerendered page stays, says so in that language, and reloads', async ({
   page,
   troubles,
 }) => {

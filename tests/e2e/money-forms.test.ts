@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { Calls, everythingAnswered } from '../support/calls.ts'
-import { tellCut } from '../support/cut-money-form.ts'
+import { testCut } from '../support/cut-money-form.ts'
 import { expectEqualWeight } from '../support/equal-weight.ts'
 import {
   add,
@@ -20,10 +20,10 @@ import { word } from '../support/words.ts'
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
 
 // `npm run test:matrix` cuts each form's connection before and after the backend acts.
-tellCut(moneyForm('applyUserWithdraw'), 'before')
-tellCut(moneyForm('userTransferIn'), 'after')
+testCut(moneyForm('applyUserWithdraw'), 'before')
+testCut(moneyForm('userTransferIn'), 'after')
 
-test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled by one of two equal buttons', async ({
+test('R-ACCT-06 R-ACCT-07 a deposit is listed as waiting at once, and cancelled by one of two equal buttons', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('R-ACCT-06 R-ACCT-07 a deposit stands at once as waiting, and is cancelled 
   )
 })
 
-test('R-ACCT-07 a withdrawal takes no more than there is, leaves the balance at once, and is cancelled by one of two equal buttons', async ({
+test('R-ACCT-07 a withdrawal is limited by the balance, is deducted at once, and cancelled by one of two equal buttons', async ({
   page,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test('R-ACCT-07 a withdrawal takes no more than there is, leaves the balance at 
   await expect(total(page)).toContainText('1,550,000원')
 })
 
-test('R-COMM-02 a member asks for the account once, and is told that the answer is awaited', async ({
+test('R-COMM-02 a member requests the account once, and reads that the answer is pending', async ({
   page,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test('unsent input survives a reload, and is removed by a logout', async ({ page
   await expect(main(page).getByLabel(word('inquiries.form.subject'))).toHaveValue('')
 })
 
-test('R-ACCT-07 a payment option that is refused says nothing of the transfer that is asked for after it', async ({
+test('R-ACCT-07 the refusal of a payment option disappears when a transfer is requested after it', async ({
   page,
   baseURL,
   backend,
@@ -151,7 +151,7 @@ test('R-ACCT-07 input survives the expiry of the session', async ({
   await expect(main(page).getByLabel(word('amount.label'), { exact: true })).toHaveValue('50,000')
 })
 
-test('R-ACCT-07 each method says its minimum and maximum before anything is typed, and the direct deposit stands apart', async ({
+test('R-ACCT-07 each method shows its minimum and maximum before input, and the direct deposit is separate', async ({
   page,
   baseURL,
 }) => {
@@ -169,7 +169,7 @@ test('R-ACCT-07 each method says its minimum and maximum before anything is type
   ])
 })
 
-test('R-ACCT-07 the summary follows the form, and the last method and amount are offered to this member alone, without being sent', async ({
+test('R-ACCT-07 the summary follows the form, and the last method and amount are offered only to this member, without being sent', async ({
   page,
   baseURL,
 }) => {

@@ -48,7 +48,7 @@ test('R-ACCT-06 a deposit that the operator approves is completed at the next lo
   expect(calls.to('apply-user-deposit')).toHaveLength(1)
 })
 
-test('R-ACCT-07 while deposits are closed a member knows before the form is filled, and until when', async ({
+test('R-ACCT-07 while deposits are locked, a member reads that and until when before filling in the form', async ({
   page,
   baseURL,
   backend,

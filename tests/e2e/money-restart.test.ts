@@ -1,6 +1,6 @@
 import { moneyForm } from '../support/money-forms.ts'
-import { tellKilled, tellRestart } from '../support/restarted-money-form.ts'
+import { testKilled, testRestart } from '../support/restarted-money-form.ts'
 
 // `npm run test:matrix` covers every form with both cuts.
-tellRestart(moneyForm('applyUserDeposit'), 'before')
-tellKilled('after')
+testRestart(moneyForm('applyUserDeposit'), 'before')
+testKilled('after')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
-import { nextCheck, openChecked as open, tellMarkFits } from '../support/old-sum.ts'
+import { nextCheck, openChecked as open, testMarkFits } from '../support/old-sum.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, phone } from '../support/visitor.ts'
 import { wireUser } from '../support/wire.ts'
@@ -142,5 +142,5 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   // `npm run test:matrix` covers every language.
-  for (const language of ['ko', 'th'] as const) tellMarkFits(language)
+  for (const language of ['ko', 'th'] as const) testMarkFits(language)
 })

@@ -55,7 +55,7 @@ const currentPlaces = (nav: Locator) =>
       links.map((link) => [link.firstChild?.textContent, link.getAttribute('aria-current')]),
     )
 
-test('R-NAV-02 R-COMM-01 the entry for messages leads to the customer centre, which says how many are unread and has them one press away', async ({
+test('R-NAV-02 R-COMM-01 the menu entry for messages opens the customer centre, which shows the unread count and links to them', async ({
   page,
   baseURL,
   mock,

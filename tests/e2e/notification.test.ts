@@ -100,7 +100,7 @@ test('R-NOTE-03 the offer waits while another question is open', async ({
   await expect(about(page).notes).toBeVisible()
 })
 
-test('R-NOTE-01 a member who said No is not asked again, not even by the next page, but after the next login where the session ended while the page was closed', async ({
+test('R-NOTE-01 a member who declined is not asked again on other pages, but after the next login', async ({
   page,
   context,
   baseURL,
@@ -173,7 +173,7 @@ test('R-COMM-01 R-NOTE-01 R-NOTE-03 R-SESS-08 on the page of the messages no dia
   await expect(page.locator('dialog[open]')).toHaveCount(1)
 })
 
-test('R-NOTE-02 R-NOTE-03 after a load one thing is said at a time: messages, on the next page the answer, where Yes leads to it, then the pop-ups', async ({
+test('R-NOTE-02 R-NOTE-03 dialogs appear one at a time: first messages, on the next page the answer, whose Yes opens it, then the pop-ups', async ({
   page,
   baseURL,
 }) => {

@@ -154,7 +154,7 @@ test('R-COMM-01 of texts without HTML, a guest loads nothing that sorts it out',
   expect(files.filter((file) => file.includes('markup'))).toEqual([])
 })
 
-test('R-COMM-01 a plain text keeps its line breaks and its signs, and says its language', async ({
+test('R-COMM-01 a plain text keeps its line breaks and characters, and is marked with its language', async ({
   page,
   baseURL,
   backend,
@@ -210,7 +210,7 @@ test('R-COMM-01 a notice has an address of its own, which opens it, shows it, an
     expect(await isOpen(page)).toEqual([25])
     await expect(page).toHaveURL('/notice?id=25')
   })
-  await test.step('the address of none says so, until another is opened', async () => {
+  await test.step('the address of a missing notice says so, until another one is opened', async () => {
     await page.goto('/notice?id=gone')
     const gone = page.getByText(word('notices.gone.title'))
     await expect(gone).toBeVisible()

@@ -20,7 +20,7 @@ test.use({ viewport: desk, contextOptions: still, proxyEnv: { HELP_LINES: '' } }
 
 test.beforeEach(({ mock }) => mock.reset('own-ids'))
 
-test('R-SESS-05 R-SESS-09 R-ACCT-01 R-PROT-03 a member with another id than the login id signs in, reads the account, and a break holds whatever is typed', async ({
+test('R-SESS-05 R-SESS-09 R-ACCT-01 R-PROT-03 a member whose id differs from the login id signs in and reads the account, and a break applies to every spelling', async ({
   page,
 }) => {
   await openHome(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
-import { heading, holdCode, openHeld, tellTakenOver } from '../support/prerendered-pages.ts'
+import { heading, holdCode, openHeld, testTakenOver } from '../support/prerendered-pages.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, loginForm, phone, speak, still } from '../support/visitor.ts'
 import { englishWord, word } from '../support/words.ts'
@@ -8,10 +8,10 @@ import { englishWord, word } from '../support/words.ts'
 test.use({ viewport: phone, contextOptions: still })
 
 // A sample of `npm run test:matrix`: each kind of page in Korean, one in another language.
-tellTakenOver('ko', ['/', '/login', '/register', '/slot/game'])
-tellTakenOver('th', ['/casino'])
+testTakenOver('ko', ['/', '/login', '/register', '/slot/game'])
+testTakenOver('th', ['/casino'])
 
-test('R-NAV-03 R-SESS-07 the page as it comes has a dash for a member’s money and no place for a guest’s, and in a lobby the login for a guest alone', async ({
+test('R-NAV-03 R-SESS-07 the served page has a dash for the balance of a member, none for a guest, and in a lobby the login only for guests', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     troubles.expect(/^GET \/assets\/\S+\.js failed: csp$/)
   })
 
-  test('home reads, its links work, the page says what needs JavaScript, and a password that is sent stays out of the address', async ({
+  test('without JavaScript home is readable, its links work, a notice explains what is missing, and a sent password stays out of the address', async ({
     page,
   }) => {
     await speak(page, 'en')

@@ -32,7 +32,7 @@ async function depositByTool(page: Page, origin: string, amount: number) {
   return (await answer.json()) as Record<string, unknown>
 }
 
-test('R-PROT-01 R-PROT-02 a limit that was set in one browser refuses in another, and without a page', async ({
+test('R-PROT-01 R-PROT-02 a limit set in one browser applies in another one, and to calls without a page', async ({
   page,
   browser,
   baseURL,
@@ -90,7 +90,7 @@ test('R-PROT-01 R-PROT-02 a limit that was set in one browser refuses in another
   await elsewhere.close()
 })
 
-test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, urges nobody to play on, and is answered once', async ({
+test('R-PROT-04 the reality check appears in both tabs, blocks games, gives both answers equal weight, and is answered once', async ({
   page,
   context,
   baseURL,
@@ -124,7 +124,7 @@ test('R-PROT-04 the reality check asks in both tabs, opens no game meanwhile, ur
   await everythingAnswered(page)
 })
 
-test('R-PROT-03 R-COMM-02 a break closes deposits, the account to pay them into and games, and leaves withdrawals open', async ({
+test('R-PROT-03 R-COMM-02 during a break, deposits, the deposit account and games are refused, and withdrawals work', async ({
   page,
   baseURL,
 }) => {
@@ -162,7 +162,7 @@ test('R-PROT-03 R-COMM-02 a break closes deposits, the account to pay them into 
   await expect(main(page)).toContainText(word('protection.break.running'))
 })
 
-test('R-PROT-03 R-PROT-06 the record of three months can be saved for spreadsheets, and a longer exclusion is asked of the operator in an inquiry that stands ready', async ({
+test('R-PROT-03 R-PROT-06 a member exports three months of records as CSV, and requests a longer exclusion with a prepared inquiry', async ({
   page,
   baseURL,
 }) => {

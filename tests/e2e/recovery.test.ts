@@ -1,5 +1,5 @@
 import { everythingAnswered } from '../support/calls.ts'
-import { content, openerOf, tellOpensOffline, tellSaysOffline } from '../support/drawer-stories.ts'
+import { content, openerOf, testOpensOffline, testSaysOffline } from '../support/drawer-stories.ts'
 import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
 import { expect } from '../support/story.ts'
 import { becomeMember, demo, openHome, phone, signOutButton } from '../support/visitor.ts'
@@ -12,12 +12,10 @@ test.describe('on a phone that lost its connection', () => {
   test.use({ viewport: phone, proxyEnv: { SERVICE_WORKER: 'off' } })
 
   // `npm run test:matrix` covers each drawer.
-  tellOpensOffline('menu')
-  tellSaysOffline('login')
+  testOpensOffline('menu')
+  testSaysOffline('login')
 
-  test('in a browser that keeps a failed import, another try loads the page anew', async ({
-    page,
-  }) => {
+  test('in a browser that caches failed imports, a retry reloads the page', async ({ page }) => {
     await lose(page, 'menu-list')
     await openHome(page)
     const opener = openerOf(page, 'menu')
@@ -43,7 +41,7 @@ test.describe('on a phone that lost its connection', () => {
   })
 })
 
-test('after a release whose files replaced those of the page, it loads anew at the address that was asked for, once', async ({
+test('after a release replaced the files of the page, it reloads once, at the requested address', async ({
   page,
   baseURL,
   troubles,

@@ -1,5 +1,5 @@
 import { main, open, press } from '../support/money-forms.ts'
-import { tellRefusalsOf } from '../support/refusal-stories.ts'
+import { testRefusalsOf } from '../support/refusal-stories.ts'
 import { refuse, UNKNOWN } from '../support/refusals.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, still } from '../support/visitor.ts'
@@ -8,9 +8,9 @@ import { word } from '../support/words.ts'
 test.use({ viewport: desk, locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
 
 // A sample of `npm run test:matrix`.
-tellRefusalsOf('deleteNote')
+testRefusalsOf('deleteNote')
 
-test('R-ACCT-07 payment options that do not come are said to be missing, and come by a press', async ({
+test('R-ACCT-07 payment options that fail to load are reported, and a press retries', async ({
   page,
   baseURL,
   stage,

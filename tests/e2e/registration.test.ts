@@ -27,7 +27,7 @@ async function logInAs(page: Page, id: string, pw: string): Promise<void> {
   await form.submit.click()
 }
 
-test('R-REG-01 a visitor reads the terms, registers, and is told what happens next and how to reach support', async ({
+test('R-REG-01 a visitor reads the terms, registers, and learns the next step and how to reach support', async ({
   page,
 }) => {
   await page.goto('/register?step=3')
@@ -63,7 +63,7 @@ test('R-REG-01 a visitor reads the terms, registers, and is told what happens ne
   await expectAccessible(page)
 })
 
-test('R-SESS-02 a member who forgot the password proves who they are, and logs in with a new one', async ({
+test('R-SESS-02 a member who forgot the password proves their identity, and logs in with a new one', async ({
   page,
 }) => {
   await page.goto('/')

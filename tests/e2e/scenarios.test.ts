@@ -19,7 +19,7 @@ test('slow: skeletons are shown first, then the content', async ({ page, mock, b
   await expect(waiting).toHaveCount(0)
 })
 
-test('down: home says that the names cannot be loaded, login that the site cannot be reached; all stays usable', async ({
+test('down: home reports that the providers cannot be loaded, the login that the site cannot be reached; the site stays usable', async ({
   page,
   mock,
   troubles,

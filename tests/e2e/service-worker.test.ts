@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
-import { tellOffline } from '../support/offline-page.ts'
+import { testOffline } from '../support/offline-page.ts'
 import {
   keptAddresses,
   openSlots,
@@ -45,7 +45,7 @@ test('the visit after a deploy runs the new release and no file of the old one, 
 })
 
 // `npm run test:matrix` covers every language.
-tellOffline(['th'])
+testOffline(['th'])
 
 const madeByWorker = (context: BrowserContext): ReadonlySet<string> => {
   const made = new Set<string>()

@@ -21,7 +21,7 @@ test.use({ viewport: desk, contextOptions: still })
 
 const LIFETIME_MS = 28_800_000
 
-test('R-SESS-01 a forged cookie gives no session', async ({ page, context, baseURL }) => {
+test('R-SESS-01 a forged cookie is not a session', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'session', value: 'A'.repeat(43), url: baseURL! }])
   await page.goto('/user')
   await expect(dialogOf(page, word('msg2001'))).toBeVisible()
@@ -92,7 +92,7 @@ test('R-SESS-06 R-CALL-08 the logout asks first; No leaves the member signed in,
   await expectGuest(page)
 })
 
-test('R-SESS-01 R-SESS-06 a guest is shown no money at all; Yes ends the session on the server too: the old cookie opens nothing', async ({
+test('R-SESS-01 R-SESS-06 a guest sees no balances; Yes ends the session on the server too, and the old cookie is refused', async ({
   page,
   context,
   baseURL,

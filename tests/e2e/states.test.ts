@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { FIRST_LOAD_MS, test } from '../support/dev-story.ts'
-import { reported, shownScreens, tellState } from '../support/state-stories.ts'
+import { reported, shownScreens, testState } from '../support/state-stories.ts'
 
 test.setTimeout(180_000)
 
 const screenAt = (path: string) => shownScreens.filter((screen) => screen.path === path)
 
-for (const screen of screenAt('/note')) tellState(screen, 'empty', 'ko')
-for (const screen of screenAt('/deposit')) tellState(screen, 'failure', 'pseudo')
+for (const screen of screenAt('/note')) testState(screen, 'empty', 'ko')
+for (const screen of screenAt('/deposit')) testState(screen, 'failure', 'pseudo')
 
 test('a developer sees a screen in its states beside each other, and the components', async ({
   page,

@@ -38,7 +38,7 @@ const openTwo = async (context: BrowserContext, first: Page, baseURL: string) =>
   return { second, calls }
 }
 
-test('R-SESS-08 of two tabs one checks, and both show what it heard; when it is closed, the other one takes over', async ({
+test('R-SESS-08 one of two tabs checks and both show the result; when it closes, the other one takes over', async ({
   page,
   context,
   stage,
@@ -60,7 +60,7 @@ test('R-SESS-08 of two tabs one checks, and both show what it heard; when it is 
   expect(checksOf(calls.second)).toBe(2)
 })
 
-test('R-SESS-08 a guest’s tab, though it came first, keeps no member’s tab from checking', async ({
+test('R-SESS-08 a guest’s tab that was opened first does not prevent a member’s tab from checking', async ({
   page,
   context,
   baseURL,
@@ -73,7 +73,7 @@ test('R-SESS-08 a guest’s tab, though it came first, keeps no member’s tab f
   await expect.poll(() => checksOf(calls)).toBe(1)
 })
 
-test('R-SESS-08 when the tab that checks is silent, the other one says so and takes over', async ({
+test('R-SESS-08 when the checking tab is silent, the other one shows a lost connection and takes over', async ({
   page,
   context,
   stage,
@@ -96,7 +96,7 @@ test('R-SESS-08 when the tab that checks is silent, the other one says so and ta
   await expect(connectionLost(second)).toBeHidden()
 })
 
-test('R-SESS-01 R-SESS-05 R-SESS-06 logging out in one tab logs out the other, which says so; its login leads back to what was typed, and makes the first a member too', async ({
+test('R-SESS-01 R-SESS-05 R-SESS-06 logging out in one tab logs out the other, which says so; logging in there restores the form, and signs in the first tab too', async ({
   page,
   context,
   baseURL,

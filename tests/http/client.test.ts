@@ -117,7 +117,7 @@ test('a call that never answers is given up after twenty seconds, as a timeout',
   expect(timeout.mock.calls).toEqual([[20_000]])
 })
 
-test('a call that its caller gave up fails as the browser says it, not as a CallFailure', async () => {
+test('an aborted call rejects with the error of the browser, not with a CallFailure', async () => {
   const caller = new AbortController()
   answerCalls(() => {
     caller.abort()
@@ -168,7 +168,7 @@ test("R-SESS-08 a member's call carries the page's token, which comes with the s
 test.each([
   ['by the server’s clock, whatever the device’s says', '2026-11-21T12:00:00Z', 7_200_000],
   ['and an end that cannot be read is unknown', 'soon', null],
-])('R-CONST-01 how long the session lasts is told %s', async (_, expiresAt, endsIn) => {
+])('R-CONST-01 the session lifetime is sent %s', async (_, expiresAt, endsIn) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:59:00Z'))
   const answer = { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
   answerCalls(() => ok(answer, { date: 'Sat, 21 Nov 2026 10:00:00 GMT' }))

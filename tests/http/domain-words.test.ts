@@ -34,7 +34,7 @@ test('R-ACCT-06 R-CALL-05 request states in right spelling, an unknown one kept 
   ])
 })
 
-test('R-CALL-05 providers come by the wire name casiono and leave with a name per language', async () => {
+test('R-CALL-05 providers are read from the wire name casiono and have a name per language', async () => {
   answerCalls(() =>
     ok({
       status: 'success',
@@ -47,7 +47,7 @@ test('R-CALL-05 providers come by the wire name casiono and leave with a name pe
   ])
 })
 
-test('R-CALL-07 a provider or a game without a code is named by what names it has, equal ones are told apart, and what has neither is left out', async () => {
+test('R-CALL-07 a provider or game without a code is identified by its names, equal names are distinguished, and those without both are omitted', async () => {
   const named = { nameKo: '하늘', nameEn: 'Sky' }
   const list = [
     named,
@@ -132,12 +132,12 @@ const callsAboutMember = [
 describe.each(callsAboutMember)('R-ACCT-05 the answer of the %s', (_, call) => {
   beforeEach(() => keepPageToken({ token: 'page-token', userId: 'demo' }))
 
-  test.each([['sora'], [''], [undefined]])('about the member %j is nobody’s here', async (id) => {
+  test.each([['sora'], [''], [undefined]])('about the member %j is ignored', async (id) => {
     answerCalls(() => ok(aboutMember(id)))
     await expect(call()).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  test('is the member’s own whatever the case of their id (A-211)', async () => {
+  test('belongs to the member in any case of the id (A-211)', async () => {
     answerCalls(() => ok(aboutMember('DEMO')))
     await expect(call()).resolves.toBeDefined()
   })

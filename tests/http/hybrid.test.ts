@@ -34,7 +34,7 @@ const sideOf = (calls: readonly LoggedCall[]) =>
   calls.map(({ operation, answeredBy, status }) => [operation, answeredBy, status].join(' '))
 
 test(
-  'a mock over HTTP forwards real operations to a second process, each world by its own choice, and says when it ends',
+  'a mock over HTTP forwards real operations to a second process, chosen per world, and reports when that ends',
   {
     timeout: 120_000,
   },

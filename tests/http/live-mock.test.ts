@@ -5,7 +5,7 @@ import { badges } from '../support/new-operation.ts'
 const SEEN = { timeout: 60_000, interval: 100 }
 
 test(
-  'R-CALL-01 a running mock answers by an edited contract and edited code, goes on with the last valid ones, and keeps sessions and money',
+  'R-CALL-01 a running mock applies edits of contract and code, keeps the last valid ones, and keeps sessions and balances',
   { timeout: 300_000 },
   async () => {
     const mock = await startEditable('mock')

@@ -42,7 +42,7 @@ function startBackend({ schema, limits }: (typeof lists)[keyof typeof lists]) {
 }
 
 test.each(Object.entries(lists))(
-  '%s: a player who leafs through all pages sees each item once',
+  '%s: a player who visits all pages sees each item once',
   async (_, list) => {
     startBackend(list)
     const getPage: (page: number) => Promise<Page<{ readonly id: string | number }>> = list.getPage

@@ -12,13 +12,13 @@ import { listen } from '../../src/proxy/server/listen.ts'
 const PORT_OF_DOCS = 'localhost:4010'
 const page = readFileSync(new URL('../../docs/qa.md', import.meta.url), 'utf8')
 
-/** The blocks for a shell that steer a running mock. */
+/** The shell blocks that control a running mock. */
 const blocks = [...page.matchAll(/```sh\n(.*?)```/gs)]
   .map(([, block = '']) => block)
   .filter((block) => block.includes(PORT_OF_DOCS))
 const isHybrid = (block: string): boolean => block.includes('answer-by')
 
-/** Pastes lines into a shell that stops at the first failure; commands that start a mock are left out. */
+/** Runs lines in a shell that stops at the first failure; omits commands that start a mock. */
 async function paste(given: readonly string[], options: Partial<MockWorldsOptions> = {}) {
   const worlds = createMockWorlds({ publicUrl: 'http://mock.test', ...options })
   const app = createMockApp({ worlds, gameFiles: new Map() })
@@ -37,7 +37,7 @@ async function paste(given: readonly string[], options: Partial<MockWorldsOption
   return worlds
 }
 
-test('the lines of docs/qa.md work when they are pasted in their order', async () => {
+test('the shell blocks of docs/qa.md work when pasted in order', async () => {
   const worlds = await paste(blocks.filter((block) => !isHybrid(block)))
   const { calls } = await worlds.perform({ command: 'calls' })
   expect(calls.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
@@ -46,7 +46,7 @@ test('the lines of docs/qa.md work when they are pasted in their order', async (
   ])
 })
 
-test('the lines of docs/qa.md about hybrid mode work in front of a real backend', async () => {
+test('the shell blocks of docs/qa.md about hybrid mode work with a real backend', async () => {
   const real = createMockWorlds({ publicUrl: 'http://real.test' })
   const worlds = await paste(blocks.filter(isHybrid), {
     real: {

@@ -199,7 +199,7 @@ test.each(layered)(
   },
 )
 
-test('the page reaches the mocks by a dynamic import alone', async () => {
+test('the page imports the mocks only dynamically', async () => {
   const path = specifier('src/main.tsx', 'mocks')
   expect(await complaints('src/main.tsx', `const x = await import('${path}')`)).toEqual([])
   expect(await complaints('src/main.tsx', `import { x } from '${path}'`)).toHaveLength(1)
@@ -230,7 +230,7 @@ test('no file is reached around the imports that the linter judges', async () =>
   ).toEqual([])
 })
 
-test('a package of the workspace is imported by its name, and knows of the site what its line says', async () => {
+test('a workspace package is imported by its name, and imports only the parts of the site listed for it', async () => {
   const refusal = [expect.stringMatching(/^boundaries.* may not import /)]
   const importing = (from: string, to: string) => complaints(from, `import { x } from '${to}'`)
   const paths = [

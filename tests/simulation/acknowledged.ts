@@ -2,7 +2,7 @@ import { DAY } from './rules.ts'
 
 type Told<Press> = { readonly answer: string; readonly press: Press }
 
-/** What the member was told, which must stay true. Times are real ones, not those of the proxies' clock. */
+/** Acknowledged results, which must stay true. Times are real, not those of the proxies' clock. */
 export class Acknowledged<Press> {
   #limit: number
   readonly #asked: { readonly value: number; readonly at: number }[] = []
@@ -55,7 +55,7 @@ export class Acknowledged<Press> {
     this.#contradiction ??= `The player was told ${before} under ${key}, and then ${after}.`
   }
 
-  /** Whether a press at that time must not reach a way in. */
+  /** Whether deposits and games pressed at that time must be refused because of a break. */
   closes(pressedAt: number, now: number): boolean {
     return pressedAt > this.#break.from && now < this.#break.until
   }

@@ -7,7 +7,7 @@ export type Failure = {
 }
 
 /**
- * Plays one seed's history; null: every rule held. A failing plan is shrunk.
+ * Plays one seed's history; null: no rule was violated. A failing plan is shrunk.
  * @param simulate throws when a history breaks a rule
  */
 export async function checkSeed<Plan>(

@@ -13,7 +13,7 @@ export type Outcome = { readonly seeds: number; readonly failure: Failure | null
 
 /**
  * Plays the seeds `from` (inclusive) to `to` (exclusive) on several threads until one fails.
- * @param onProgress called with the number of seeds that held so far
+ * @param onProgress called with the number of seeds that passed so far
  * @throws Error when a thread cannot run
  */
 export function playSeeds(

@@ -216,7 +216,7 @@ class Simulation {
     this.#latest = record.latest
     const now = timeOf(record, this.#clock.now())
     for (const [limit, after] of windows(this.#timeline.now)) {
-      // The month of a clock that is behind is another one.
+      // A slow clock may still be in the previous month.
       if (limit === 'deposit_month' && this.#lagMs > 0) continue
       const counted = usedOf(record, limit, now)
       const made = this.#backend.deposited(after)

@@ -34,7 +34,7 @@ export class SimulatedDisk {
     return this.#memory.protection.read(member)
   }
 
-  /** How the results of the two stores differed; null: they did not. */
+  /** The difference between the results of the two stores; null: none. */
   get difference(): string | null {
     return this.#difference
   }

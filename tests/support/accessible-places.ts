@@ -21,7 +21,7 @@ export type Size = keyof typeof sizes
 
 export const popup = (page: Page) => page.getByRole('button', { name: word('popups.hide.button') })
 
-export function tellGuestPlaces(size: Size): void {
+export function testGuestPlaces(size: Size): void {
   test.describe(size, () => {
     test.use({ viewport: sizes[size], contextOptions: still })
     test.slow()
@@ -45,7 +45,7 @@ export function tellGuestPlaces(size: Size): void {
   })
 }
 
-export function tellMemberPlaces(size: Size): void {
+export function testMemberPlaces(size: Size): void {
   test.describe(size, () => {
     test.use({ viewport: sizes[size], contextOptions: still })
     test.slow()

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const ROUTES = '/api/routes/'
 
-/** Whether a request is the member's stream of events, which stays open and asks for nothing. */
+/** Whether a request is the member's stream of events, which stays open. */
 export const isStream = (url: string): boolean => new URL(url).pathname === `${ROUTES}member-events`
 
 export class Calls {

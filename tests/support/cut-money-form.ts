@@ -9,7 +9,7 @@ export const cuts = ['before', 'after'] as const
 export type When = (typeof cuts)[number]
 
 /** A form whose connection is cut before or after the backend acts. */
-export function tellCut(
+export function testCut(
   { name, path, route, fill, submit, sent, done, see }: MoneyForm,
   cut: When,
 ): void {

@@ -24,7 +24,7 @@ export const openerOf = (page: Page, drawer: Drawer) => drawers[drawer].opener(p
 export const content = (page: Page) => page.getByRole('dialog').locator('a, input').first()
 
 /** A drawer whose code was loaded before the connection was lost. */
-export function tellOpensOffline(drawer: Drawer): void {
+export function testOpensOffline(drawer: Drawer): void {
   const { file, opener } = drawers[drawer]
   test(`the ${drawer} drawer opens all the same: its code came while the page had nothing to do`, async ({
     page,
@@ -41,7 +41,7 @@ export function tellOpensOffline(drawer: Drawer): void {
 }
 
 /** A drawer opened without its code and without a connection. */
-export function tellSaysOffline(drawer: Drawer): void {
+export function testSaysOffline(drawer: Drawer): void {
   const { file, opener } = drawers[drawer]
   test(`the ${drawer} drawer without its code says that the browser is offline, and comes with the connection`, async ({
     page,
@@ -72,7 +72,7 @@ export function tellSaysOffline(drawer: Drawer): void {
 }
 
 /** A drawer whose code fails to load. */
-export function tellAsksAgain(drawer: Drawer): void {
+export function testAsksAgain(drawer: Drawer): void {
   const { file, opener } = drawers[drawer]
   test(`the ${drawer} drawer whose code did not come asks for it again by its button, and when it is opened again`, async ({
     page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 
-/** Expects that no button or link of a dialog stands out by background, colour or font weight. */
+/** Expects all buttons and links of a dialog to have the same background, colour and font weight. */
 export async function expectEqualWeight(dialog: Locator): Promise<void> {
   const looks = await dialog.locator('button:visible, a:visible').evaluateAll((controls) =>
     controls.map((control) => {

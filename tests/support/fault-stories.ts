@@ -84,7 +84,7 @@ type Cast = {
   readonly guest: readonly Fault[]
 }
 
-export function tellFaults(mode: Mode, { member, guest }: Cast): void {
+export function testFaults(mode: Mode, { member, guest }: Cast): void {
   const { name, proxyEnv, answers, said } = mode
   const saidOf = (fault: Fault): Words => {
     const words = said[fault]
@@ -127,7 +127,7 @@ type BentFault = (typeof bentFaults)[number]
 const eitherFailure = new RegExp(`${word(unreadable)}|${word(noAnswer)}`)
 
 /** A member meets partly readable answers on each of these screens. */
-export function tellBent(
+export function testBent(
   faults: readonly [BentFault, ...BentFault[]],
   names: readonly ScreenName[],
 ): void {

@@ -140,7 +140,7 @@ async function arrive({ page, backend, fault }: Walk): Promise<void> {
   backend.breakBy(fault)
   await page.goto('/admin/error')
   await expect(connectionLost(page)).toBeVisible()
-  // A pending retry of the footer would meet the mended backend in the middle of the walk, and lobbies share the
+  // A pending retry of the footer would reach the repaired backend during the walk, and lobbies share the
   // footer's data.
   await passUntilVisible(page, footerFailures(page).nth(2))
 }

@@ -42,7 +42,7 @@ const goBy = (page: Page, place: Parameters<typeof word>[0]) =>
     .getByRole('link', { name: word(place) })
     .click()
 
-export function tellFreeForm(mode: 'report' | 'enforce'): void {
+export function testFreeForm(mode: 'report' | 'enforce'): void {
   test.use({ viewport: desk, locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } })
 
   test(`R-SESS-04 R-ACCT-02 R-GAME-01 R-GAME-03 R-COMM-01 a backend with codes, ids and figures of its own, in the mode ${mode}: a member logs in, sees their money, plays and reads messages`, async ({

@@ -3,5 +3,5 @@ import { vi } from 'vitest'
 // Workers keep loaded packages between test files, but each file gets fresh modules of ours. Not after a file: no hook
 // runs after one whose tests are all skipped.
 vi.resetModules()
-// Nor do the timers of a file that took others stay.
+// Timers replaced by a file are restored as well.
 vi.useRealTimers()

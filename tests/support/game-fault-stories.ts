@@ -39,7 +39,7 @@ const cancels = {
   Escape: (page: Page) => page.keyboard.press('Escape'),
 }
 
-export function tellCancelled(way: keyof typeof cancels): void {
+export function testCancelled(way: keyof typeof cancels): void {
   test(`R-GAME-02 ${way} cancels the opening of a game, which is no error`, async ({
     page,
     context,

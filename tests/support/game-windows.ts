@@ -31,7 +31,7 @@ const macWithTouch = {
 const tabDevices = { 'an Android phone': android, 'a Mac with touch': macWithTouch }
 
 /** A game on a device without windows side by side. */
-export function tellOpensInTab(name: keyof typeof tabDevices): void {
+export function testOpensInTab(name: keyof typeof tabDevices): void {
   test.describe(`on ${name}`, () => {
     test.use(tabDevices[name])
 

@@ -6,7 +6,7 @@ export type Gateway = {
   /** Sends requests to this site from now on; closes connections to the previous one. */
   readonly leadTo: (siteUrl: string) => void
   readonly close: () => void
-  /** Holds all requests until released. */
+  /** Delays all requests until released. */
   readonly hold: () => () => void
   readonly stop: () => Promise<void>
 }

@@ -18,7 +18,7 @@ export const filmsAskedBy = (page: Page): ReadonlySet<string> => {
   return asked
 }
 
-export function tellVideo(width: number): void {
+export function testVideo(width: number): void {
   if (width < PLAYS_FROM)
     test(`R-HOME-04 R-CONST-01 at ${width} px the video waits for a press`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -42,7 +42,7 @@ export function tellVideo(width: number): void {
     })
 }
 
-/** Gives the site a jackpot of the operator's, of this many won. */
+/** Sets the operator's jackpot in won. */
 export async function answerJackpot(page: Page, won: number): Promise<void> {
   await page.addInitScript(() => {
     const meta = document.createElement('meta')
@@ -58,7 +58,7 @@ export async function answerJackpot(page: Page, won: number): Promise<void> {
   await page.route('**/jackpot.json', (route) => route.fulfill({ json: { won } }))
 }
 
-export function tellJackpotUnit(languages: readonly Locale[]): void {
+export function testJackpotUnit(languages: readonly Locale[]): void {
   test(`R-HOME-01 the unit of the jackpot is beside the figure on a phone: ${languages.join(', ')}`, async ({
     page,
   }) => {

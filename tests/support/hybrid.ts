@@ -2,7 +2,7 @@ import type { MockBackendOptions } from '../../mocks/backend.ts'
 import { operationsNamed } from '../../mocks/control/side-names.ts'
 import { mockScenario } from './mock-scenario.ts'
 
-/** A mock in hybrid mode in front of another one, which is its real backend; `breakOff` ends that one. */
+/** A mock in hybrid mode with another mock as its real backend; `breakOff` stops that one. */
 export function hybridScenario(
   mocked: string,
   options: Partial<MockBackendOptions> = {},

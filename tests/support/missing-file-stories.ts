@@ -17,7 +17,7 @@ export type FileOfHome = keyof typeof ofHome
 export const filesOfHome = Object.keys(ofHome) as readonly FileOfHome[]
 export const filesOfScreens = ['member-area', 'member-actors', 'ko.rest'] as const
 
-export function tellHomeWithout(name: FileOfHome): void {
+export function testHomeWithout(name: FileOfHome): void {
   const isAccountLost = ofHome[name]
   test(`without ${name} a member has the home page, and sees what is missing`, async ({
     page,
@@ -37,7 +37,7 @@ export function tellHomeWithout(name: FileOfHome): void {
 }
 
 /** A member whose screens lack a file until they request it again. */
-export function tellScreenWithout(name: (typeof filesOfScreens)[number]): void {
+export function testScreenWithout(name: (typeof filesOfScreens)[number]): void {
   test(`without ${name} a screen of members says so, the next one asks for it again, and so does the button`, async ({
     page,
     baseURL,

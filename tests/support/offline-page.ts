@@ -7,7 +7,7 @@ import { loginForm, speak } from './visitor.ts'
 import { word, wordsOf } from './words.ts'
 
 /** A site that cannot be reached, in these languages. */
-export function tellOffline(languages: readonly Locale[]): void {
+export function testOffline(languages: readonly Locale[]): void {
   test(`R-I18N-01 without a connection the site says so in the player’s language, and comes back by itself: ${languages.join(', ')}`, async ({
     context,
     page,

@@ -12,7 +12,7 @@ export const openChecked = async (page: Page, path: string): Promise<void> => {
   await everythingAnswered(page)
 }
 
-export function tellMarkFits(locale: Locale): void {
+export function testMarkFits(locale: Locale): void {
   test(`the mark of an old sum fits into the header in the language ${locale}`, async ({
     page,
     baseURL,

@@ -35,7 +35,7 @@ export const openHeld = async (page: Page, path: string): Promise<() => void> =>
 }
 
 /** Prerendered pages in a language are hydrated, not replaced. */
-export function tellTakenOver(
+export function testTakenOver(
   language: Locale,
   paths: readonly (typeof prerenderedPaths)[number][],
 ): void {
@@ -65,7 +65,7 @@ export function tellTakenOver(
   })
 }
 
-export function tellUnmoved(viewport: typeof phone): void {
+export function testUnmoved(viewport: typeof phone): void {
   test(`nothing moves on a page ${viewport.width} px wide while it is taken over`, async ({
     page,
   }) => {

@@ -77,7 +77,7 @@ export const walks = {
   },
 } as const satisfies Partial<Record<OperationId, Walk>>
 
-export function tellRefusalsOf(operation: keyof typeof walks): void {
+export function testRefusalsOf(operation: keyof typeof walks): void {
   const { path, act, words = {} }: Walk = walks[operation]
   test(`R-CALL-06 ${operation}: each refusal of the contract, and one that it does not have, is said in words`, async ({
     page,

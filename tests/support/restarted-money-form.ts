@@ -24,7 +24,7 @@ const test = base.extend<{ site: RestartableProxy }>({
 const told = (page: Page) => main(page).getByRole('alert')
 
 /** A form whose proxy is killed after the backend's connection was cut, before or after it acted. */
-export function tellRestart(form: MoneyForm, when: When): void {
+export function testRestart(form: MoneyForm, when: When): void {
   test(`R-ACCT-07 ${form.name}, the backend's connection cut ${when} it acted, the proxy killed: moved once, reported correctly`, async ({
     page,
     site,
@@ -67,7 +67,7 @@ export function tellRestart(form: MoneyForm, when: When): void {
 }
 
 /** A transfer that is running while the proxy is killed, before or after the backend acted. */
-export function tellKilled(when: When): void {
+export function testKilled(when: When): void {
   test(`R-ACCT-07 the proxy is killed while a transfer runs, ${when} the backend acted: nothing is resent automatically`, async ({
     page,
     site,

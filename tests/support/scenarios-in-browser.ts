@@ -2,8 +2,8 @@ import { runAllInBrowser, failureText } from '@maru/scenarios'
 import type { Scenario } from '@maru/scenarios/model'
 
 /**
- * Plays scenarios on the built site and returns their differences. All of them hold on the machines:
- * packages/scenarios/scenarios.test.ts.
+ * Plays scenarios on the built site and returns their differences. The test
+ * packages/scenarios/scenarios.test.ts plays all of them on the machines.
  */
 export async function differencesInBrowser(
   scenarios: readonly Scenario[],

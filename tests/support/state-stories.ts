@@ -9,7 +9,7 @@ import { misfits } from './layout/clipped-text.ts'
 
 type Manifest = (typeof manifests)[number]
 
-/** The error page and the page of unknown addresses ask for nothing. */
+/** The error page and the page for unknown addresses make no calls. */
 export const shownScreens = manifests.filter(({ path }) => path !== '*' && path !== '/admin/error')
 
 /** Answers of the failure state, which the browser reports. */
@@ -27,8 +27,8 @@ const looks: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Opens a screen in a state as `/__states` frames it: it comes, fits, and no error is reported. */
-export function tellState(
+/** Opens a screen in a state as in a frame of `/__states`: it renders, fits, and reports no error. */
+export function testState(
   { path, access, ...rest }: Manifest,
   name: ShownState['name'],
   language: string,

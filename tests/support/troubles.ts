@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { isStream } from './calls.ts'
 
-// Chromium repeats each failed answer on the console; the answer itself is watched here.
+// Chromium also logs each failed response, which is already checked here.
 const echoOfAnswer = /^Failed to load resource/
 
 /** Errors in a browser context that the test did not announce. */

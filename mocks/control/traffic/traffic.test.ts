@@ -133,7 +133,7 @@ test('recorded answers that break the contract are replayed, and named by entry,
   expect(await guest.ask('getSlotSetting', {})).toEqual(recorded)
 })
 
-test('R-CALL-03 what cannot be replayed is named with its entries, and the rest is replayed', async () => {
+test('R-CALL-03 calls that cannot be replayed are listed with their entries, and the others are replayed', async () => {
   const { backend } = mockScenario()
   const path = pathOf('getSlotSetting')
   const text = '{"status":"success","slot":[]}'
@@ -173,7 +173,7 @@ test('R-CALL-03 what cannot be replayed is named with its entries, and the rest 
   })
 })
 
-test('a file without a usable answer, or that is no HAR, is refused and the overrides stay', async () => {
+test('a file that is not HAR or has no usable answer is refused, and the overrides stay', async () => {
   const { backend } = mockScenario()
   backend.override('openGame', 'time')
   const before = backend.overrides.list()

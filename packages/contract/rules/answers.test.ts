@@ -22,7 +22,7 @@ ${errors(profile.statuses)}
 const key = '{name: Idempotency-Key, in: header}'
 const token = '[{backendToken: []}]'
 
-test('an operation that lists the errors of its profile is left alone', async () => {
+test('an operation that lists the errors of its profile is accepted', async () => {
   const guest = { security: '[]', statuses: '400 413 415 429 500 503' }
   const member = { security: token, statuses: '400 401 413 415 429 500 503' }
   const statuses = '400 401 409 413 415 422 429 500 503'

@@ -130,7 +130,7 @@ describe('the rules of the contract', () => {
       'x-assumption: {id: A-001, because: a reason written down here}',
       'Write the assumption into assumptions.yaml and its id into `x-source`.',
     ],
-  ])('an assumption that assumptions.yaml does not hold is refused: %s', async (mark, message) => {
+  ])('an assumption missing in assumptions.yaml is refused: %s', async (mark, message) => {
     const refusals = [
       { answer: `${answer}        first: {type: string, ${mark}}\n` },
       { answer: `${answer}        first: {$ref: '#/components/schemas/Question', ${mark}}\n` },
@@ -166,7 +166,7 @@ describe('the rules of the contract', () => {
     ])
   })
 
-  test('R-CALL-06 an example that says the status alone is refused, and none is asked for', async () => {
+  test('R-CALL-06 an example with only a status is refused, and not required', async () => {
     const alone = answer.replace(/ +count: .*\n/, '')
     expect(await findings('examples-fit-statuses', { answer: alone })).toEqual([
       'Leave the example `success` out: it is derived.',

@@ -47,7 +47,7 @@ function respect(world: string, names = '*'): Promise<Ended> {
   })
 }
 
-test('R-CALL-03 the workflows hold before the mock, and not before one that answers otherwise', async () => {
+test('R-CALL-03 the workflows pass against the mock and fail against a mock with other answers', async () => {
   await worlds.perform(
     { command: 'answer', operation: 'userTransferIn', answer: 'balance' },
     'refuses',

@@ -142,7 +142,7 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   },
   // A consequence of reading a message; there is no button for it.
   'health.requested': ({ tab: { page } }) =>
-    page.evaluate(() => globalThis.scenarioPage?.tellSession('health.requested')),
+    page.evaluate(() => globalThis.scenarioPage?.testSession('health.requested')),
   'player.acted': ({ tab: { page } }) => page.keyboard.press('Shift'),
 }
 

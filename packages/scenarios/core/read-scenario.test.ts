@@ -179,7 +179,7 @@ steps:
   })
 })
 
-describe('what a newcomer writes is answered by what to write', () => {
+describe('common mistakes of newcomers get a suggestion', () => {
   const withStep = (step: string) => `${head}steps:\n  - ${step}\n  - expect: { dialog: none }\n`
   test.each([
     [

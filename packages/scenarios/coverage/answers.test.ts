@@ -10,7 +10,7 @@ const call = (operation: string, outcome: string) => ({
   answer: null,
 })
 
-test('each answer that the contract has for a state’s call is a case, and some transition takes it', () => {
+test('each documented answer to the call of a state is a case with a transition', () => {
   const cases = answerCases([call('openGame', 'time'), call('session', '500')])
   const ofGames = cases.filter(({ machine }) => machine === 'gameOpen')
   expect(ofGames.map(({ status }) => status)).toEqual(

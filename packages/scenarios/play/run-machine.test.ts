@@ -108,7 +108,7 @@ describe('a scenario that runs on the machines', () => {
     expect(failure?.differences[0]?.found).toContain(words)
   })
 
-  test('ends when the site never comes to rest', async () => {
+  test('ends when the site never becomes idle', async () => {
     const key = 'healthCheck leading.resting/always/0'
     const { failure } = await run('  - pass: 1 s\n', {
       mutation: { key, kind: 'without guard' },

@@ -60,7 +60,7 @@ const failed = resultOf({
   },
 })
 
-test('failures reach continuous integration complete, whatever their text', () => {
+test('failures are reported completely to continuous integration, with any text', () => {
   const text = junitText([{ target: 'machine', results: [resultOf(), failed] }])
   const document = new DOMParser().parseFromString(text, 'text/xml')
   const cases = [...document.querySelectorAll('testcase')].map((one) => [
@@ -80,7 +80,7 @@ test('failures reach continuous integration complete, whatever their text', () =
   expect(document.documentElement.getAttribute('failures')).toBe('1')
 })
 
-test('a scenario that only one target plays is skipped on the other, and says why', () => {
+test('a scenario for one target is skipped on the other, with the reason', () => {
   const skipped = { ...resultOf(), skipped: 'no browser shows what it says' }
   const runs: readonly TargetRun[] = [
     { target: 'machine', results: [resultOf()] },

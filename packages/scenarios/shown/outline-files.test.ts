@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { comparedOutlines } from './outline-files.ts'
 
-test('an outline that differs says which lines are gone and which are new', () => {
+test('a differing outline is reported with its removed and added lines', () => {
   const accepted = ['banner', '  heading "Devices logged in"']
   const found = comparedOutlines('devices', accepted)
   expect(found?.found).toBe('nothing else')
@@ -9,7 +9,7 @@ test('an outline that differs says which lines are gone and which are new', () =
   expect(comparedOutlines('devices', ['button "Log out all"'])?.found).toBe('button "Log out all"')
 })
 
-test('an outline that nobody has accepted says how to write it', () => {
+test('a missing outline is reported with the command that writes it', () => {
   expect(comparedOutlines('no-such-screen', ['banner'])).toEqual({
     expected: 'tests/scenarios/outlines/no-such-screen.txt, which --target screen --accept writes',
     found: '1 lines',

@@ -28,7 +28,7 @@ test.each(['kind=bingo', 'kind=', 'period=year', 'from=2026-02-01', 'period=days
   },
 )
 
-test('another filter begins on its first page, and leaves the rest of the address alone', () => {
+test('another filter starts at page one and keeps the other parameters of the address', () => {
   const search = new URLSearchParams('kind=slot&page=3&x=1')
   const today = { ...filterIn('kind=slot'), period: 'today' } as const
   expect(searchOfBetFilter(search, today)).toBe('?kind=slot&x=1&period=today')

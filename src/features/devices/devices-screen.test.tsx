@@ -68,7 +68,7 @@ test('R-SESS-10 a member sees when each device was used, and signs one out after
   expect(sent()).toEqual([{ session: 'phone' }])
 })
 
-test('R-SESS-10 signing out everywhere fails, says that devices may still be signed in, and works the next time', async () => {
+test('R-SESS-10 a failed sign-out everywhere says that devices may still be signed in, and can be repeated', async () => {
   const { press, confirm } = await open(
     () => list(phone, strange),
     () => problem(503, 'backend_unreachable'),

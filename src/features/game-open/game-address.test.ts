@@ -90,7 +90,7 @@ describe('addresses that are refused', () => {
     },
   )
 
-  test('R-GAME-03 a list that holds nothing usable allows nothing', () => {
+  test('R-GAME-03 a list without a usable host allows no address', () => {
     for (const list of [[], [''], ['*'], ['*.'], ['https://play.example.com']]) {
       const { ok } = checkGameAddress('https://play.example.com/', list)
       expect([list, ok]).toStrictEqual([list, false])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noGameToast } from './game-open.model.ts'
 
-test('R-GAME-04 a game that was asked for by its name and is not known by it says that it is not connected', () => {
+test('R-GAME-04 a game requested by name and unknown by it is reported as not connected', () => {
   const casino = { kind: 'casino', company: '하늘 라이브' } as const
   const answer = { outcome: 'not-found', address: null } as const
   const reasons = [casino, { ...casino, isNamed: true }].map((choice) =>

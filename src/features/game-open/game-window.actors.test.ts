@@ -115,7 +115,7 @@ test('R-GAME-03 a window closed in the moment of the answer stays closed', () =>
   expect(did).toEqual([asWindow])
 })
 
-test('a blocker that gives a window which was never there has blocked it', () => {
+test('a closed window from a pop-up blocker counts as blocked', () => {
   const { did, heard, lead } = attempt(desktop, ['closed', 'window'])
   expect(heard).toEqual(['window.blocked'])
   lead()
@@ -137,7 +137,7 @@ test('a blocked window is tried once more when the player presses the button', (
   expect(did).toEqual([asWindow, asWindow, ['opener', null], ['lead', url]])
 })
 
-test('a browser that blocks again says so again', () => {
+test('a repeated block is reported again', () => {
   const { heard, lead } = attempt(desktop, ['blocked', 'blocked'])
   lead()
   expect(heard).toEqual(['window.blocked', 'window.blocked'])

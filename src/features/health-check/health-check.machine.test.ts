@@ -216,7 +216,7 @@ describe('a tab that follows', () => {
   })
 
   test.each([{ type: 'health.received', player }, { type: 'health.missed' }] as const)(
-    'asks when it has heard nothing, not even $type, for two rounds, as a hidden tab’s timers are slow',
+    'asks the leader after two rounds without any message, including $type, because timers of hidden tabs are slow',
     (report) => {
       tab.clock.increment(2 * INTERVAL - 1)
       tab.actor.send(report)
@@ -230,7 +230,7 @@ describe('a tab that follows', () => {
     },
   )
 
-  test('R-SESS-08 when the tab that checks stays silent, it says that the figures are old and checks itself', async () => {
+  test('R-SESS-08 when the leader stays silent, the tab marks the figures as old and checks itself', async () => {
     tab.actor.send({ type: 'health.requested' })
     tab.clock.increment(INTERVAL - 1)
     expect([tab.did, isConnectionLost(tab.now())]).toStrictEqual([['askLeader'], false])

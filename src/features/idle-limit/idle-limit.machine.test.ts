@@ -87,7 +87,7 @@ describe('a player who does nothing', () => {
     expect(tab.state()).toBe('off')
   })
 
-  test('whose session goes on, because another tab could not say so, is asked again later', () => {
+  test('is asked again later if the session continues without a message from another tab', () => {
     tab.pass(IDLE)
     tab.pass(30_000)
     expect(tab.state()).toEqual({ on: 'heard' })

@@ -79,7 +79,7 @@ beforeEach(() => {
 })
 
 // First, because a valid list is loaded once.
-test('a list of synonyms that is wrong is reported to the console, and the search goes on without', async () => {
+test('an invalid list of synonyms is logged, and the search works without it', async () => {
   searchWords.mockReturnValue({ words: [{ ko: '연꽃' }] })
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user, search } = await openList()
@@ -156,7 +156,7 @@ test('another member of the same browser does not see them', async () => {
   expect(heartOf('황금 연꽃').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('the newest stand first on request, where the backend says when games came', async () => {
+test('games can be sorted by newest if the backend gives their dates', async () => {
   const { user } = await openList()
   const order = screen.getByLabelText(word('lobby.order.label'))
   expect([...order.querySelectorAll('option')].map(({ value }) => value)).toEqual([

@@ -14,7 +14,7 @@ test('the last search is first, listed once, of six at most, and no other member
   expect([readSearches('rower'), localStorage.length]).toEqual([[], 0])
 })
 
-test('what another program wrote there is no search', () => {
+test('entries of other programs are ignored', () => {
   keepSearch('rower', '드래곤')
   const place = localStorage.key(0)!
   for (const text of ['{', '{}', '[1, null]']) {

@@ -124,7 +124,7 @@ describe.each([
     expect(page.dialog()).toBe(null)
   })
 
-  test(`${id} a page that loads anew remembers what was declined`, () => {
+  test(`${id} a decision to decline survives a reload`, () => {
     page.unread(...counts(2))
     page.send({ type: 'dialog.declined' })
     const again = openPage({ path: '/', decided: page.kept.at(-1)! })
@@ -135,7 +135,7 @@ describe.each([
     expect(again.dialog()).toBe(message)
   })
 
-  test(`${id} what one member declined another one is asked`, () => {
+  test(`${id} a decision to decline applies only to its member`, () => {
     page.unread(...counts(2))
     page.send({ type: 'dialog.declined' })
     const again = openPage({ path: '/', decided: page.kept.at(-1)! })

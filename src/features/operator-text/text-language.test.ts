@@ -34,7 +34,7 @@ test('R-COMM-01 the language of a text follows from its script', () => {
   ])
 })
 
-test('R-COMM-01 tags and entities of an HTML text are no words of it', () => {
+test('R-COMM-01 tags and entities of an HTML text do not count as words', () => {
   expect(textLanguage('<p class="점검">Closed&nbsp;now</p>')).toBe('en')
   expect(textLanguage('<p>점검</p>')).toBe('ko')
   expect(textLanguage('<b>2026&nbsp;</b>')).toBe(null)

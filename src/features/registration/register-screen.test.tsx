@@ -172,7 +172,7 @@ test.each([
   ['alread_have_user', 'id', 'register.refusal.id'],
   ['alread', 'nick', 'register.refusal.nick'],
   ['cant_find_code', 'code', 'register.refusal.code'],
-] as const)('R-REG-01 the answer %s is said at the field %s', async (status, name, message) => {
+] as const)('R-REG-01 the answer %s is shown at the field %s', async (status, name, message) => {
   const { fillIn, confirm, submit } = await openForm({ 'user-register': () => ok({ status }) })
   await fillIn()
   await confirm()

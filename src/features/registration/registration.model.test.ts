@@ -49,7 +49,7 @@ test('a partner’s code that the backend gave goes back in its type', () => {
   expect(registrationOf(draft({ code: '7' }), 7)).toHaveProperty('code', 7)
 })
 
-test('an empty form says of each field but the code that it is missing', () => {
+test('an empty form marks every field except the code as missing', () => {
   const missing = fields.filter(
     (field) => fieldErrorOf(emptyDraft, field, limits) === 'register.field-error.missing',
   )
@@ -71,7 +71,7 @@ test.each<[string, Partial<Draft>]>([
   expect(fieldErrorOf(wrong, field as keyof Draft, limits)).toBe(`register.field-error.${field}`)
 })
 
-test('spaces around what was typed do not matter, those of a password do', () => {
+test('surrounding spaces are ignored, except in a password', () => {
   const typed = trimmed(draft({ id: ' newbie1 ', password: ' pass word ', nick: '새회원 ' }))
   expect([typed.id, typed.password, typed.nick]).toEqual(['newbie1', ' pass word ', '새회원'])
 })

@@ -140,14 +140,14 @@ test.each(early)(
   },
 )
 
-test('R-SESS-01 a member is known as soon as the chart is there', async () => {
+test('R-SESS-01 a member is known as soon as the machine is loaded', async () => {
   const { session, call, asked } = openFirst()
   call.resolve({ player: examplePlayer(), endsIn: HOURS_8 })
   await session.prepare()
   expect([asked, isMember(session.getSnapshot())]).toEqual([['as it is found'], true])
 })
 
-test('a chart that does not come is an error of the session', async () => {
+test('a machine that cannot be loaded is an error of the session', async () => {
   const gone = new Error('no such file')
   const session = createFirstSession({
     find: () => Promise.reject(new Error('no answer')),

@@ -9,7 +9,7 @@ const field = (name: 'id' | 'password') =>
   screen.getByLabelText<HTMLInputElement>(word(`login.field.${name}`))
 const submit = () => screen.getByRole('button', { name: word('login.button.submit') })
 
-test('R-SESS-03 a visitor who leaves both fields empty is told which, and nothing is sent', async () => {
+test('R-SESS-03 a visitor who leaves both fields empty sees which are missing, and nothing is sent', async () => {
   const { page, user } = await renderSite(<LoginForm />)
   await user.click(submit())
   expect(page.signIn.calls).toEqual([])

@@ -34,7 +34,7 @@ describe('the chart of the session', () => {
     expect(statesOf(sessionMachine).length).toBe(10)
   })
 
-  test('says of every state what the player sees', () => {
+  test('describes what the player sees in every state', () => {
     expect(statesWithoutDescription(sessionMachine)).toStrictEqual([])
   })
 })

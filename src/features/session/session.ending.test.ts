@@ -58,7 +58,7 @@ describe('signing out', () => {
     },
   )
 
-  test('R-SESS-10 another device ends the session while signing out: the member is told', async () => {
+  test('R-SESS-10 if another device ends the session during a logout, the member reads that', async () => {
     page.actor.send({ type: 'signOut.requested' })
     page.actor.send({ type: 'signOut.confirmed' })
     page.actor.send({ type: 'session.revoked' })
@@ -157,7 +157,7 @@ describe('a session that ends by itself', () => {
     ])
   })
 
-  test('R-CONST-01 after 8 hours it is over, whatever the member does', () => {
+  test('R-CONST-01 it ends after 8 hours, even with an active member', () => {
     page.clock.increment(HOURS_8 - 1)
     expect(isMember(page.now())).toBe(true)
     page.clock.increment(1)

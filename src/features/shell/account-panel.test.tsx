@@ -68,7 +68,7 @@ test('R-ACCT-02 R-ACCT-03 an unreadable balance counts as 0 and is marked, the t
   ])
 })
 
-test('R-SESS-08 a lost connection is said with the time of the last good check, until the next', async () => {
+test('R-SESS-08 a lost connection is shown with the time of the last successful check, until the next one', async () => {
   const { page } = await openPanel()
   await act(() => page.health.fail(lost))
   expect(screen.getByRole('status').textContent).toMatch(/\d\d:\d\d/)
@@ -80,7 +80,7 @@ test('R-SESS-08 a lost connection is said with the time of the last good check, 
   expect(screen.getByRole('status').textContent).toMatch(/\d\d:\d\d/)
 })
 
-test('R-ACCT-01 a member sees what is unread beside the way to it, and 0 where nothing is', async () => {
+test('R-ACCT-01 a member sees the number of unread items at each link, also 0', async () => {
   await openPanel({ noteCount: 3 })
   const notes = screen.getByRole('link', { name: new RegExp(word('help.tile.notes')) })
   expect([notes.getAttribute('href'), notes.textContent]).toEqual([

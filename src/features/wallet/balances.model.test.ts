@@ -17,7 +17,7 @@ test('R-ACCT-02 a total is that of both balances with their fractions', () => {
 })
 
 test.each([undefined, 'many', Number.NaN, -1, '-300000'])(
-  'R-ACCT-02 R-ACCT-03 a game balance that came as %j counts as 0, and the total says that a part is unknown',
+  'R-ACCT-02 R-ACCT-03 a game balance of %j counts as 0, and the total is marked as incomplete',
   (came) => {
     const broken = { ...balances, gameBalance: parseBalance(came) }
     expect(markBalances(broken, at)).toEqual({
@@ -29,7 +29,7 @@ test.each([undefined, 'many', Number.NaN, -1, '-300000'])(
   },
 )
 
-test('R-ACCT-02 R-ACCT-03 a balance that is no number counts as 0 in the total, comp that is none changes no total', () => {
+test('R-ACCT-02 R-ACCT-03 an invalid balance counts as 0 in the total, and invalid comp does not affect it', () => {
   const came = { ...balances, balance: parseBalance('many'), comp: parsePoints('many') }
   expect(markBalances(came, undefined)).toEqual({
     total: { amount: balances.gameBalance, mark: { kind: 'partial' } },
@@ -45,7 +45,7 @@ test('R-ACCT-03 a total of which no part can be read is 0 and unreadable', () =>
   expect(total).toEqual({ amount: { won: 0, isReadable: false }, mark: unreadable })
 })
 
-test('an old sum says of when it is, where that is known', () => {
+test('an outdated sum shows its time if that is known', () => {
   const since = (when: number | null) => oldSince(markBalances(balances, when).total)
   expect([since(at), since(null)]).toEqual(['14:05', null])
   expect(oldSince(markBalances(balances, undefined).total)).toBe(null)

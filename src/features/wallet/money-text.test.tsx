@@ -32,7 +32,7 @@ test('R-ACCT-03 an unreadable amount is 0, marked by an icon with a name where t
   expect(screen.getByRole('img', { name: unreadable })).toBeDefined()
 })
 
-test('a hidden amount says nothing of its digits', async () => {
+test('a hidden amount does not reveal its number of digits', async () => {
   const { container } = await renderSite(<MoneyText amount={parseMoney(7_777)} concealed />)
   expect(container.innerHTML).not.toContain('7')
   expect(container.textContent).toContain(word('money.concealed.label'))

@@ -9,7 +9,7 @@ const routes = new Map<string, ProxyRoute>(
   proxyRoutes.map((route) => [route.path.replace('/api/routes/', ''), route]),
 )
 
-/** Problems that a fault may cause; all others are defects of the proxy, or of this program. */
+/** Problem codes that an injected fault may cause. Others are defects of the proxy or of this program. */
 const expectedCodes: ReadonlySet<unknown> = new Set<keyof typeof problems>([
   'session_expired',
   'session_revoked',
@@ -22,10 +22,10 @@ const expectedCodes: ReadonlySet<unknown> = new Set<keyof typeof problems>([
   'outcome_unknown',
 ])
 
-/** Statuses of the balancer itself, without a proxy that answers. */
+/** Statuses that the load balancer answers when no proxy does. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 504])
 
-/** Answers that the contract does not have, and answers about another member. */
+/** Undocumented answers, and answers about another member. */
 export const checkAnswers = (calls: readonly Call[]): readonly string[] =>
   calls.flatMap((call) => {
     const wrong = whyInvalid(call) ?? whyForeign(call)

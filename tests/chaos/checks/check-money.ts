@@ -2,17 +2,17 @@ import { readProperty } from '../../../src/lib/json.ts'
 import type { Call, Effect, History, Kill } from '../history.ts'
 import { codeOf, statusOf } from '../members/client.ts'
 
-/** Answers after which certainly nothing was done under the key. */
+/** Answers that guarantee that the call had no effect. */
 const refusals: ReadonlySet<unknown> = new Set([
   'backend_unreachable',
   'too_many_requests',
   'session_expired',
   'session_revoked',
-  // Another call under the key runs, whose own answer counts.
+  // Another call with the key is running; its own answer counts.
   'request_in_progress',
 ])
 
-/** Money that moved twice, moved without the member being told, or did not move although the member was told so. */
+/** Money that moved twice, moved despite an answer that it did not, or did not move despite a success. */
 export function checkMoney({ calls, effects, kills }: History): readonly string[] {
   const effectsOf = groupBy(effects, ({ key }) => key)
   const callsOf = groupBy(

@@ -55,7 +55,7 @@ const operationOf = ({ start, end, isCertain }: End): SessionOperation => ({
   output: isCertain ? 'dead' : null,
 })
 
-/** Lists without the session that asks, with one that had ended, or without one that had not. */
+/** Lists of sessions that lack the calling one, contain an ended one, or lack an active one. */
 function checkLists(calls: readonly Call[], ends: readonly End[]): readonly string[] {
   const names = namesOf(calls)
   const logins = loginsOf(calls)

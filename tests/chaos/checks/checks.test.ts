@@ -88,7 +88,7 @@ describe('R-ACCT-07 the check of money', () => {
     expect(found).toEqual(faults.map((fault) => `demo transfer-in key: ${fault}`))
   })
 
-  test('a killed proxy may forget what it had not written', ({ expect }) => {
+  test('a killed proxy may answer outcome_unknown to a repeated key', ({ expect }) => {
     const calls = [call({}), call({ ...later, ...problem(504, 'outcome_unknown') })]
     const kills = [{ proxy: PROXY, at: 25 }]
     expect(checkMoney({ ...history(calls, [effect]), kills })).toEqual([])
@@ -199,7 +199,7 @@ describe('R-PROT-01 the check of limits', () => {
   const read = call({ route: 'get-protection', key: null, ...later })
   const sent = call({ route: 'apply-user-deposit', ...later })
 
-  test('a limit is read as it was set, counts all deposits, and holds', ({ expect }) => {
+  test('a limit is read as set, counts all deposits and is enforced', ({ expect }) => {
     const good = [set, { ...read, answer: facts(9, 5), deposited: 5 }, sent]
     expect(checkLimits(history(good, [deposit]))).toEqual([])
     expect(checkLimits(history([set, { ...read, answer: facts(8) }]))).toEqual([

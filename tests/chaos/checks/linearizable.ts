@@ -7,10 +7,10 @@ export type Operation<Input, Output> = {
   readonly output: Output | null
 }
 
-/** A register as one process alone would behave. */
+/** The behaviour of a register in a single process. */
 export type Model<State, Input, Output> = {
   readonly initial: State
-  /** The state afterwards; null: this state cannot give that output. */
+  /** The next state; null: this output is impossible in this state. */
   step(state: State, input: Input, output: Output | null): State | null
   /** Equal texts for equal states. */
   textOf(state: State): string
@@ -24,7 +24,7 @@ const MAX_STEPS = 300_000
 type Entry = {
   readonly id: number
   readonly isCall: boolean
-  /** Of a call: its return; null: it has none. */
+  /** The return of a call; null: none. */
   back: Entry | null
   before: Entry
   next: Entry | null

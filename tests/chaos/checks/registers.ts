@@ -23,12 +23,12 @@ const endOf = (state: SessionState, output: SessionOutput | null): SessionState 
 
 export type SessionOperation = Operation<SessionInput, SessionOutput>
 
-/** A limit in won, and the raise that waits for its day; null: none. */
+/** A limit in won, and a pending raise; null: none. */
 export type LimitState = { readonly value: number | null; readonly pending: number | null }
-/** The value that is asked for; null: only read. */
+/** The requested value; null: only a read. */
 type LimitInput = number | null
 
-/** A lower limit counts at once, a higher one waits; each answer shows the limit afterwards. */
+/** A lower limit applies at once, a higher one is pending; each answer shows the resulting limit. */
 export const limitModel: Model<LimitState, LimitInput, LimitState> = {
   initial: { value: null, pending: null },
   step: (state, input, output) => {

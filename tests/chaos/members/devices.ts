@@ -39,7 +39,7 @@ export class Devices {
     if (at !== -1) this.#sessions.splice(at, 1)
   }
 
-  /** The member looks at another device, lists all, or ends one or all others. */
+  /** Uses another device, lists all, or ends one or all others. */
   async use(own: Session): Promise<void> {
     const dice = this.#random()
     const other = this.#sessions[wholeBelow(this.#random, this.#sessions.length)]
@@ -55,7 +55,7 @@ export class Devices {
     return reply
   }
 
-  /** Some devices ask for the list, which tells the name of their session. */
+  /** Some devices request the list, which contains the name of their session. */
   async #lookAt(session: Session): Promise<void> {
     await this.#ask(this.#random() < 0.5 ? 'get-sessions' : 'user-health-check', session)
   }
@@ -70,7 +70,7 @@ export class Devices {
     return this.#end(own, null, [...this.#sessions])
   }
 
-  /** Meanwhile the others are used at times, and afterwards always: by two proxies, perhaps. */
+  /** Uses the other devices sometimes meanwhile, and always afterwards, possibly through two proxies. */
   async #end(own: Session, name: string | null, others: readonly Session[]): Promise<void> {
     const look = (session: Session) => this.#client.post({ route: 'user-health-check', session })
     const [reply] = await Promise.all([

@@ -42,7 +42,7 @@ export async function settleOpen(
       })
     }
     for (const { session, proxy, at } of leaving) {
-      // What a process has put off ends with it.
+      // Deferred writes are lost with their process.
       if (kills.some((kill) => kill.proxy === proxy && kill.at > at)) continue
       await until(`session ${session.name}: no logout`, async () => {
         const reply = await client.post({ route: 'user-health-check', session })

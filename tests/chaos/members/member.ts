@@ -8,7 +8,7 @@ import { Devices } from './devices.ts'
 import { insist, isSettled, newAttempt, press } from './money.ts'
 import type { Attempt } from './money.ts'
 
-/** All members together begin about 20 acts a second, however many there are. */
+/** All members together start about 20 actions a second, whatever their number. */
 const THINK_MS_EACH = 50
 const MAX_DEAD = 6
 
@@ -27,9 +27,9 @@ export class Member {
   readonly open = new Map<string, Attempt>()
   session: Session | null = null
   readonly devices: Devices
-  /** Sessions that were signed out, for looking whether they live again. */
+  /** Signed-out sessions, to check that they stay ended. */
   readonly dead: Session[] = []
-  /** Logouts that were put off. */
+  /** Deferred logouts. */
   readonly leaving: Leaving[] = []
   #logins = 0
   #deposits = 0
@@ -108,7 +108,7 @@ export class Member {
     if (isSignedOut(reply)) this.#bury(session)
   }
 
-  /** Some presses are double, on two proxies perhaps; some come with another deposit at the same time. */
+  /** Some presses are doubled, possibly on two proxies; some coincide with another deposit. */
   async #move(session: Session, kind: Attempt['kind']): Promise<void> {
     const amount = 10_000 + (this.#deposits += 1)
     const attempt = newAttempt(kind, amount)
@@ -137,7 +137,7 @@ export class Member {
     if (isSignedOut(reply)) this.#bury(session)
   }
 
-  /** So high that it refuses no deposit. */
+  /** High enough to refuse no deposit. */
   async #setMonthLimit(session: Session): Promise<void> {
     const value = 100_000_000 + wholeBelow(this.#random, 900_000_000)
     const body = { limit: 'deposit_month', value }

@@ -12,7 +12,7 @@ export const moneyRoutes: Readonly<Record<MoneyKind, string>> = {
   transfer_in: 'transfer-in',
 }
 
-/** A press of a button that moves money; its key stays the same however often it is sent. */
+/** A press of a money button; every repetition has the same key. */
 export type Attempt = { readonly key: string; readonly kind: MoneyKind; readonly amount: number }
 
 export const newAttempt = (kind: MoneyKind, amount: number): Attempt => ({
@@ -21,7 +21,7 @@ export const newAttempt = (kind: MoneyKind, amount: number): Attempt => ({
   amount,
 })
 
-/** Whether the member knows what became of the attempt, or was told that only the list shows it. */
+/** Whether the outcome of the attempt is known, or only the list shows it. */
 export const isSettled = (reply: Pick<Reply, 'status' | 'answer'>): boolean =>
   statusOf(reply) !== null || codeOf(reply) === 'outcome_unknown'
 

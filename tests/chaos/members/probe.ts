@@ -8,7 +8,7 @@ import { isSettled, newAttempt, press } from './money.ts'
 
 const EVERY_MS = 100
 const TIMEOUT_MS = 2_000
-/** A proxy that does not serve by then has not recovered. */
+/** Time limit for the recovery of a proxy. */
 const GIVE_UP_MS = 30_000
 
 /** Asks one proxy, past the balancer, whether it serves everything: a session, a durable write, and money. */

@@ -97,7 +97,7 @@ export async function startBackend(members: readonly string[]) {
     port,
     effects: effects as readonly Effect[],
     depositedOf: (member: string): number => deposited.get(member) ?? 0,
-    /** Connections break and answers are lost. What it knows is kept, as in a database. */
+    /** Breaks connections and loses answers. Keeps its data, as in a database. */
     kill,
     /** Starts it again after `kill`. */
     listen,

@@ -59,7 +59,7 @@ http {
     }
   }
 
-  /** Its workers, too, which would go on without it. */
+  /** Also kills its workers, which would keep running. */
   kill(): void {
     signalAll(pidOf(NAME), 'SIGKILL')
   }

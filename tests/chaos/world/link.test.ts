@@ -6,7 +6,7 @@ import { describe, test } from 'vitest'
 import { onTestFinished } from '../../support/this-test.ts'
 import { Link } from './link.ts'
 
-/** A server that sends back what it gets, behind a link. */
+/** An echo server behind a link. */
 async function echoBehindLink() {
   const heard: string[] = []
   const server = createServer((socket) => {

@@ -83,7 +83,7 @@ export class Proxy {
     return this.#end('SIGKILL')
   }
 
-  /** A new process takes its place, after it has ended what runs. */
+  /** Drains the process and replaces it by a new one. */
   async replace(): Promise<void> {
     await this.#end('SIGTERM')
     await this.start()

@@ -24,7 +24,7 @@ export type World = {
   readonly backendLink: Link
   readonly kills: readonly Kill[]
   killProxy(proxy: Proxy): Promise<void>
-  /** Replaces them one after the other. `countsAsKill`: they may lose what they had put off. */
+  /** Replaces them one after the other. `countsAsKill`: they may lose deferred writes. */
   replaceProxies(countsAsKill: boolean): Promise<void>
   stop(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function startWorld(members: readonly string[], logs: string): Prom
     const key = randomBytes(32)
     stops.push(teardown)
     const postgres = await PostgresPair.start(folder, key)
-    // Before the servers have started, so after they have ended.
+    // Registered before the servers start, so that it runs after they end.
     stops.unshift(() => postgres.removeDisks())
     const redis = await RedisPair.start(folder)
     stops.push(() => redis.close())

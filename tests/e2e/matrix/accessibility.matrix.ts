@@ -1,6 +1,6 @@
-import { tellGuestPlaces, tellMemberPlaces } from '../../support/accessible-places.ts'
+import { testGuestPlaces, testMemberPlaces } from '../../support/accessible-places.ts'
 
 for (const size of ['on a phone', 'on a wide page'] as const) {
-  tellGuestPlaces(size)
-  tellMemberPlaces(size)
+  testGuestPlaces(size)
+  testMemberPlaces(size)
 }

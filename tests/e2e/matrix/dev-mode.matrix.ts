@@ -63,7 +63,7 @@ test('without a server a developer chooses another scenario', async ({ page, tro
   await expect(loginButton(page)).toBeVisible()
 })
 
-test('R-SESS-08 without a server a developer adds money and ends the session, and a wrong command says what is right', async ({
+test('R-SESS-08 without a server a developer adds money and ends the session, and a wrong command is corrected', async ({
   page,
   troubles,
 }) => {

@@ -1,4 +1,4 @@
-import { enforcing, reporting, tellBent, tellFaults, waiting } from '../../support/fault-stories.ts'
+import { enforcing, reporting, testBent, testFaults, waiting } from '../../support/fault-stories.ts'
 import { bentFaults } from '../../support/faults.ts'
 import type { Fault } from '../../support/faults.ts'
 import { screenNames } from '../../support/member-screens.ts'
@@ -9,14 +9,14 @@ const everyScreen = (faults: readonly Fault[]) =>
 const reported = Object.keys(reporting.said) as Fault[]
 const enforced = Object.keys(enforcing.said) as Fault[]
 
-tellFaults(reporting, { member: everyScreen(reported), guest: reported })
-tellFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
+testFaults(reporting, { member: everyScreen(reported), guest: reported })
+testFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
 
 // Each screen waits for a timeout, so the screens are split in two.
 const halves = [screenNames.slice(0, 7), screenNames.slice(7)]
-tellFaults(waiting, {
+testFaults(waiting, {
   member: halves.map((names) => ({ faults: ['no answer'] as const, names })),
   guest: ['no answer'],
 })
 
-for (const fault of bentFaults) tellBent([fault], screenNames)
+for (const fault of bentFaults) testBent([fault], screenNames)

@@ -1,8 +1,8 @@
 import { manifests } from '../../../src/generated/screens/manifests.ts'
 import { roles } from '../../support/layout/check-screen.ts'
-import { tellEdges } from '../../support/layout/forced-colours.ts'
+import { testEdges } from '../../support/layout/forced-colours.ts'
 import { test } from '../../support/story.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-for (const role of roles) for (const { path } of manifests) tellEdges(role, [path])
+for (const role of roles) for (const { path } of manifests) testEdges(role, [path])

@@ -1,3 +1,3 @@
-import { tellFreeForm } from '../../support/free-form-site.ts'
+import { testFreeForm } from '../../support/free-form-site.ts'
 
-for (const mode of ['report', 'enforce'] as const) tellFreeForm(mode)
+for (const mode of ['report', 'enforce'] as const) testFreeForm(mode)

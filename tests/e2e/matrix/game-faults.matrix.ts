@@ -1,7 +1,7 @@
 import {
   expectLobbyAlone,
   takeNote,
-  tellCancelled,
+  testCancelled,
   test,
 } from '../../support/game-fault-stories.ts'
 import { enterLobby, games } from '../../support/games.ts'
@@ -24,7 +24,7 @@ test('R-GAME-04 while the providers are closed a game answers with the warning m
   }
 })
 
-test('R-GAME-04 R-CALL-06 a success without an address, and an unknown status open nothing and say msg2012', async ({
+test('R-GAME-04 R-CALL-06 a success without an address or an unknown status opens nothing and shows msg2012', async ({
   page,
   context,
   backend,
@@ -45,4 +45,4 @@ test('R-GAME-04 R-CALL-06 a success without an address, and an unknown status op
   }
 })
 
-tellCancelled('Escape')
+testCancelled('Escape')

@@ -1,9 +1,9 @@
 import {
   filesOfHome,
   filesOfScreens,
-  tellHomeWithout,
-  tellScreenWithout,
+  testHomeWithout,
+  testScreenWithout,
 } from '../../support/missing-file-stories.ts'
 
-for (const name of filesOfHome) tellHomeWithout(name)
-for (const name of filesOfScreens) tellScreenWithout(name)
+for (const name of filesOfHome) testHomeWithout(name)
+for (const name of filesOfScreens) testScreenWithout(name)

@@ -1,11 +1,11 @@
-import { cuts, tellCut } from '../../support/cut-money-form.ts'
+import { cuts, testCut } from '../../support/cut-money-form.ts'
 import { moneyForms } from '../../support/money-forms.ts'
-import { tellKilled, tellRestart } from '../../support/restarted-money-form.ts'
+import { testKilled, testRestart } from '../../support/restarted-money-form.ts'
 
 for (const form of moneyForms)
   for (const when of cuts) {
-    tellCut(form, when)
-    tellRestart(form, when)
+    testCut(form, when)
+    testRestart(form, when)
   }
 
-for (const when of cuts) tellKilled(when)
+for (const when of cuts) testKilled(when)

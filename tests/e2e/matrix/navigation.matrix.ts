@@ -18,7 +18,7 @@ test('R-NAV-03 a guest who types any of ten addresses is asked to log in, and no
   expect([...new Set(calls.names())].sort()).toEqual(forEverybody)
 })
 
-test('R-NAV-03 a guest who then logs in is on the screen that was asked for', async ({ page }) => {
+test('R-NAV-03 a guest who then logs in sees the requested screen', async ({ page }) => {
   await page.goto('/note')
   await expectWarning(page)
   const form = loginForm(page.getByRole('main'))

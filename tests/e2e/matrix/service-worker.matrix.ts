@@ -1,7 +1,7 @@
 import { locales } from '../../../src/i18n/locales.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { everythingAnswered } from '../../support/calls.ts'
-import { tellOffline } from '../../support/offline-page.ts'
+import { testOffline } from '../../support/offline-page.ts'
 import {
   heading,
   keptAddresses,
@@ -64,4 +64,4 @@ test('an operator switches the service worker off: it and all that it kept go at
   await openSlots(page)
 })
 
-tellOffline(Object.keys(locales) as Locale[])
+testOffline(Object.keys(locales) as Locale[])

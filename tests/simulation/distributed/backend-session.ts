@@ -16,7 +16,7 @@ export type Server = {
   readonly visible: Tables
   readonly locks: Locks
   readonly now: () => number
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number
   write(
     changes: ReturnType<Transaction['changes']>,
@@ -51,13 +51,13 @@ export class BackendSession {
     this.work()
   }
 
-  /** The client is gone: what has arrived is performed, then an open transaction ends. */
+  /** The client disconnected: received statements are performed, then an open transaction ends. */
   close(): void {
     this.#isClosed = true
     this.work()
   }
 
-  /** The server is gone, and with it everything that is not in its files. */
+  /** The server crashed and lost everything that is not in its files. */
   crash(): void {
     this.#messages = []
     this.#tx = null
@@ -91,7 +91,7 @@ export class BackendSession {
     message.answer(answer)
   }
 
-  /** Whether the statement goes on waiting for a lock. */
+  /** Whether the statement still waits for a lock. */
   #waits(): boolean {
     const now = this.#postgres.elapsed()
     if (this.#blockedSince === null) {

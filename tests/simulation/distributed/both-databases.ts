@@ -10,7 +10,7 @@ import { SimulatedPostgres } from './simulated-postgres.ts'
 import { newTables, openStore } from './tables.ts'
 
 type Seen = { readonly rows: readonly unknown[]; readonly command?: string } | { error: unknown }
-/** How both answered each statement, without what is measured by a clock. */
+/** The answers of both databases to each statement, without times. */
 type Compared = { readonly text: string; readonly simulated: Seen; readonly real: Seen }
 
 const seenOf = (text: string, { command, rows }: { command: string; rows: readonly object[] }) => {

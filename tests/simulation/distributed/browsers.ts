@@ -8,7 +8,7 @@ export class BrowserSession {
   readonly userId: string
   /** The sign-in was acknowledged. */
   isIn = false
-  /** A sign-out was asked for. */
+  /** A sign-out was requested. */
   isLeaving = false
   /** When the sign-out was acknowledged, in the order of acts. */
   outAt = Infinity

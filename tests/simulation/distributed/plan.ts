@@ -5,7 +5,7 @@ const SECOND = 1_000
 /** What happens to one message to the database or to the cache. */
 const fates = [
   'works',
-  /** The connection breaks and the message is lost. To the cache: lost without a word. */
+  /** The connection breaks and the message is lost. Messages to the cache are lost silently. */
   'is-lost',
   /** Performed; the answer is lost. */
   'loses-its-answer',
@@ -174,7 +174,7 @@ export const planArbitrary = fc.record({
     { weight: 1, arbitrary: fc.array<Step>(sessionStep, { minLength: 3, maxLength: 14 }) },
     { weight: 1, arbitrary: fc.array<Step>(raceStep, { minLength: 3, maxLength: 10 }) },
   ),
-  /** Of consecutive BEGIN and COMMIT, and of scripts; later ones work. */
+  /** Faults of consecutive BEGIN and COMMIT statements and scripts; later ones succeed. */
   postgresFates: fc.oneof(fc.constant([]), fc.array(fate, { maxLength: 40 })),
   cacheFates: fc.oneof(
     fc.constant([]),
@@ -183,7 +183,7 @@ export const planArbitrary = fc.record({
       maxLength: 40,
     }),
   ),
-  /** Milliseconds that consecutive messages take, over and over. */
+  /** Latencies of consecutive messages in milliseconds, repeated cyclically. */
   latencies: fc.array(fc.constantFrom(0, 0, 1, 1, 2, 7), { minLength: 1, maxLength: 23 }),
   /** How far the clock of each proxy, and of each host of the database, is ahead. */
   skewMs: fc.tuple(

@@ -11,7 +11,7 @@ import { recordIn } from './tables.ts'
 
 type Sent = { readonly session: BrowserSession; readonly begunAt: number; readonly at: number }
 
-/** What must hold after every act, in the database and at the backend. */
+/** Invariants of database and backend, checked after every act. */
 export class Rules {
   readonly sent = new Map<string, Sent>()
   isLimited = false
@@ -35,7 +35,7 @@ export class Rules {
   }
 
   /**
-   * The rule that does not hold; null: all do.
+   * The violated rule; null: none.
    * @param acts how much members did and were told so far
    */
   async broken(acts: number): Promise<string | null> {

@@ -27,8 +27,8 @@ export class CacheServer {
 }
 
 /**
- * A primary and a replica that lags, of which one is announced to clients. Nothing is kept on disk but an old copy: a
- * server that restarts may know what was true long ago.
+ * A primary and a replica that lags, of which one is announced to clients. The disk has only an old copy, so a restarted
+ * server may have outdated data.
  */
 export class SimulatedCache {
   readonly #timeline: Timeline
@@ -105,7 +105,7 @@ export class SimulatedCache {
     })
   }
 
-  /** The replica is promoted while clients of the primary still reach it; later that one follows. */
+  /** The replica is promoted while clients still reach the old primary, which becomes a replica later. */
   split(forMs: number, keepsClients: boolean): void {
     const [old, next] = [this.announced, this.#other]
     if (!old.isUp || !next.isUp || next.role !== 'slave') return

@@ -14,7 +14,7 @@ type Waiting = {
 const FLUSH_MS = 1
 const LIGHT_FLUSH_MS = 200
 const STREAM_MS = 1
-/** Commits that wait for longer have no caller any more. */
+/** The callers of longer waiting commits have given up. */
 const ABANDONED_MS = 3_000
 
 /** `refuses`: the host is there without a server. `silent`: nothing answers. */
@@ -44,7 +44,7 @@ export class SimulatedPostgres implements Server {
   /** Since the last crash. */
   #life = 0
   readonly #timeline: Timeline
-  /** Counts changes of what can be seen. */
+  /** Number of visible changes. */
   version = 0
 
   constructor(timeline: Timeline, tables: Tables, aheadMs: readonly number[]) {
@@ -65,7 +65,7 @@ export class SimulatedPostgres implements Server {
     return this.#states[host] ?? 'silent'
   }
 
-  /** @param onCrash called when the server is gone */
+  /** @param onCrash called when the server crashes */
   connect(host: number, onCrash: () => void): BackendSession {
     const isStandby = host !== this.#primary
     const session = new BackendSession(this, isStandby)
@@ -149,7 +149,7 @@ export class SimulatedPostgres implements Server {
 
   /** The primary stops for good, and its standby takes over; the old one comes back as the standby. */
   failOver(outage: Outage, forMs: number): void {
-    // A failover tool promotes only a standby that is in step.
+    // A failover tool promotes only a synchronised standby.
     if (!this.isUp || !this.#isStreaming) return
     this.#crash(outage)
     const old = this.#primary

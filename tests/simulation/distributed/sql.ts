@@ -2,7 +2,7 @@ import { DatabaseError } from './transaction.ts'
 import type { Row, Transaction } from './transaction.ts'
 
 type Values = readonly unknown[]
-/** What a statement does, by its text, of which it also reads the conditions: a planted defect may remove one. */
+/** Effects of statements by their text. Conditions are read from the text, because a planted defect may remove one. */
 type Perform = (tx: Transaction, values: Values, text: string) => readonly Row[]
 
 const bytes = (value: unknown): Buffer =>

@@ -4,7 +4,7 @@ import type { SimulatedCache } from './simulated-cache.ts'
 import type { MessageFate } from './plan.ts'
 import type { SimulatedPostgres } from './simulated-postgres.ts'
 
-/** A proxy process; nothing of it happens after its death. */
+/** A proxy process; it does nothing after its death. */
 export type VirtualProcess = {
   isAlive: boolean
   readonly index: number

@@ -20,7 +20,7 @@ const sharedPort = (): Promise<number> =>
     return port
   })
 
-// Before the tests, whose time it does not take.
+// Not counted as time of the tests.
 if (hasPostgres) await sharedPort()
 
 /** A database of its own on the run's server, with tables unless `isEmpty`. Returns its URL. */

@@ -53,7 +53,7 @@ async function scrollTo(place: 'beginning' | 'end' | { middle: string }): Promis
   const wanted = typeof place === 'object' ? document.querySelector(place.middle) : document.body
   if (typeof place === 'object') wanted?.scrollIntoView({ block: 'center', behavior: 'instant' })
   else window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0)
-  // Until nearby rows of a long list are painted.
+  // Waits until nearby rows of a long list are painted.
   for (let frames = 3; frames > 0; frames -= 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   return wanted?.isConnected ?? false

@@ -51,7 +51,7 @@ export const ringless = (page: Page): Promise<string | null> =>
   })
 
 /** A player with forced colours; the browser must force them. */
-export function tellEdges(
+export function testEdges(
   role: (typeof roles)[number],
   paths: readonly Parameters<typeof screenOf>[0][],
 ): void {

@@ -56,7 +56,7 @@ async function forward(
 }
 
 /** Nothing moves on a guest's screen while pages arrive in pieces. */
-export function tellUnmovedInPieces(paths: readonly string[]): void {
+export function testUnmovedInPieces(paths: readonly string[]): void {
   test(`nothing moves on a page whose HTML comes in pieces: ${paths.join(', ')}`, async ({
     page,
     baseURL,

@@ -5,7 +5,7 @@ import { find, findFields, namesNear, stateOf } from '../../shown/find.ts'
 import type { FoundState, Query } from '../../shown/find.ts'
 import { watchMessages } from '../../shown/watch-messages.ts'
 import { installFreezer } from './freezer.ts'
-import { readMachines, tellSession, watchReact } from './read-machines.ts'
+import { readMachines, testSession, watchReact } from './read-machines.ts'
 import { untilNextTimer } from './until-next.ts'
 
 export type PageSettings = {
@@ -38,7 +38,7 @@ export type PageSide = {
   ) => Readonly<Partial<Record<OutlinePart, readonly string[]>>>
   readonly namesNear: (roles: readonly string[]) => readonly string[]
   readonly machines: () => Readonly<Record<string, readonly string[]>>
-  readonly tellSession: (type: string) => void
+  readonly testSession: (type: string) => void
   readonly set: (change: { popups?: string; isOnline?: boolean; isHidden?: boolean }) => void
 }
 
@@ -153,7 +153,7 @@ function begin(settings: PageSettings): void {
       Object.fromEntries(parts.map((part) => [part, outlineOf(document, part)])),
     namesNear: (roles) => namesNear(document, roles),
     machines: readMachines,
-    tellSession,
+    testSession,
     set: (change) => {
       Object.assign(state, change)
       if (change.isOnline !== undefined)

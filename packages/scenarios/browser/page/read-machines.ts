@@ -96,7 +96,7 @@ export function readMachines(): Readonly<Record<string, readonly string[]>> {
 }
 
 /** Sends the session an event that has no press. */
-export function tellSession(type: string): void {
+export function testSession(type: string): void {
   readMachines()
   actors.get('session')?.send({ type })
 }

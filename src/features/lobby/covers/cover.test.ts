@@ -136,7 +136,7 @@ test('a long name is cut, a short one is complete', () => {
   expect(long).toContain('…</tspan>')
 })
 
-test('the address of a cover is the drawing, and holds nothing that an address cannot', () => {
+test('the address of a cover is its drawing, with only valid characters', () => {
   const svg = drawCover({ name: `O'Neil & "Söhne" #1 100%`, provider: 'p', kind: 'slot' })
   const url = coverDataUrl(svg)
   expect(url).toMatch(/^data:image\/svg\+xml,[^"#<>&]*$/)

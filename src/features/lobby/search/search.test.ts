@@ -15,7 +15,7 @@ const games: Game[] = [
 const find = searchIn(games, ({ ko, en }) => [ko, en])
 const found = (query: string) => find(query).map(({ en }) => en)
 
-test('a player who types nothing sees everything, in the order of the list', () => {
+test('without a query a player sees the whole list in its order', () => {
   expect(find('')).toBe(games)
   expect(found('  ')).toHaveLength(games.length)
 })
@@ -27,7 +27,7 @@ test.each([
   ['signs', 'aa jungle', ['A-a Jungle']],
   ['digits', '777', ['City of Flowers 777']],
   ['decomposed letters of a Mac', '황금'.normalize('NFD'), ['Golden Lotus']],
-])('a player finds a game whatever the %s', (_what, query, expected) => {
+])('a player finds a game with any %s', (_what, query, expected) => {
   expect(found(query)).toEqual(expected)
 })
 

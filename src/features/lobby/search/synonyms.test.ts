@@ -53,7 +53,7 @@ test.each([
   expect(found(query)[0]).toBe(expected)
 })
 
-test('a word of one syllable is no beginning of another word', () => {
+test('a word of one syllable does not match the start of a longer word', () => {
   expect(found('ドラゴン')).not.toContain('Brave Phoenix')
 })
 

@@ -38,7 +38,7 @@ test.each([
   expect([amountErrorOf(digits, limits), amountOf(digits)]).toEqual([error, Number(digits)])
 })
 
-test('R-ACCT-07 an unknown balance is no limit, and a balance below the minimum is not enough', () => {
+test('R-ACCT-07 an unknown balance does not limit the amount, and a balance below the minimum is insufficient', () => {
   expect([
     amountErrorOf('70001', { ...limits, available: null }),
     mostOf(limits),

@@ -51,7 +51,7 @@ test('another member in this tab finds nothing of it, and neither does anybody a
   ]).toEqual([{}, {}])
 })
 
-test('R-ACCT-07 a form that is still shown when the session has ended takes nothing of it away', async () => {
+test('R-ACCT-07 a form that is still shown after the session ended does not remove its stored data', async () => {
   const { keptForm, keepDraft, keepSent } = await load()
   keepSent('demo', 'deposit', { amount: 50_000 })
   const { key } = keptForm('demo', 'deposit')

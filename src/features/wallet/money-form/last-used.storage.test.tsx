@@ -19,7 +19,7 @@ test('R-ACCT-07 another member of the same browser is offered nothing of it, and
   expect(localStorage.getItem('maru:last-used')).not.toContain('50000')
 })
 
-test('R-ACCT-07 what was changed in the storage is not offered, and the storage names no member', () => {
+test('R-ACCT-07 manipulated stored values are not offered, and the storage contains no member id', () => {
   keepLastUsed('demo', 'deposit', { way: 'bank-link', amount: '50000' })
   const kept = localStorage.getItem('maru:last-used') ?? ''
   expect(kept).not.toContain('demo')
