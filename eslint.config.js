@@ -14,7 +14,7 @@ import { defineConfig } from 'eslint/config'
 const sources = ['**/*.{ts,tsx,js,mjs}']
 const browserRooms = ['src/**/*.{ts,tsx}']
 
-// ESLint parses for the rules that oxlint (.oxlintrc.json) does not have; each other rule stands there.
+// ESLint runs only the rules that oxlint does not have; all others are in .oxlintrc.json.
 export default defineConfig(
   {
     ignores: [
@@ -55,7 +55,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noBarrels] },
   },
   {
-    // It stands for the whole package in the bundle of the simulated page.
+    // It replaces the whole package in the bundle of the simulated page.
     files: ['packages/scenarios/page/xstate-observed.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // In the whole test run a story may try again, and the run then names it as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Long enough for a machine that is busy with something else; nobody waits for it when all holds.
+  // Long enough for a busy machine; passing tests never wait that long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

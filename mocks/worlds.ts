@@ -99,7 +99,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     return createMockBackend({
       ...others,
       ...state,
-      // A world that goes on may have been given another scenario.
+      // A restored world may have another scenario.
       ...(known === undefined && scenario !== undefined ? { scenario } : {}),
       real: real === undefined ? undefined : { ...real, storage: sideStorage },
       publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,

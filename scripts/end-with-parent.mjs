@@ -1,4 +1,4 @@
-// Ends this process when its parent dies by any signal. `spawnTied` preloads it; the parent holds the other end of a
+// Ends this process when its parent dies by any signal. `spawnTied` preloads it; the parent has the other end of a
 // pipe, which closes with it.
 
 import { Socket } from 'node:net'

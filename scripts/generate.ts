@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   if (args.includes('--check')) {
-    // Makes everything anew.
+    // Regenerates everything.
     const { runSteps } = await import('./generate/run-steps.ts')
     return runSteps({ root, steps: new Set(allSteps), isCheck: true })
   }

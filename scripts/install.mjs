@@ -71,7 +71,7 @@ function install(top) {
 }
 
 /**
- * Takes the lock; false: held by another process. Removes the lock of a dead owner.
+ * Takes the lock; false: another process has it. Removes the lock of a dead owner.
  * @param {string} lock
  */
 function take(lock) {

@@ -70,7 +70,7 @@ const distinct = (failures: readonly Failure[]): readonly Failure[] => [
 ]
 
 /**
- * Runs a tool on what is missing; failed runs are not saved.
+ * Runs the missing measurements of a tool; failed ones are not saved.
  * @returns whether it is complete
  */
 async function measureAll(tool: Tool, sample: readonly Sample[], zoo: ZooServer): Promise<boolean> {

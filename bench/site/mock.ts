@@ -65,6 +65,6 @@ async function measure(): Promise<Row[]> {
 export const mock: Bench = {
   title: 'What does the mock backend cost a call?',
   about:
-    'Health checks of one member over 32 connections: request and answer are held against the contract by both. Each server has one core, the load another; they take turns.',
+    'Health checks of one member over 32 connections; both servers validate request and answer against the contract. Each server has one core, the load another; they run in turns.',
   run: async () => ({ rows: await measure() }),
 }

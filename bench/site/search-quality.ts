@@ -141,7 +141,7 @@ function askSynonyms(): Row {
   return share('synonyms', hits.length, asked.length, SYNONYMS_FOUND)
 }
 
-/** Names of games of which one Korean word was replaced by another word for it, in one of the six languages. */
+/** Names of games with one Korean word replaced by a synonym in one of the six languages. */
 function askReplaced(part: string, seed: number): Row {
   const roll = rollFrom(seed)
   const asked = Array.from({ length: QUERIES }, () => {
@@ -180,7 +180,7 @@ const ordinary = (): string => {
   }
 }
 
-/** Queries that mean no game: any result is a wrong one. */
+/** Queries without a matching game: any result is wrong. */
 function askMeaningless(part: string, seed: number): Row[] {
   const roll = rollFrom(seed)
   faker.seed(seed)

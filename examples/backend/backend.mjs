@@ -1,4 +1,4 @@
-// A small backend, written from the list of paths and by guessing the rest: twelve operations, wrong in twelve
+// A small backend, written from the list of paths and guesses about the rest: twelve operations with twelve
 // ways that `npm run contract:verify` names. Each is marked by its number.
 import { randomUUID } from 'node:crypto'
 import { invalid, problem, read, Refused } from './requests.mjs'
@@ -104,7 +104,7 @@ const operations = {
   'user/get_member': {
     run: ({ member }) => ({
       status: 'success',
-      // 4. registeredAt is spelt otherwise.
+      // 4. registeredAt has another name.
       member: {
         user: { ...userOf(member), in_balance: member.gameMoney },
         registered_at: '2026-01-01T00:00:00Z',
@@ -219,7 +219,7 @@ function perform(db, { method, path, headers, text: sent = '' }) {
     throw new Refused('media_type_unsupported')
   const { shape = {}, movesMoney, ignoresKeys, run } = operation
   if (sent === '' && Object.keys(shape).length > 0) throw invalid('', 'is missing')
-  // 12. What is no JSON throws an error that nobody expects.
+  // 12. A body that is not JSON throws an unhandled error.
   const parsed = sent === '' ? {} : JSON.parse(sent)
   const body = read(parsed, shape)
   if (!movesMoney) return { status: 200, headers: {}, body: run({ db, member, body }) }

@@ -46,7 +46,7 @@ function takeBalances({ db, now }: State, member: string, user: unknown): void {
 /**
  * The mock's member for a member of another backend, created when missing.
  * @param loginId the id that the member logged in with; null: unknown
- * @returns null when the answer names nobody
+ * @returns null when the answer names no member
  */
 export function adoptMember(state: State, user: unknown, loginId: string | null): string | null {
   const { db, now } = state

@@ -17,7 +17,7 @@ export type AppOptions = {
 
 export type StartedApp = { readonly app: Hono<MockEnv>; readonly worlds: MockWorlds }
 
-/** Worlds and web application, without a server. `npm run mock` loads this file anew after an edit. */
+/** Worlds and web application, without a server. `npm run mock` reloads this file after an edit. */
 export function startApp({ settings, gameFiles, states }: AppOptions): StartedApp {
   const { scenario, publicUrl, hybrid } = settings
   const worlds = createMockWorlds({

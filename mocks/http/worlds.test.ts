@@ -90,7 +90,7 @@ test('fifty concurrent clients, each in its own world, do not affect each other'
     const isReset = number % 5 === 0
     const { now, ...rest } = end
     expect(rest).toEqual({
-      // Same seed, as if each world were alone.
+      // Same seed: the worlds are independent.
       token,
       waiting: 1_250_000,
       isLost: true,

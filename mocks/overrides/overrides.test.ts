@@ -70,7 +70,7 @@ describe('an override answers an operation in place of its handler', () => {
       override,
       overrides: { list },
     } = backend
-    // @ts-expect-error the address is no text
+    // @ts-expect-error the address is not a text
     expect(() => override('openGame', { status: 'success', gameUrl: 7 })).toThrow(OverrideRefused)
     // @ts-expect-error the contract names no such status for this operation
     expect(() => override('openGame', 'low_point')).toThrow('does not name')

@@ -21,7 +21,7 @@ try {
     const result = await runOnMachines(scenario, { bundles, reached })
     const steps = scenario.steps.length
     console.log(
-      result.failure === null ? `Holds on the machines, ${steps} steps.` : failureText(result),
+      result.failure === null ? `Passed on the machines, ${steps} steps.` : failureText(result),
     )
     process.exitCode = result.failure === null ? 0 : 1
   }

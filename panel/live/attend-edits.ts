@@ -17,7 +17,7 @@ export function attendEdits(): void {
   import.meta.hot.on('maru:types', ({ errors }: { errors: readonly string[] }) =>
     showTypeErrors(errors),
   )
-  // The new mock may answer otherwise.
+  // The new mock may answer differently.
   addEventListener('maru:mock-replaced', () => {
     const asked = seenSite.read()?.queryClient.invalidateQueries()
     void asked?.finally(() => import.meta.hot?.send('maru:answered'))

@@ -32,7 +32,7 @@ const alike = (one: unknown, other: unknown): boolean =>
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Gives a generated table the contents of the next one. False: they are no tables of one kind. */
+/** Gives a generated table the contents of the next one. False: the tables are of different kinds. */
 function refill(given: unknown, next: unknown): boolean {
   if (Array.isArray(given) && Array.isArray(next)) {
     given.splice(0, given.length, ...(next as unknown[]))

@@ -47,7 +47,7 @@ export type ContractFiles = {
   readonly read: () => Promise<Files>
 }
 
-/** Files of `read` in folders that hold nothing but generated files. */
+/** Files of `read` in folders with only generated files. */
 export const typeFiles: readonly string[] = [
   'src/generated/public-api.ts',
   'src/generated/proxy-api.ts',

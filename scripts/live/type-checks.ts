@@ -19,7 +19,7 @@ export function startTypeChecks(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   program.on('message', (errors) => report(errors as readonly string[]))
-  // It ended: types are no longer checked.
+  // The process ended: types are no longer checked.
   program.on('error', () => undefined)
   let waiting: string[] = []
   let holding: NodeJS.Timeout | undefined

@@ -85,7 +85,7 @@ export function readRequest(top: string, words: readonly string[]): Wanted {
       `The feature ${feature} exists already. For a screen in it: npm run new -- screen ${feature}/…`,
       1,
     )
-  // A new feature's operation names its tag, so that a mistyped feature is no new one.
+  // A new feature's operation names its tag, so that a typo does not create a feature.
   if (!isWholeFeature && tag === undefined)
     requireKnown('feature', feature, features, ` For a new feature: ${hintOf(kind, place, tags)}`)
   const wanted: Wanted =

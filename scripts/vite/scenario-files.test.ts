@@ -54,7 +54,7 @@ test('a recording is saved once, and only if it can be read', async () => {
 })
 
 test('a recording is played on the machines and reports failures', async () => {
-  expect(await post('/play', { text: scenario })).toEqual([200, 'Holds on the machines, 1 steps.'])
+  expect(await post('/play', { text: scenario })).toEqual([200, 'Passed on the machines, 1 steps.'])
   const [status, says] = await post('/play', { text: scenario.replace('.idle', '.refused') })
   expect(status).toBe(422)
   expect(says).toContain('unauthenticated.refused')

@@ -3,7 +3,7 @@ import { CallFailure } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
 import { detailsOf, failureFrom } from './throw-failures.ts'
 
-/** The server sends a comment every 10 s; a gateway that holds them back is noticed by this, too. */
+/** The server sends a comment every 10 s; this also detects a gateway that buffers them. */
 const LONGEST_SILENCE_MS = 40_000
 
 const isStream = (response: Response): boolean =>

@@ -14,7 +14,7 @@ const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Val
 export const outcomeOf = (status: string): Outcome =>
   lookUp<Meaning>(statusMeanings, status) ?? lookUp<Meaning>(ownStatusMeanings, status) ?? 'unknown'
 
-/** State of a deposit or withdrawal; `other` holds a value unknown to the contract. */
+/** State of a deposit or withdrawal; `other` contains a value unknown to the contract. */
 export type RequestState = 'waiting' | 'completed' | 'cancelled' | { readonly other: string }
 
 /** The state of a money request. Unknown values are kept and shown as they are (R-ACCT-06). */

@@ -30,7 +30,7 @@ const listening =
     const operation = idAt[sent.path] ?? sent.path
     // Prism never forwards these.
     if (sent.text !== undefined && parseJson(sent.text) === undefined) {
-      throw new NoAnswer('it is not asked')
+      throw new NoAnswer('the request was omitted')
     }
     const received = await ask(sent).catch((error: unknown) => {
       failures.push({ operation, kind: 'no answer' })
@@ -78,7 +78,7 @@ export const prism: Tool = {
   id: 'prism',
   title: 'Prism proxy',
   given:
-    'the contract, and as traffic what contract:verify asks at the broken operation, through it; what it says of answers counts; bodies that are no JSON are left out, as it never answers them',
+    'the contract, and the requests of contract:verify to the broken operation as traffic; its reports about answers count; bodies that are not JSON are omitted, because it never answers them',
   command: 'prism proxy public.yaml URL --validate-request false',
   isPerOperation: true,
   prepare: () => void folder(),

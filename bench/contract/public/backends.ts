@@ -9,7 +9,7 @@ const pythonFolder = join(peersFolder, 'fastapi')
 const python = join(pythonFolder, 'bin/python')
 const sources = join(pythonFolder, `fastapi-${FASTAPI}`)
 
-/** The examples of FastAPI's documentation, which its source package holds. */
+/** The examples of FastAPI's documentation, from its source package. */
 function prepareFastApi(): void {
   if (existsSync(join(sources, 'docs_src'))) return
   mustRun('python3', ['-m', 'venv', pythonFolder])

@@ -1,4 +1,4 @@
-/** A published backend with its own contract, neither made for these tools. */
+/** A published backend with its own contract, both independent of these tools. */
 export type PublicBackend = {
   readonly id: string
   readonly title: string
@@ -14,9 +14,9 @@ export type PublicBackend = {
   }
   /** A file, or an address of the backend itself. */
   readonly contract: (url: string) => string
-  /** Path before those of the contract; undefined: the one that the contract says. */
+  /** Path before those of the contract; undefined: as in the contract. */
   readonly basePath?: string
-  /** Gives the header of a login, such as `Authorization: Bearer …`; undefined: it needs none. */
+  /** Logs in and returns the header, such as `Authorization: Bearer …`; undefined: no login needed. */
   readonly header?: (url: string) => Promise<string>
 }
 

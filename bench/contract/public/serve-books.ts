@@ -6,7 +6,7 @@ import type { BookFault } from '@maru/contract-verify/books/faults'
 
 export type BooksServer = {
   readonly url: string
-  /** Begins anew with a fault; undefined: sound. */
+  /** Restarts with a fault; undefined: without one. */
   readonly show: (fault: BookFault | undefined) => void
   readonly signIn: () => Promise<string>
   readonly close: () => void

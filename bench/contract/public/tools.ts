@@ -11,7 +11,7 @@ type Task = {
   readonly header?: string | undefined
   /** Configuration of Schemathesis. */
   readonly toml?: string
-  /** Most examples of an operation for Schemathesis; undefined: as many as it makes. */
+  /** Maximum of examples per operation for Schemathesis; undefined: its default. */
   readonly examples?: number
   /** More arguments of contract:verify, such as a profile. */
   readonly args?: readonly string[]

@@ -7,7 +7,7 @@ import { migrate } from '../../../src/proxy/store/postgres/migrate.ts'
 import { admin, startPostgres, urlOf } from '../../../tests/support/engines/postgres-server.ts'
 import { startRedis } from '../../../tests/support/engines/redis.ts'
 
-/** As an operator runs it: what is committed is on the disk. */
+/** As in production: commits are flushed to disk. */
 const settings = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -16,7 +16,7 @@ const settings = {
   max_wal_size: '2GB',
 }
 
-/** Rows of the sizes that the store writes, of members who do not call. */
+/** Rows of realistic size, of inactive members. */
 const filled = (rows: number): readonly string[] => [
   `INSERT INTO sessions SELECT md5('s' || n) || md5('t' || n), md5('m' || n), sha512(n::text::bytea) || sha512(('x' || n)::bytea),
     sha512(n::text::bytea) || sha512(('y' || n)::bytea) || sha512(('z' || n)::bytea), now_ms() + 28800000 - n, now_ms(),

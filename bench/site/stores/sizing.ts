@@ -13,16 +13,16 @@ import type { Bench, Row } from '../measured/bench.model.ts'
 import { median, withUnit } from '../measured/median.ts'
 import { startServers } from './servers.ts'
 
-/** So many that a cached session has ended (5 s) when its member calls again. */
+/** Enough members that a cached session (5 s) has expired at the next call of its member. */
 const MEMBERS = 3_000
 const STORED = 100_000
 const AT_ONCE = 12
 const ROUNDS = 3
-/** A busy machine refuses some: the store has a second for each. */
+/** A busy machine refuses some calls, because the store has one second for each. */
 const MOST_FAILED = 0.01
 /** A member's page checks every 30 s; a visit lasts half an hour and moves money twice. */
 const RATES = { check: 1 / 30, visit: 1 / 1_800, money: 2 / 1_800 }
-/** Acts of a round, of each kind alone. */
+/** Number of acts per round and kind. */
 const ACTS = { check: 1_500, visit: 150, money: 300 } as const
 const BUSY = 0.6
 const SIZES = [10_000, 100_000, 1_000_000]
@@ -96,7 +96,7 @@ async function measure(): Promise<Row[]> {
   }
 }
 
-/** Each act is of the member whose last one is the longest ago. */
+/** Members act in turns, the least recently active first. */
 const actsOf = (members: Members, queue: Member[]) => async (kind: Kind) => {
   const member = queue.shift()
   if (member === undefined) throw new Error('There are fewer members than acts at once.')

@@ -2,7 +2,7 @@ import { createClock } from '@sinonjs/fake-timers'
 import type { Timers } from './bundle-proxy.ts'
 import { untilNextTimer } from './page/until-next.ts'
 
-/** Time of proxy and mock backend; stands still until moved. */
+/** Time of proxy and mock backend; stopped until advanced. */
 export type ServerTime = {
   readonly now: () => number
   readonly timers: Timers

@@ -90,7 +90,7 @@ export async function createWire(
     const request = route.request()
     const tab = tabOf(request.frame().page())
     if (tab === null) return route.fallback()
-    // It stays open, and is no call of a scenario.
+    // The stream stays open and does not count as a call of a scenario.
     if (request.url().endsWith('/member-events'))
       return state === 'there' ? route.continue() : route.abort('failed')
     underWay += 1
@@ -106,7 +106,7 @@ export async function createWire(
     try {
       await carry(route, call)
     } catch {
-      // The page cancelled the call or is gone.
+      // The page cancelled the call or was closed.
       await route.abort('failed').catch(() => undefined)
     } finally {
       underWay -= 1

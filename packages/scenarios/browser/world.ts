@@ -64,7 +64,7 @@ const phone = {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Result of an evaluation; null while the page is loading or gone. */
+/** Result of an evaluation; null while the page is loading or closed. */
 const ask = <Result>(page: Page, question: () => Result): Promise<Result | null> =>
   Promise.race([page.evaluate(question).catch(() => null), sleep(2_000).then(() => null)])
 

@@ -33,7 +33,7 @@ export function readFiles(names: readonly string[]): ReadFiles {
   if (unknown !== undefined) {
     const known = files.map((file) => basename(file, '.yaml'))
     const nearest = known.length > 0 ? ` Did you mean "${nearestName(unknown, known)}"?` : ''
-    throw new Misused(`No scenario's path holds "${unknown}".${nearest}`)
+    throw new Misused(`No scenario's path contains "${unknown}".${nearest}`)
   }
   const chosen = files.filter((file) => names.length === 0 || names.some(isNamed(file)))
   const faults: string[] = []

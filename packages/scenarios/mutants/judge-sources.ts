@@ -30,7 +30,7 @@ type Field = {
   readonly met: ReadonlyMap<Scenario, ReadonlySet<number>>
 }
 
-/** Real milliseconds for a step of a mutant, which may never rest. */
+/** Real milliseconds for a step of a mutant, which may never become idle. */
 const REST_WITHIN_MS = 5_000
 
 async function measure(target: Target, play: Play, scenarios: readonly Scenario[]): Promise<Field> {

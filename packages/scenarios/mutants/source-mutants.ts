@@ -71,7 +71,7 @@ const isLeftAlone = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isInterfaceDeclaration(node)
 
-/** So many mutants at random; the same for the same seed. */
+/** A random sample of mutants, equal for equal seeds. */
 export function draw(
   mutants: readonly SourceMutant[],
   count: number,

@@ -59,7 +59,7 @@ function withText(root: ParentNode, text: RegExp): readonly Element[] {
   )
 }
 
-/** The innermost containers that have this name, or hold this text. */
+/** The innermost containers with this name or text. */
 function containersOf(document: Document, source: string): readonly Element[] {
   const pattern = new RegExp(source, 's')
   const matching = all(document, containers).filter(

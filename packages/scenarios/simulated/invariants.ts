@@ -55,7 +55,7 @@ const oneGame = eachPage((_page, tab, world) => {
 })
 
 const loadingEnds = eachPage((page, tab, world, { loadingSince }) => {
-  // Nobody sees a frozen page, and nothing runs in it.
+  // A frozen page is not visible, and nothing runs in it.
   if (page.isFrozen() || !machineDialogs(page).includes(LOADING_DIALOG)) {
     loadingSince.delete(tab)
     return []

@@ -109,7 +109,7 @@ const ownRuleToasts: Partial<Record<Outcome, GameToast>> = {
 const reasonFor = (outcome: Outcome, isNamed: boolean) =>
   isNamed && outcome === 'not-found' ? 'gameOpening.noCode.text' : (`outcome.${outcome}` as const)
 
-/** Shown when there is no game to open: an error, for sports a warning (R-GAME-04). */
+/** Shown when no game can be opened: an error, for sports a warning (R-GAME-04). */
 export const noGameToast = (
   { kind, isNamed = false }: GameChoice,
   { outcome }: GameAnswer,

@@ -3,7 +3,7 @@ import { markOf } from '../../lib/member-mark.ts'
 import { localStore } from '../../platform/storage.ts'
 
 const MOST = 6
-/** A single letter is no word to search for again. */
+/** Single letters are not stored. */
 const SHORTEST = 2
 
 const placeOf = (member: string): string => `maru:searches:${markOf(member)}`

@@ -3,7 +3,7 @@ export type UnreadCounts = { readonly notes: number; readonly helps: number }
 
 export type Topic = keyof UnreadCounts
 
-/** The counts that a member has decided about; `userId` is empty if nobody has. */
+/** The counts that a member has decided about; `userId` is empty without a decision. */
 export type DecidedCounts = UnreadCounts & { readonly userId: string }
 
 export const PATHS = { notes: '/note', helps: '/help' } as const satisfies Record<Topic, string>

@@ -6,7 +6,7 @@ import { useAmountWords } from './use-amount-words.ts'
 
 export type LimitUseProps = {
   limit: Limit
-  /** Says the limit, too; otherwise only what is used and left. */
+  /** Also shows the limit, not only the used and remaining amount. */
   isWhole?: boolean
 }
 

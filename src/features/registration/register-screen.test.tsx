@@ -68,7 +68,7 @@ const openForm = async (answers: Answers = {}) => {
         await site.user.selectOptions(input, text)
         continue
       }
-      // Each typed letter renders the form anew.
+      // Each typed letter renders the form again.
       act(() => input.focus())
       await site.user.paste(text)
     }

@@ -14,7 +14,7 @@ import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
 import { useRegistration } from './use-registration.ts'
 
-/** Takes the focus, because the focused form is gone. */
+/** Takes the focus, because the focused form was removed. */
 const Registered = ({ wanted }: { wanted: string }) => {
   const t = useT()
   const said = useRef<HTMLDivElement>(null)

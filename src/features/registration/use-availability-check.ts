@@ -17,7 +17,7 @@ const availabilityBy = (outcome: Outcome): Availability => {
   return outcome === 'id-taken' || outcome === 'already-in-use' ? 'taken' : 'unknown'
 }
 
-/** Whether an id or nickname is free (R-REG-01). A failed check blocks nobody. */
+/** Whether an id or nickname is free (R-REG-01). A failed check does not prevent the registration. */
 export const useAvailabilityCheck = (
   options: UseMutationOptions<Outcome, CallFailure, string>,
 ): AvailabilityCheck => {

@@ -29,7 +29,7 @@ const refusalMessages: Partial<Record<LoginRefusal, RefusalMessage>> = {
   'not-at-this-time': 'login.refusal.not-at-this-time',
 }
 
-/** Codes of answered logins that sign nobody in, such as an answer without a member. */
+/** Codes of answered but failed logins, such as an answer without a member. */
 const answered: ReadonlySet<string> = new Set(['backend_answer_invalid', 'unreadable'])
 
 const isAnswered = ({ code }: Failure): boolean => answered.has(code)
@@ -93,7 +93,7 @@ export type SessionInput = { readonly now: () => number }
 
 /**
  * Input of the health check.
- * @throws when nobody is signed in
+ * @throws for a guest
  */
 export const healthCheckInput = ({ now, player }: SessionContext): HealthCheckInput => {
   if (player === null) throw new Error('health check started without a signed-in member')

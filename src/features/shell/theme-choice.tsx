@@ -11,7 +11,7 @@ export const ThemeChoice = () => {
   const choose = (next: Theme) => {
     keepTheme(next)
     setTheme(next)
-    // Heard by the page (src/app/after-load.ts).
+    // src/app/after-load.ts listens to this event.
     dispatchEvent(new Event('maru:theme'))
   }
   return (

@@ -133,7 +133,7 @@ const PLAIN_JSON = [
   ...['accept', 'application/json', 'accept-encoding', 'identity'],
 ]
 
-/** Headers of the request to the backend, but for those of its trace; no other browser header is forwarded. */
+/** Headers of the request to the backend except tracing; no other browser header is forwarded. */
 function backendHeaders(
   { request, route, requestId, clientAddress }: RequestContext,
   backendToken: string | null,

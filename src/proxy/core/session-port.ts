@@ -36,7 +36,7 @@ export type OwnSession = Pick<SessionRecord, 'startedAt' | 'device' | 'activeAt'
 export type Revocation = {
   /** Member key. */
   readonly member: string
-  /** Id of the session that asks, and goes on. */
+  /** Id of the calling session, which stays active. */
   readonly ownId: string
   /** Name of the session to end; null: all but the one that asks. */
   readonly name: string | null

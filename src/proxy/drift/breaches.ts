@@ -16,7 +16,7 @@ const MOST_MISSING = 3
 /**
  * What a validator found in a value, each place of a list's items once. `value` must be unchanged, because missing
  * properties are compared with the others.
- * @param at where the value stands in the answer
+ * @param at place of the value in the answer
  */
 export function breachesOf(
   schema: SchemaName,

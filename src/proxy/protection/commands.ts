@@ -53,7 +53,7 @@ export type ProtectionCommand =
       readonly type: 'learn'
       readonly kind: 'deposit' | 'withdrawal'
       readonly requests: readonly ListedRequest[]
-      /** The page holds every request since then; `Infinity`: it does not say. */
+      /** The page contains every request since this time; `Infinity`: unknown. */
       readonly from: number
       /** When the list was asked for: it may lack everything that happened later. */
       readonly askedAt: number

@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 60
 const headers = [
   'content-type',
   'text/event-stream; charset=utf-8',
-  // nginx and gateways like it would hold the events back.
+  // Otherwise nginx and similar gateways would buffer the events.
   'x-accel-buffering',
   'no',
 ]

@@ -55,7 +55,7 @@ export async function openStore(
 
 /**
  * Accepts the store as it is; null: nothing to accept.
- * @param tell called with what it waits for
+ * @param tell called with the reason of a wait
  * @throws SettingsError when the file is unusable or keys are missing
  */
 export function acceptStoreFile(

@@ -14,7 +14,7 @@ export function parseKey(text: string): Uint8Array | null {
 /**
  * Reads the key file, or creates it with a random key and mode 0600. Processes that create it concurrently get the
  * same key.
- * @throws Error when the file is unreadable or holds no key
+ * @throws Error when the file is unreadable or has no key
  */
 export function readKeyFile(file: string): Uint8Array {
   const key = parseKey((readIfThere(file) ?? makeKeyFile(file)).trim())

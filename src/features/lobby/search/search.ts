@@ -10,7 +10,7 @@ import type { Form, NameForms } from './name-forms.ts'
 const NO_MATCH = Number.POSITIVE_INFINITY
 /** Shorter romanised queries are not compared by sound. */
 const SOUND_FROM_SIGNS = 4
-/** Queries of at least so many characters may have one error more; beyond the last, a fifth of them. */
+/** Query lengths from which one more error is allowed; beyond the last, a fifth of the characters. */
 const SLIPS_FROM_SIGNS = [5, 9, 13]
 const MOST_SLIPS = 0.2
 /** Matches that cost this much more than the best are dropped. */
@@ -106,7 +106,7 @@ const exactCost = (forms: NameForms, query: Query): number => {
   return least
 }
 
-/** Maximum of errors in a query of this length. Higher ones find names that nobody meant. */
+/** Maximum of errors in a query of this length. Higher values find unrelated names. */
 const mostSlips = (length: number): number =>
   Math.max(
     SLIPS_FROM_SIGNS.filter((from) => length >= from).length,

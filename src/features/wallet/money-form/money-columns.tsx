@@ -5,7 +5,7 @@ import styles from './money-columns.module.css'
 export type MoneyColumnsProps = {
   form: ReactNode
   summary: ReactNode
-  /** On phones the summary stands above the form; for a summary without controls. */
+  /** On phones the summary is above the form; only for a summary without controls. */
   isSummaryFirst?: boolean
 }
 

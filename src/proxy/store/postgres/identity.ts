@@ -99,7 +99,7 @@ async function checkWriters(
   incarnation: string,
 ): Promise<void> {
   if (writers.length === 0) return
-  // Taken before the query, because writes go on.
+  // Read before the query, because writes continue.
   const expected = writers.map(({ id, generation }) => ({ id, generation }))
   const ids = expected.map(({ id }) => id)
   const [rows = []] = await send(connected, [

@@ -3,7 +3,7 @@ export const LAYOUT = 3
 
 export type Layout = {
   readonly number: number
-  /** The oldest layout whose programs may go on with the tables after this change. */
+  /** The oldest layout whose programs still work with the tables after this change. */
   readonly oldestProgram: number
   readonly up: string
   /** Back to the layout before; null: there is none. It removes no record. */

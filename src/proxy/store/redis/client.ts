@@ -11,7 +11,7 @@ const LONGEST_RETRY_MS = 500
 const MAX_PENDING = 1_024
 
 /**
- * Each script names the server process that ran it, because a failover is not seen otherwise, and the history of its
+ * Each script names the server process that ran it, because a failover is otherwise invisible, and the history of its
  * data, because a server that follows another one takes over what that one has forgotten.
  */
 const SERVER = `local server = string.match(redis.call('INFO', 'server'), 'run_id:(%x+)')

@@ -35,7 +35,7 @@ const REMOVE = script(`local answer = redis.call('DEL', KEYS[1])`)
 
 /**
  * Throttle counters in the cache. While it is away, calls reject at once, and each process counts alone.
- * @param clock of this process; ends are told on it
+ * @param clock of this process, for the returned end times
  * @param time the time that counts; null: the server's clock
  */
 export function createRedisCounters(

@@ -10,7 +10,7 @@ const HEAD_BYTES = 32
 const DIGEST_BYTES = 32
 /** The pause after an audit, as a multiple of its duration. */
 const AUDIT_PAUSE = 99
-/** Up to so many records, an audit takes too little time for a pause. */
+/** Up to this number of records, an audit is too short to need a pause. */
 const FREE_RECORDS = 50
 /** The header field has 31 bits. */
 const HEADER_GENERATIONS = 2 ** 31

@@ -102,7 +102,7 @@ export function serve(
     try {
       guarded(() => {
         const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
-        // Another process holds a lock.
+        // Another process has a lock.
         if (busy !== 0) planCheckpoint()
       })
     } catch {

@@ -139,7 +139,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     useKeys: (others) => {
       cipher.useKeys(others)
       names.useKeys(others)
-      // The worker opens the file anew, and then no other connection of this process may be open.
+      // The worker reopens the file, during which this process may have no other connection to it.
       reader?.close()
       reader = null
       thread.useKeys(others)
