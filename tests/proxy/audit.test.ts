@@ -67,7 +67,7 @@ async function playAt(env: Env) {
 describe.for(stores)('the audit log of %s', ([, isThere, envOf]) => {
   const test = isThere ? itself : itself.skip
 
-  test('says who did what, when, with which outcome and request, and no secret', async () => {
+  test('contains member, act, time, outcome and request id, but no secret', async () => {
     const env: Env = await envOf()
     const { backend, secrets } = await playAt(env)
     const { lines, changed } = await linesOf({ ...env, BACKEND_URL: backend.url }, 'Demo')

@@ -58,7 +58,7 @@ test('R-ACCT-07 a kept connection that closes loses no call that may be sent twi
 })
 
 test.each(['EADDRNOTAVAIL', 'EMFILE', 'ETIMEDOUT'])(
-  'R-ACCT-07 a transfer for which there is no connection (%s) is certainly not done, and may be sent again',
+  'R-ACCT-07 a transfer without a connection (%s) is reported as not made, and may be repeated',
   async (code) => {
     const { browser, backend } = await startSignedInHarness()
     backend.does(TRANSFER, json({ status: 'success', balance: 1, gameMoney: 0, rolling: 0 }))
@@ -96,7 +96,7 @@ test('clients that repeatedly disconnect do not exhaust the ports to the backend
 })
 
 test.each(['http://backend.example', 'http://203.0.113.7:4010', 'http://[2001:db8::1]/v1'])(
-  'BACKEND_URL %s is refused, unless a setting says that the network is the operator’s own',
+  'BACKEND_URL %s is refused unless a setting declares the network as private',
   (url) => {
     const { hostname } = new URL(url)
     expect(() => readSettings({ BACKEND_URL: url })).toThrow(`BACKEND_URL is http: to ${hostname}`)

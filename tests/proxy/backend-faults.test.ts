@@ -116,7 +116,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
     expect(answer.headers.get('retry-after')).toBe(retryAfter)
   })
 
-  test('a request that the backend refuses as invalid says which field, in no words of the backend', async () => {
+  test('a request that the backend refuses as invalid names the field, without texts of the backend', async () => {
     const harness = await startSignedInHarness()
     const errors = [
       { pointer: '/amount', message: 'SELECT limit FROM options: 1000' },

@@ -25,7 +25,7 @@ async function check(env: Readonly<Record<string, string>>, clock = Date as { no
 }
 
 describe.concurrent('npm run proxy -- --check', () => {
-  test('says that everything is right, and makes no store', async ({ expect }) => {
+  test('reports success and creates no store', async ({ expect }) => {
     const [BACKEND_URL, SITE_DIR, SESSION_STORE] = [await someBackend(), siteFolder(), sqliteFile()]
     const lines = [
       `ok    site     ${SITE_DIR}`,
@@ -38,7 +38,7 @@ describe.concurrent('npm run proxy -- --check', () => {
     expect([await check(env), await check(env)]).toEqual([lines, lines])
   })
 
-  test('says of each part what is wrong and what to do', async ({ expect }) => {
+  test('reports the fault of each part, and what to do', async ({ expect }) => {
     const SESSION_STORE = sqliteFile()
     const missing = join(SESSION_STORE, 'nowhere')
     expect(
@@ -56,7 +56,7 @@ describe.concurrent('npm run proxy -- --check', () => {
     ])
   })
 
-  test('says that the clock of this machine is wrong', async ({ expect }) => {
+  test('reports a wrong clock of this machine', async ({ expect }) => {
     const BACKEND_URL = await someBackend()
     const clock = { now: () => Date.now() - 90_000 }
     const lines = await check({ BACKEND_URL, SESSION_STORE: 'memory' }, clock)

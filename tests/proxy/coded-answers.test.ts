@@ -34,7 +34,7 @@ const unreadable = Object.entries({
   'bytes that are not UTF-8': notUtf8(balances),
 })
 
-describe('R-CALL-03 a backend whose body is not what its headers say', () => {
+describe('R-CALL-03 a backend whose body contradicts its headers', () => {
   test.each(unreadable)('%s: a broken answer, and drift', async (name, body) => {
     const { ask } = await started()
     const { status, body: told, drift } = await ask(body)

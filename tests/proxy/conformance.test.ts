@@ -80,7 +80,7 @@ describe('the proxy before the mock backend', () => {
     },
   )
 
-  test('R-SESS-09 no answer to anybody holds a token but the session’s own', () => {
+  test('R-SESS-09 answers contain no token except the page token of the session', () => {
     const tokens = proxyRoutes.filter((route: ProxyRoute) =>
       Object.values(route.answers).includes('LoginAuthenticated'),
     )

@@ -24,7 +24,7 @@ const moments = [0, 5, 15, 'received', 'answered'] as const
 
 describe.for(stores)('R-ACCT-07 with %s', ([, isThere, envOf]) => {
   test.skipIf(!isThere)(
-    'a proxy killed at any moment of a deposit sends it once, and counts at least what was made',
+    'a proxy killed at any moment of a deposit sends it once, and never counts less than was deposited',
     { timeout: 120_000 },
     async ({ expect }) => {
       const env = { ...(await envOf()), BACKEND_TIMEOUT_MS: '1000' }

@@ -27,7 +27,7 @@ async function wayOf(lines: readonly string[]): Promise<string> {
 const POST = 'POST /api/routes/session HTTP/1.1'
 const HOST = 'Host: localhost'
 
-test('a call of the contract takes the direct way', async () => {
+test('a call of the contract uses the direct path', async () => {
   expect(await wayOf([POST, HOST, 'Cookie: a=b', 'Origin: http://localhost'])).toBe('direct')
 })
 

@@ -16,7 +16,7 @@ const forMember =
   }
 
 describe.each(['report', 'enforce'])(
-  'a backend that answers what the source document lists and nothing else, in the mode %s',
+  'a backend that answers only the fields of the source document, in the mode %s',
   (mode) => {
     test.each([['demo'], ['MARU-000123'], [7]])(
       'R-SESS-04 R-SESS-09 R-CALL-07 lets a member with the id %j sign in and read the balance',

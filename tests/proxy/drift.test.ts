@@ -10,7 +10,7 @@ const inCapitals = memberAnswer({ registered_at: '2026-01-05T10:00:00+09:00', la
 const figuresOf = async (admin: (path: string) => Promise<Response>, name: string) =>
   (await (await admin('/metrics')).text()).split('\n').filter((line) => line.startsWith(name))
 
-test('R-SESS-09 a field spelt otherwise is one line with the operation, both paths, the place, the assumption and a guess, and again at 10', async () => {
+test('R-SESS-09 a misspelt field is logged once with operation, both paths, place, assumption and suggestion, and again at the 10th answer', async () => {
   const { backend, browser, log, admin } = await startSignedInHarness()
   backend.does('user/get_member', inCapitals)
   const answers: Reply[] = []
@@ -70,7 +70,7 @@ const faults: [string, Act, string, number, string[]][] = [
 ]
 
 test.each(faults)(
-  'R-SESS-09 %s: the log says it once with the path of the backend, and its own status stands in the line of the call',
+  'R-SESS-09 %s: logged once with the path of the backend, whose status is in the log line of the call',
   async (_name, act, words, backendStatus, assumptions) => {
     const { backend, browser, log } = await startSignedInHarness()
     backend.does('user/get_member', act)
@@ -89,7 +89,7 @@ test.each([
   ['the 502 of a gateway', text('<h1>Bad Gateway</h1>', 502, 'text/html')],
   ['the 503 of a gateway', text('<h1>Unavailable</h1>', 503, 'text/html')],
   ['an answer in order', memberAnswer({ registeredAt: '2026-01-05T10:00:00Z', lastLoginAt: null })],
-])('R-SESS-09 %s is no drift', async (_name, act) => {
+])('R-SESS-09 %s is not drift', async (_name, act) => {
   const { backend, browser, log, admin } = await startSignedInHarness()
   backend.does('user/get_member', act)
   await browser.post('get-member', {})
@@ -97,7 +97,7 @@ test.each([
   expect(await figuresOf(admin, 'proxy_contract_drift_total{')).toEqual([])
 })
 
-describe('what a backend chooses fills neither log nor figures', () => {
+describe('values chosen by a backend cannot flood log or metrics', () => {
   test('names without end are counted as other, after 20 of an operation', async () => {
     const { backend, browser, log, admin } = await startSignedInHarness()
     for (let count = 0; count < 60; count += 1) {

@@ -44,7 +44,7 @@ describe('what is forwarded to the backend', () => {
     expect(harness.backend.last()).toMatchObject({ body: '{}', headers: { origin: '' } })
   })
 
-  test('R-GAME-04 a game is opened in the language that the page says, if it says one that can be', async () => {
+  test('R-GAME-04 a game is opened in the language of the page, if that is valid', async () => {
     const harness = await startHarness()
     const browser = harness.browser()
     await browser.signIn()

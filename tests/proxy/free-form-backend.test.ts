@@ -143,7 +143,7 @@ describe.each(['report', 'enforce'])(
   },
 )
 
-test('R-CALL-07 in the mode enforce a list of which no item is sound is refused; names without codes are sound, and the log says that the codes are missing', async () => {
+test('R-CALL-07 in the mode enforce a list without a valid item is refused; names without codes are valid, and the missing codes are logged', async () => {
   const harness = await startFreeFormHarness('enforce')
   const answerTo = async (slot: unknown) => {
     harness.backend.does('slot/get_slot_setting', json({ status: 'success', slot }))

@@ -151,7 +151,7 @@ describe('the name that a request was sent to', () => {
       }
     })
 
-    test('R-CALL-01 counts alone in HTTP/1.0 without Host', async () => {
+    test('R-CALL-01 is sufficient in HTTP/1.0 without Host', async () => {
       const { url } = await startHarness(env)
       const from = origin || 'http://localhost'
       const ask = (target: string) => session(url, target, null, from, '1.0')

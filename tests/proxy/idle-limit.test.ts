@@ -65,7 +65,7 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
     ])
   })
 
-  test('goes on with each call of its member, and with each page, but not beyond its 8 hours', async () => {
+  test('is renewed by each call of its member and each page, up to 8 hours', async () => {
     const { check, act, session, pass, written } = await start()
     const steps = Math.floor(SESSION_LIFETIME_MS / (IDLE - MINUTE))
     for (let step = 0; step < steps; step += 1) {
@@ -79,7 +79,7 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
     expect(await act()).toMatchObject(expired)
   })
 
-  test('goes on for the whole limit from a page on, however short before there was a call', async () => {
+  test('is renewed for the whole limit by a page, even right after a call', async () => {
     const { session, check, act, pass, written } = await start()
     pass(MINUTE)
     await act()
@@ -89,7 +89,7 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
     expect((await check()).status).toBe(200)
   })
 
-  test('goes on with a call that the backend refuses: the member was there', async () => {
+  test('is renewed by a call that the backend refuses', async () => {
     const { act, check, pass, backend, written } = await start()
     backend.does('community/notices', problem(503, 'maintenance'))
     pass(IDLE - 1)

@@ -137,7 +137,7 @@ describe('the circuit breaker of an operation', () => {
     vi.useRealTimers()
   })
 
-  test('opens when it fails for several clients, lets one call try, and closes when the backend is sound', async () => {
+  test('opens when calls of several clients fail, lets one trial through, and closes when it succeeds', async () => {
     const harness = await startBehindGateway()
     const { ask } = harness
     harness.backend.does(SLOTS, badGateway)
@@ -196,7 +196,7 @@ describe('the circuit breaker of an operation', () => {
     ['breaks off its answer', brokenAnswer],
   ]
   test.each(provoked)(
-    'stays closed for the others, however often one guest asks what the backend %s to',
+    'stays closed for others, however often one guest sends a call to which the backend %s',
     async (_, act) => {
       const harness = await startBehindGateway()
       harness.backend.does(SLOTS, act)

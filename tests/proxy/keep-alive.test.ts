@@ -42,7 +42,7 @@ test.each([
   expect(opened()).toBeLessThan(all.length)
 })
 
-test('an idle connection stays open for longer than gateways reuse one, and says so', async () => {
+test('an idle connection stays open, with a Keep-Alive header, for longer than gateways reuse it', async () => {
   const harness = await startHarness()
   const { headers } = await harness.get('/healthz')
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual([

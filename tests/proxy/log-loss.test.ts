@@ -32,7 +32,7 @@ describe.runIf(process.platform === 'linux').concurrent('a log that cannot be wr
     ['a pipe that nobody reads', () => 'pipe', MANY_CALLS, 0],
   ]
   test.for(outputs)(
-    '%s: everything is answered, what is lost is counted, it stops',
+    '%s: calls are answered, lost lines are counted, and the proxy stops',
     async ([, stdout, calls, lost], { expect }) => {
       const proxy = await realProxy({ stdio: ['ignore', stdout(), openSync('/dev/full', 'w')] })
       expect(await useIt(proxy, calls)).toEqual([200, 200, 200])
@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux').concurrent('a log that cannot be wr
     expect(await proxy.ended).toEqual([0, null])
   })
 
-  test('when there is room again, the log goes on, with the number of lines that are missing', async ({
+  test('when there is space again, the log continues with the number of lost lines', async ({
     expect,
   }) => {
     const file = join(siteFolder(), 'proxy.log')

@@ -5,7 +5,7 @@ import { BACKEND_TOKEN, brokenSocket, json, member } from './scripted-backend.ts
 const HEALTH = 'user/user_health_check'
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 
-test('R-SESS-09 the log has every request, and holds no token, password, cookie or body', async () => {
+test('R-SESS-09 the log contains every request, and no token, password, cookie or body', async () => {
   const harness = await startSignedInHarness()
   harness.backend.does(HEALTH, json({ ...health, user: 'of another type' }))
   harness.backend.does('user/user_exchange_to_pass', brokenSocket)

@@ -119,7 +119,7 @@ describe.concurrent('R-PROT-01 of real processes', () => {
   )
 
   test.for(['.identity', '', '-wal'])(
-    'a first start that is killed as soon as sessions.sqlite%s is there can begin again',
+    'a first start that is killed as soon as sessions.sqlite%s exists can be repeated',
     { timeout: 90_000 },
     async (ending, { expect }) => {
       const file = sqliteFile()

@@ -70,7 +70,7 @@ async function startTwo(env: Readonly<Record<string, string>> = {}) {
 const statusesOf = ({ events }: { events: readonly Event[] }) => events.map(({ status }) => status)
 
 describe('A-226 the stream of what changes for a member', () => {
-  test('brings what one device learnt to the others at once, and asks the backend for nothing', async () => {
+  test('passes the result of one device to the others at once, without calls of the backend', async () => {
     const { backend, laptop, phone, streams, before } = await startTwo()
     expect(streams.phone.response.status).toBe(200)
     expect(Object.fromEntries(streams.phone.response.headers)).toMatchObject({
@@ -95,7 +95,7 @@ describe('A-226 the stream of what changes for a member', () => {
     expect(backend.received).toHaveLength(before + 2)
   })
 
-  test('says nothing twice, and each change of a state or a balance once', async () => {
+  test('sends each change of a state or a balance once', async () => {
     const { backend, laptop, phone, streams } = await startTwo()
     for (const device of [laptop, phone, laptop]) await device.post('user-health-check', {})
     backend.does('user/user_health_check', json(health({ balance: 450_000 })))
@@ -162,7 +162,7 @@ describe('A-226 the stream of what changes for a member', () => {
 })
 
 describe('R-SESS-10 the stream of a session that ends', () => {
-  test('ends at once by a logout, another device or the backend, and says so where nobody knows', async () => {
+  test('ends at once after a logout, by another device or by the backend, with an event if the page does not know', async () => {
     const { backend, laptop, phone, streams, url } = await startTwo()
     await laptop.post('end-sessions', { session: null })
     expect(await streams.phone.ended).toBe('ended')
@@ -187,7 +187,7 @@ describe('R-SESS-10 the stream of a session that ends', () => {
     expect((await laptop.post('user-health-check', {})).status).toBe(401)
   })
 
-  test('does not keep it from ending: an open stream is no activity of the member', async () => {
+  test('does not renew the session: an open stream is not activity of the member', async () => {
     const { laptop, url, pass } = await startTwo({ SESSION_IDLE_MS: String(HOUR) })
     pass(HOUR - 1)
     await listen(url, laptop)
@@ -244,7 +244,7 @@ describe('streams and the limits of the proxy', () => {
     for (const { ended } of [...others, fifth]) expect(await ended).toBe('ended')
   })
 
-  test('hold up no call: one that hangs is the page’s own', async () => {
+  test('delay no call: a hanging one affects only its page', async () => {
     const { backend, laptop, phone, streams } = await startTwo()
     backend.does('slot/get_in_game_balance', silence)
     const asked = backend.asked()

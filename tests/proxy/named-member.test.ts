@@ -174,7 +174,7 @@ describe.each([
     ['한글', ['한글'.normalize('NFD')]],
     ['MARU-000123', ['maru-000123']],
   ])(
-    'R-PROT-01 the limit and the break of %j hold however the backend spells the id, and whatever is typed',
+    'R-PROT-01 the limit and the break of %j apply to every spelling of the id by backend and member',
     async (userId, spellings) => {
       const harness = await startHarness(env())
       takesDeposits(harness.backend)

@@ -30,7 +30,7 @@ describe.for(everyStore)('R-SESS-10 %s', ([, isThere, open]) => {
     return { ...opened, phone, list, found }
   }
 
-  test('a member’s sessions are listed with device, start and last use, and nobody else’s', async () => {
+  test('only a member’s own sessions are listed, with device, start and last use', async () => {
     const { list, phone, pass, sessions } = await openFour()
     const { device } = record()
     const name = expect.stringMatching(/^[\w-]{22,64}$/) as string
@@ -48,7 +48,7 @@ describe.for(everyStore)('R-SESS-10 %s', ([, isThere, open]) => {
     expect(await list('three')).toEqual([expect.objectContaining({ isThis: true })])
   })
 
-  test('a member ends one other session, which is told so until its end', async () => {
+  test('a member ends one other session, whose calls report that until its expiry', async () => {
     const { list, found, pass, sessions } = await openFour()
     const [two] = await list()
     await sessions.revoke({ ...revocation, name: two!.name })

@@ -125,7 +125,7 @@ describe.each([
   ['in memory', () => 'memory'],
   ['in a file', sqliteFile],
 ])('R-SESS-10 with sessions %s', (_, store) => {
-  test('A-225 one other device is signed out, is told so, and reaches the backend no more', async () => {
+  test('A-225 one other device is signed out, learns that, and no longer reaches the backend', async () => {
     const { backend, laptop, phone, list, isServed } = await startTwo({ SESSION_STORE: store() })
     const { session } = (await list()).find(({ isThis }) => !isThis)!
     const answer = await laptop.post('end-sessions', { session })
@@ -169,7 +169,7 @@ describe('R-SESS-10 while another process holds the lock of the session file', (
     return { ...two, ...other }
   }
 
-  test('nothing is promised: the answer is 503, and asked again it holds', async () => {
+  test('the answer is 503, and a repetition succeeds durably', async () => {
     const { laptop, phone, isServed, release } = await startLocked()
     expect(await laptop.post('end-sessions', { session: null })).toMatchObject({
       status: 503,

@@ -72,7 +72,7 @@ test('a login and the health check after it take no longer together than one bac
   ])
 })
 
-test('a session store that fails is a fault of this server, and the response does not hold its reason', async () => {
+test('a failing session store is an error of this server, and the response does not contain its reason', async () => {
   const store = createMemoryStore({ now: () => START })
   const { post, log } = proxyOn({
     store: {

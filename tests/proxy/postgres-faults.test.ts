@@ -198,7 +198,9 @@ describe.skipIf(!hasPostgres).concurrent('with a database', SLOW, () => {
     }),
   )
 
-  test('R-PROT-01 rows of movements say what one record in memory says', async ({ expect }) => {
+  test('R-PROT-01 rows of movements give the same results as one record in memory', async ({
+    expect,
+  }) => {
     const url = await freshDatabase()
     await setClock(url, START + 2_000)
     const store = await openUrl(url)

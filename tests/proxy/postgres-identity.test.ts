@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     expect(await query(url, 'SELECT event FROM audit')).toEqual([{ event: 'setLimit' }])
   })
 
-  test('R-SESS-10 sessions of the version before go on, are listed, and can be ended', async ({
+  test('R-SESS-10 sessions of the previous version stay valid, are listed, and can be ended', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     },
   )
 
-  test('keeps every login, limit and movement of money in a log that nobody changes', async ({
+  test('writes every login, limit and movement of money to a log that cannot be changed', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -168,7 +168,7 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     }
   })
 
-  test('shows nothing of a member to somebody who reads it', async ({ expect }) => {
+  test('contains no readable data of members', async ({ expect }) => {
     const url = await freshDatabase()
     const { protection } = await openWatched(url)
     await protection.perform('demo', deposit('a'))

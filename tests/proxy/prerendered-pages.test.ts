@@ -44,7 +44,7 @@ test.each([
   expect(await shownAt(await open(), path, cookie)).toBe(file)
 })
 
-test('R-SESS-07 a browser with a session gets no page that takes it for a guest', async () => {
+test('R-SESS-07 a browser with a session never gets a guest’s page', async () => {
   const harness = await open()
   const browser = harness.browser()
   await browser.signIn()

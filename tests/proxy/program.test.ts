@@ -66,7 +66,7 @@ describe.concurrent('the program', () => {
     expect(out).not.toContain('    at ')
   })
 
-  test('--help lists every one of them with what it takes and its default', async ({ expect }) => {
+  test('--help lists every setting with its values and default', async ({ expect }) => {
     const { code, out } = await program({}, '--help').ended
     expect([code, out.trim()]).toEqual([0, settingsHelp().trim()])
     const names = 'PORT HOST BACKEND_URL SESSION_STORE PUBLIC_ORIGIN ANSWER_MODE BACKEND_TIMEOUT_MS'
@@ -165,7 +165,7 @@ describe.concurrent('the program', () => {
     }
 
     test(
-      'it waits that long, says what it is waiting for, and starts',
+      'it waits until the lock is released, logs the reason, and starts',
       { timeout: 60_000 },
       async ({ expect }) => {
         const { says, release } = await startLocked()

@@ -69,7 +69,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
-  test('that the whole list lacks was not made, once it is certain that it cannot come any more', () => {
+  test('that is missing in the complete list was not made, once it cannot arrive any more', () => {
     const member = lose()
     const used = () => usedOf(member.record(), 'deposit_7d', member.now())
     const empty = { ...listed(), requests: [] }

@@ -6,7 +6,7 @@ import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
 import { HOUR_MS, MINUTE_MS } from '../../src/proxy/protection/times.ts'
 import { usedOf } from '../../src/proxy/protection/windows.ts'
 
-test('R-PROT-02 the time of a day counts while the member is there, and begins anew at midnight', () => {
+test('R-PROT-02 the daily time counts while the member is active, and restarts at midnight', () => {
   const member = openMember(Date.parse('2026-11-20T22:00:00+09:00'))
   member.send({ type: 'setLimit', limit: 'time_day', value: 30 })
   member.send({ type: 'logIn' })

@@ -31,7 +31,7 @@ const sumIn = (
   return accepted.reduce((sum, { at, amount: one }) => sum + (at >= from[limit] ? one : 0), 0)
 }
 
-test('R-PROT-02 whatever is set, deposited, lost and confirmed, and however the clock goes: no window holds more than the limit in force', () => {
+test('R-PROT-02 with any settings, deposits, losses, confirmations and clock, no window contains more than the current limit', () => {
   const story = fc.array(step, { minLength: 5, maxLength: 60 })
   fc.assert(
     fc.property(story, (steps) => {

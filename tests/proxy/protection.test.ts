@@ -19,7 +19,7 @@ import {
 } from './depositing.ts'
 
 describe('R-PROT-01 a limit that a member set', () => {
-  test('refuses before the backend is asked, in another browser, too, and says what is left', async () => {
+  test('refuses before a call of the backend, also in another browser, and names the remaining amount', async () => {
     const { backend, browser, url } = await startDepositing()
     expect((await setLimit(browser, 100_000)).body).toMatchObject({ status: 'success' })
     const other = browserAt(url)
@@ -73,7 +73,7 @@ describe('R-PROT-01 a limit that a member set', () => {
     expect(deposits(backend)).toBe(3)
   })
 
-  test('raised, waits 24 hours and is asked for again; lowered, holds at once', async () => {
+  test('waits 24 hours for confirmation when raised, and applies at once when lowered', async () => {
     const { browser, pass } = await startDepositing()
     await setLimit(browser, 100_000)
     const raised = await setLimit(browser, 500_000)
@@ -221,7 +221,7 @@ test('R-PROT-01 while the store cannot write, deposits, transfers and games are 
 })
 
 describe('R-PROT-01 of real processes', () => {
-  test('a limit holds after the proxy was killed, and in another process with the file', async () => {
+  test('a limit still applies after the proxy was killed, and in another process with the file', async () => {
     const env = { SESSION_STORE: sqliteFile() }
     const one = await realProxy({ env })
     takesDeposits(one.backend)

@@ -41,7 +41,7 @@ async function openTwo(cache: string) {
 }
 
 describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', () => {
-  test('that Sentinel fails over, members stay signed in, and who signed out stays out', async ({
+  test('that Sentinel fails over, members stay signed in, and ended sessions stay ended', async ({
     expect,
   }) => {
     const [primary, replica, sentinel] = [

@@ -88,7 +88,7 @@ test('in the mode report an invalid answer still passes its listed parts', async
   })
 })
 
-test('in the mode enforce a value of the health check that cannot be read is left out alone', async () => {
+test('in the mode enforce only the unreadable value of a health check is omitted', async () => {
   const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
   const user = { ...member, balance: 'lots', level: null }
   backend.does(

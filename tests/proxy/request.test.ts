@@ -16,7 +16,7 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     },
   )
 
-  test('a path that the contract does not have is no way to the backend', async () => {
+  test('a path that is not in the contract is never forwarded to the backend', async () => {
     const harness = await startHarness()
     const paths = [
       '/api',
@@ -117,7 +117,7 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     ])
   })
 
-  test('with a public origin that alone is the site, whatever host was asked', async () => {
+  test('with a public origin only that is the site, whatever the requested host', async () => {
     const harness = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
     const from = async (origin: string) =>
       (await harness.browser().post('session', {}, { origin })).status

@@ -66,7 +66,7 @@ describe('the throttle of resets of a password', () => {
     expect(harness.backend.received).toHaveLength(100)
   })
 
-  test('who forgot the password and tried in vain signs in at once with the new one', async () => {
+  test('after failed attempts and a reset, a member signs in at once with the new password', async () => {
     const harness = await startResets()
     const member = clientAt(harness)
     for (let count = 0; count < 5; count += 1) await member.login('demo')
@@ -88,7 +88,7 @@ describe('the throttle of resets of a password', () => {
     expect(await ask()).toBe(200)
   })
 
-  test('ten a minute come from one address, for whichever ids', async () => {
+  test('ten a minute are accepted from one address, for any ids', async () => {
     const harness = await startResets({ ACCOUNT_CALLS_PER_MINUTE: '10' })
     const stranger = clientAt(harness)
     const answers = await Promise.all(

@@ -33,7 +33,7 @@ test('another release, or another title of its offline page, has a cache of its 
   expect(await cacheOf({ PRODUCT_TAG: 'Other' })).not.toBe(first)
 })
 
-test('switched off, a script that removes it takes its place, and no page asks for it', async () => {
+test('when switched off, a script that removes it replaces it, and no page requests it', async () => {
   const harness = await open({ SERVICE_WORKER: 'off' })
   const answer = await harness.get('/service-worker.js')
   expect([answer.headers.get('cache-control'), await answer.text()]).toEqual([

@@ -25,7 +25,7 @@ async function open(env: Readonly<Record<string, string>>) {
   return store
 }
 
-test('a site on loopback makes its own key, for its owner alone, and keeps it', async () => {
+test('a site on loopback creates a key file readable only by its owner, and reuses it', async () => {
   const file = sqliteFile()
   const [one, two] = await Promise.all([
     open({ SESSION_STORE: file }),
@@ -66,7 +66,7 @@ test.each(['secret', ONE.slice(1), `${ONE},`, Buffer.alloc(16).toString('base64'
   },
 )
 
-test('a key file that holds no key is named', async () => {
+test('a key file without a key is named in the error', async () => {
   const file = sqliteFile()
   await open({ SESSION_STORE: file })
   writeFileSync(`${file}.key`, 'nothing')

@@ -49,7 +49,7 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     [{ userId: 'demo' }],
     [{ ...member, userId: '' }],
     [{ ...member, nick: undefined }],
-  ])('R-SESS-09 whose user is %j: the health check says who signed in', async (user) => {
+  ])('R-SESS-09 whose user is %j: the health check names the member', async (user) => {
     const { answer, session, tokens } = await signInWith(user)
     expect(answer).toMatchObject({ status: 200, body: { sideUser: richer } })
     expect(session.body).toMatchObject({ status: 'authenticated', sideUser: richer })

@@ -6,7 +6,7 @@ import { authenticated, BACKEND_TOKEN, json, member, problem, silence } from './
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 
 describe('signing in', () => {
-  test('R-SESS-09 a session holds a token of its own and the sideUser; the backend token never reaches the browser', async () => {
+  test('R-SESS-09 a session has its own token and the sideUser; the backend token never reaches the browser', async () => {
     const harness = await startHarness()
     const browser = harness.browser()
     const { answer, session } = await browser.signIn()

@@ -54,7 +54,7 @@ describe('R-SESS-09 cookies of the same name that another host of the domain add
     expect((await post('user-health-check', cookie)).status).toBe(200)
   })
 
-  test('of a running session: the page token says which one a call is of', async () => {
+  test('of an active session: the page token selects the session of a call', async () => {
     const { cookies, post, backend, otherToken } = await startTwo()
     for (const cookie of [
       [cookies.other, cookies.own],

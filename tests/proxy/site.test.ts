@@ -166,8 +166,8 @@ const NOTHING_PERMITTED = [
   .map((name) => `${name}=()`)
   .join(', ')
 
-describe('what a browser may do with an answer', () => {
-  test('is said with every one of them', async () => {
+describe('permissions of a browser for an answer', () => {
+  test('are sent with every answer', async () => {
     const harness = await startHarness()
     const answers = await Promise.all([
       harness.get('/'),
@@ -216,7 +216,7 @@ describe('what a browser may do with an answer', () => {
     }
   })
 
-  test('is said in few words with scripts and stylesheets, of which no page can be made', async () => {
+  test('are short for scripts and stylesheets, which cannot become pages', async () => {
     const harness = await startHarness()
     for (const path of [SCRIPT, '/assets/gone.js']) {
       const { headers } = await harness.get(path)

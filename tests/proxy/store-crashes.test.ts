@@ -29,7 +29,7 @@ async function fillUp(url: string) {
   return null
 }
 
-test.concurrent('R-SESS-06 while the disk is full, a login is told so, a logout ends the session, and the server is not ready', async ({
+test.concurrent('R-SESS-06 while the disk is full, a login fails with that reason, a logout ends the session, and the server is not ready', async ({
   expect,
 }) => {
   const { url, adminUrl } = await realProxy(onFullDisk(sqliteFile()))

@@ -17,7 +17,7 @@ describe('while another process holds the lock of the session file', () => {
     return { ...harness, guest: harness.browser, browser, release: other.release }
   }
 
-  test('a login is told so, and no other call waits', async () => {
+  test('a login fails with that reason, and no other call waits', async () => {
     const { url, browser, guest, release, backend, admin, pass } = await startLocked()
     backend.does('user/user_health_check', json({ ...health, user: { ...member, level: 4 } }))
     const order: string[] = []

@@ -158,7 +158,7 @@ describe('R-PROT-01 the identity file', () => {
 })
 
 describe('R-PROT-01 a folder that is emptied while a process uses its store', () => {
-  test('is not begun anew by another process: the first one says that a store was there', async () => {
+  test('is not recreated by another process, because the first one reports that a store existed', async () => {
     const file = await fileWithLimit()
     const store = await open(file)
     await store.protection.perform('demo', { type: 'see' })
@@ -274,7 +274,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     expect(await (await open(file)).limitOf()).toBe(5_000)
   })
 
-  test('that was no database at all is begun anew, and what was there is kept', async () => {
+  test('that is not a database is recreated, and the old file is kept', async () => {
     const file = sqliteFile()
     mkdirSync(dirname(file))
     const text = 'no database, but a text that is long enough to be looked at'.repeat(20)

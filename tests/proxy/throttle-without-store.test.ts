@@ -8,7 +8,7 @@ const away = () => Promise.reject(new StoreUnavailable('the cache is away'))
 const counters: CounterStore = { get: away, upsert: away, remove: away }
 
 describe('the throttle while its counters are away', () => {
-  test('strangers do not lock out a member who signed in from this address', async ({ expect }) => {
+  test('attackers cannot lock out a member who signed in from this address', async ({ expect }) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const throttle = createIdThrottle('login', 1, counters, Date)

@@ -103,7 +103,7 @@ describe('the throttle', () => {
     expect((await stranger.login('demo1')).status).toBe(200)
   })
 
-  test('many guesses at once are no more than a few', async () => {
+  test('concurrent guesses are limited like consecutive ones', async () => {
     const harness = await startThrottled()
     const stranger = clientAt(harness)
     await Promise.all(Array.from({ length: 29 }, () => stranger.login('demo')))
@@ -154,7 +154,7 @@ describe('the throttle', () => {
   })
 
   test.runIf(process.platform === 'linux')(
-    'strangers who guess do not keep the member out',
+    'attackers who guess cannot lock the member out',
     async () => {
       const harness = await startThrottled({ LOGINS_PER_MINUTE: '1000' })
       const member = clientAt(harness, '127.0.0.2')

@@ -71,7 +71,7 @@ describe('a trace', () => {
     `${PARENT}, ${PARENT}`,
     `00-${TRACE}-${SPAN}`,
     `00-${TRACE}'; DROP TABLE-${SPAN}-01`,
-  ])('without a valid parent begins anew: %s', async (traceparent) => {
+  ])('without a valid parent starts a new one: %s', async (traceparent) => {
     const harness = await startHarness()
     const headers = { ...(traceparent === undefined ? {} : { traceparent }), tracestate: 'evil=1' }
     await harness.browser().post('check-user-id', { id: 'newbie1' }, headers)
@@ -135,7 +135,7 @@ describe('spans', () => {
     })
   })
 
-  test('are recorded for the set share of new traces, and calls go on without a collector', async () => {
+  test('are recorded for the configured share of new traces, and calls work without a collector', async () => {
     const { url, spans } = await collector()
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_TRACES_SAMPLER_ARG: '0' }
     const harness = await startHarness(env)

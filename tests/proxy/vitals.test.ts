@@ -56,7 +56,7 @@ test.each([
   expect(await figures(harness)).toEqual([])
 })
 
-test('neither another site reports, nor is a large body read, nor do many reports come from one address', async () => {
+test('reports of other sites, large bodies and too many reports from one address are refused', async () => {
   const harness = await startHarness()
   const { post } = harness.browser()
   const elsewhere = { origin: 'https://other.example' }
@@ -70,7 +70,7 @@ test('neither another site reports, nor is a large body read, nor do many report
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('pages know how many of them report, and nothing of it when none does', async () => {
+test('pages contain the share that reports, and nothing if it is 0', async () => {
   const pageOf = async (percent: string) =>
     (await (await startHarness({ VITALS_PERCENT: percent })).get('/')).text()
   expect(await pageOf('25')).toContain('<meta name="maru:vitals-percent" content="25" />')

@@ -6,7 +6,7 @@ import { mutants } from './mutants.ts'
 
 const top = join(import.meta.dirname, '../..')
 
-test('each text that a planted defect replaces stands once in its file', () => {
+test('each text that a planted defect replaces occurs once in its file', () => {
   const wrong = [...mutants, ...distributedMutants].flatMap(({ name, file, edits }) => {
     const text = readFileSync(join(top, file), 'utf8')
     return edits

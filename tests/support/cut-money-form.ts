@@ -16,7 +16,7 @@ export function testCut(
   test.describe('in Seoul', () => {
     test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: still })
 
-    test(`R-ACCT-07 ${name}, connection cut ${cut} it took effect: the form says so over a reload, and moves once`, async ({
+    test(`R-ACCT-07 ${name}, connection cut ${cut} it took effect: the form reports it, also after a reload, and money moves once`, async ({
       page,
       baseURL,
       troubles,

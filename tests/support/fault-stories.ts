@@ -103,7 +103,7 @@ export function testFaults(mode: Mode, { member, guest }: Cast): void {
     })
 
     for (const { faults, names } of member)
-      test(`${faults.map(titleOf).join(', ')}: a member reads what happened on ${names.join(', ')}, and goes on when it is over`, async ({
+      test(`${faults.map(titleOf).join(', ')}: a member reads the error on ${names.join(', ')}, and continues after it`, async ({
         page,
         baseURL,
         backend,

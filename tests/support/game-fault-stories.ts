@@ -40,7 +40,7 @@ const cancels = {
 }
 
 export function testCancelled(way: keyof typeof cancels): void {
-  test(`R-GAME-02 ${way} cancels the opening of a game, which is no error`, async ({
+  test(`R-GAME-02 ${way} cancels the opening of a game without an error`, async ({
     page,
     context,
   }) => {

@@ -19,7 +19,7 @@ export const filesOfScreens = ['member-area', 'member-actors', 'ko.rest'] as con
 
 export function testHomeWithout(name: FileOfHome): void {
   const isAccountLost = ofHome[name]
-  test(`without ${name} a member has the home page, and sees what is missing`, async ({
+  test(`without ${name} a member has the home page, with a note about the missing part`, async ({
     page,
     baseURL,
   }) => {

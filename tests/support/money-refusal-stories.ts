@@ -23,7 +23,7 @@ const ownWords: Readonly<Record<string, WordId>> = {
 
 /** A form that the backend refuses with each status of the contract, and with an unknown one. */
 export function testRefusals({ name, path, route, operation, fill, submit }: MoneyForm): void {
-  test(`R-CALL-06 ${name}: each refusal of the contract, and one that it does not have, is said in words`, async ({
+  test(`R-CALL-06 ${name}: each refusal of the contract, and an unknown one, has a message`, async ({
     page,
     baseURL,
     stage,

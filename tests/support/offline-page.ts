@@ -8,7 +8,7 @@ import { word, wordsOf } from './words.ts'
 
 /** A site that cannot be reached, in these languages. */
 export function testOffline(languages: readonly Locale[]): void {
-  test(`R-I18N-01 without a connection the site says so in the player’s language, and comes back by itself: ${languages.join(', ')}`, async ({
+  test(`R-I18N-01 without a connection the site says so in the player’s language, and recovers by itself: ${languages.join(', ')}`, async ({
     context,
     page,
     site,

@@ -79,7 +79,7 @@ export const walks = {
 
 export function testRefusalsOf(operation: keyof typeof walks): void {
   const { path, act, words = {} }: Walk = walks[operation]
-  test(`R-CALL-06 ${operation}: each refusal of the contract, and one that it does not have, is said in words`, async ({
+  test(`R-CALL-06 ${operation}: each refusal of the contract, and an unknown one, has a message`, async ({
     page,
     baseURL,
     stage,
