@@ -1,3 +1,5 @@
+import { depositListRequestLimits } from '../../generated/limits/deposit-list-request.ts'
+import { withdrawListRequestLimits } from '../../generated/limits/withdraw-list-request.ts'
 import type { components, operations } from '../../generated/proxy-api.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
@@ -8,6 +10,7 @@ import type { RequestContext } from '../core/request-context.ts'
 
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>
+type PageLimits = typeof depositListRequestLimits | typeof withdrawListRequestLimits
 type Named = { readonly id: string; readonly member: string }
 
 const RETRY_AFTER_SECONDS = 60
@@ -40,9 +43,9 @@ export function openMemberEvents(
 }
 
 /** The contract has validated the answers, and the list requests. */
-const pageOf = (body: Body) => ({
-  page: Number(body['page'] ?? 1),
-  pageSize: Number(body['pageSize'] ?? 20),
+const pageOf = (body: Body, limits: PageLimits) => ({
+  page: Number(body['page'] ?? limits.page.default),
+  pageSize: Number(body['pageSize'] ?? limits.pageSize.default),
 })
 
 const told: Readonly<Partial<Record<keyof operations, (answer: Body, body: Body) => MemberEvent>>> =
@@ -54,12 +57,12 @@ const told: Readonly<Partial<Record<keyof operations, (answer: Body, body: Body)
     }),
     getDepositList: (answer, body) => ({
       status: 'deposits',
-      ...pageOf(body),
+      ...pageOf(body, depositListRequestLimits),
       answer: answer as Schemas['DepositListAnswer'],
     }),
     getWithdrawList: (answer, body) => ({
       status: 'withdrawals',
-      ...pageOf(body),
+      ...pageOf(body, withdrawListRequestLimits),
       answer: answer as Schemas['WithdrawListAnswer'],
     }),
   }
