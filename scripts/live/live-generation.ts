@@ -7,7 +7,7 @@ const order: readonly LiveStep[] = ['screens', 'texts', 'contract', 'types']
 const isGenerated = (path: string): boolean =>
   /^openapi\/(?:bundled|workflows)\/|^openapi\/(?:public|proxy|effects)\.yaml$/.test(path)
 
-/** What follows from an edited file of the repository. */
+/** Generation that an edited file requires. */
 export function stepsFor(path: string): readonly LiveStep[] {
   if (/^src\/.+\.messages\.yaml$/.test(path)) return ['texts']
   if (/^src\/.+\.screen\.ts$/.test(path)) return ['screens', 'texts']
@@ -18,15 +18,15 @@ export function stepsFor(path: string): readonly LiveStep[] {
 
 /** An editor saves a file in several steps. */
 const GATHER_MS = 15
-/** Types wait so long for `goOn`, which leaves the processor to the page. */
+/** Maximum delay of the types, which wait for `goOn` so that the page gets the processor first. */
 const TYPES_WAIT_MS = 1_500
 
 export type LiveGeneration = {
-  /** Repeats what follows from this edited file, soon and once for several edits. */
+  /** Generates what depends on this edited file, shortly afterwards and once for several edits. */
   readonly edited: (path: string) => void
-  /** Reads everything once, so that the first edit is as quick as the others. */
+  /** Warms up, so that the first edit is as fast as later ones. */
   readonly warmUp: () => void
-  /** The page has what it runs; types may follow. */
+  /** The page has its files; types may be generated. */
   readonly goOn: () => void
   readonly stop: () => void
 }
@@ -41,11 +41,11 @@ export function startLiveGeneration(
 ): LiveGeneration {
   const wanted = new Set<LiveStep>()
   let worker: Worker | null = null
-  /** Types are made beside a next edit. */
+  /** Types may be generated concurrently with the next edit. */
   const running = new Set<'types' | 'others'>()
   const laneOf = (step: LiveStep) => (step === 'types' ? 'types' : 'others')
 
-  /** Set while types wait. */
+  /** Set while types are pending. */
   let waiting: NodeJS.Timeout | undefined
 
   const next = () => {

@@ -13,7 +13,7 @@ const set = (value: number | null, limit: 'deposit_24h' | 'deposit_7d' = 'deposi
 const confirm = { type: 'confirmLimit', limit: 'deposit_24h' } as const
 
 describe('R-PROT-02 a limit of deposits', () => {
-  test('that is lower holds at once', () => {
+  test('that is lowered applies at once', () => {
     const member = openMember()
     member.send(set(100_000))
     expect(member.deposit(100_001).refusal).toEqual({
@@ -31,23 +31,26 @@ describe('R-PROT-02 a limit of deposits', () => {
     expect(member.deposit(10_000).refusal).toBeNull()
   })
 
-  test.each([300_000, null])('that is raised to %s is asked for again after 24 hours', (value) => {
-    const member = openMember()
-    member.send(set(100_000))
-    member.send(set(value))
-    const waiting = { value: 100_000, pending: { value, from: START + DAY_MS } }
-    expect(member.limit('deposit_24h')).toEqual(waiting)
-    member.pass(DAY_MS - 1)
-    member.send(confirm)
-    expect(member.limit('deposit_24h')).toEqual(waiting)
-    member.pass(1)
-    expect(member.deposit(200_000).refusal).not.toBeNull()
-    member.send(confirm)
-    expect(member.limit('deposit_24h')).toEqual({ value, pending: null })
-    expect(member.deposit(200_000).refusal).toBeNull()
-  })
+  test.each([300_000, null])(
+    'that is raised to %s needs a confirmation after 24 hours',
+    (value) => {
+      const member = openMember()
+      member.send(set(100_000))
+      member.send(set(value))
+      const waiting = { value: 100_000, pending: { value, from: START + DAY_MS } }
+      expect(member.limit('deposit_24h')).toEqual(waiting)
+      member.pass(DAY_MS - 1)
+      member.send(confirm)
+      expect(member.limit('deposit_24h')).toEqual(waiting)
+      member.pass(1)
+      expect(member.deposit(200_000).refusal).not.toBeNull()
+      member.send(confirm)
+      expect(member.limit('deposit_24h')).toEqual({ value, pending: null })
+      expect(member.deposit(200_000).refusal).toBeNull()
+    },
+  )
 
-  test('that two pages set at once is the stricter one, whichever comes first', () => {
+  test('that two pages set concurrently is the stricter one, in either order', () => {
     for (const [first, second] of [
       [100_000, 200_000],
       [200_000, 100_000],
@@ -69,7 +72,7 @@ describe('R-PROT-02 a limit of deposits', () => {
     expect(member.deposit(100_001).refusal).toMatchObject({ left: 100_000 })
   })
 
-  test('that is lowered while a raise waits takes its place', () => {
+  test('that is lowered replaces a pending raise', () => {
     const member = openMember()
     member.send(set(100_000))
     member.send(set(null))
@@ -79,7 +82,7 @@ describe('R-PROT-02 a limit of deposits', () => {
     expect(member.limit('deposit_24h')).toEqual({ value: 50_000, pending: null })
   })
 
-  test('frees as its time passes, and the lowest of several counts', () => {
+  test('is freed as its window moves on, and the strictest of several limits applies', () => {
     const member = openMember()
     member.send(set(100_000))
     member.send(set(150_000, 'deposit_7d'))
@@ -164,7 +167,7 @@ describe('R-PROT-04 the reality check', () => {
     expect(member.send(games).refusal).toBeNull()
   })
 
-  test('is not put off by an answer before it is due, nor by another login', () => {
+  test('is not postponed by an early answer or another login', () => {
     const member = openMember()
     member.send({ type: 'logIn' })
     member.send({ type: 'answerCheck', dueAt: START + HOUR_MS })

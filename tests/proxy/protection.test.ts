@@ -100,7 +100,7 @@ describe('R-PROT-01 a limit that a member set', () => {
 })
 
 describe('R-PROT-03 a break', () => {
-  test('closes every way in, leaves the ways out open, and ends by itself', async () => {
+  test('refuses deposits, transfers and games, allows withdrawals, and ends by itself', async () => {
     const { backend, browser, pass } = await startDepositing()
     const moved = { status: 'success', balance: 1, gameMoney: 1, rolling: 1 }
     backend.does('slot/user_transfer_in', json(moved))

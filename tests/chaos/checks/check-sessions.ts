@@ -34,7 +34,9 @@ function checkServed(calls: readonly Call[], all: readonly End[]): readonly stri
     )
     return [
       ...(verdict === 'linearizable' ? [] : [`session ${session}: ${verdict}`]),
-      ...(isRevoked ? [`session ${session}: ended by the member, who did not ask for it`] : []),
+      ...(isRevoked
+        ? [`session ${session}: ended in the name of the member without a request`]
+        : []),
     ]
   })
 }

@@ -159,7 +159,10 @@ describe('A-225 the check of sessions on other devices', () => {
     [
       'not ended, and told so',
       [look(12, 'b', revoked)],
-      ['session b: not linearizable', 'session b: ended by the member, who did not ask for it'],
+      [
+        'session b: not linearizable',
+        'session b: ended in the name of the member without a request',
+      ],
     ],
     [
       'a list without the one that asks',
