@@ -43,6 +43,7 @@ export const folderOf = {
   contractDiff: 'packages/contract-diff',
   messages: 'packages/messages',
   eslintConfig: 'packages/eslint-config',
+  mcp: 'packages/mcp',
   scripts: 'scripts',
   bench: 'bench',
   examples: 'examples',
@@ -60,6 +61,7 @@ export const packageRooms = [
   'contractDiff',
   'messages',
   'eslintConfig',
+  'mcp',
   'scenarios',
 ] as const satisfies readonly Room[]
 
@@ -275,6 +277,7 @@ export const allowances: Record<Room, Allowance> = {
   contractDiff: { rooms: ['generated'], packages: anything, node: true },
   messages: { rooms: ['i18n', 'lib'], packages: anything, node: true },
   eslintConfig: { rooms: [], packages: ['eslint'], node: true },
+  mcp: { rooms: [], packages: ['@maru/contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   bench: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   // Plain Node, for readers without the rest of the project.
