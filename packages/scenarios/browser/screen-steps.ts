@@ -1,6 +1,6 @@
 import type { ElementHandle } from 'playwright'
 import { StepRefused } from '../core/refused.ts'
-import type { ScreenStep } from '../core/screen-words.ts'
+import type { PressStep, ScreenStep } from '../core/screen-words.ts'
 import { nothingFound, pressQuery, quotedSaid, rolesOf } from '../shown/targets-of-steps.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import type { BrowserWorld } from './world.ts'
@@ -9,11 +9,14 @@ type Hand = { readonly world: BrowserWorld; readonly tab: BrowserTab }
 
 const PRESSED_WITHIN_MS = 4_000
 
-async function click(what: string, element: ElementHandle, isTwice = false): Promise<void> {
+type Way = Pick<PressStep, 'twice' | 'long'>
+
+async function click(what: string, element: ElementHandle, { twice, long }: Way): Promise<void> {
   try {
     // A busy button can be pressed, and does nothing.
     const force = (await element.getAttribute('aria-disabled')) === 'true'
-    await element.click({ force, timeout: PRESSED_WITHIN_MS, clickCount: isTwice ? 2 : 1 })
+    const [button, clickCount] = [long ? 'right' : 'left', twice ? 2 : 1] as const
+    await element.click({ force, timeout: PRESSED_WITHIN_MS, button, clickCount })
   } catch (error) {
     const [reason = ''] = String((error as Error).message)
       .split('\n')
@@ -54,7 +57,7 @@ export async function actOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
       )
       throw new StepRefused(nothingFound(step.press, there))
     }
-    await click(quotedSaid(step.press), element, step.twice)
+    await click(quotedSaid(step.press), element, step)
   } else if ('type' in step) {
     const into = await field(hand, texts.said(step.into).source, sourceOf(step.in))
     await into.fill(step.type, { timeout: PRESSED_WITHIN_MS })

@@ -2,7 +2,8 @@ import { request } from 'playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 import { parseJson } from '../../../src/lib/json.ts'
-import { logOutOthers } from '../core/other-device.ts'
+import { useOtherDevice } from '../core/other-device.ts'
+import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Post } from '../core/other-device.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { NeverRests } from '../simulated/clock.ts'
@@ -48,7 +49,7 @@ export type BrowserWorld = {
   /** Advances time a little, so that no two answers have the same time. */
   readonly passMoment: () => Promise<void>
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
-  readonly logOutElsewhere: (member: string) => Promise<void>
+  readonly onOtherDevice: (member: string, deed: OtherDeviceDeed) => Promise<void>
   readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
   readonly end: () => Promise<void>
 }
@@ -202,7 +203,7 @@ export async function createBrowserWorld(
     pass,
     passMoment: () => tick(1),
     until,
-    logOutElsewhere: async (member) => {
+    onOtherDevice: async (member, deed) => {
       const device = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
       const post: Post = async (route, data, token = '') => {
         const headers = { authorization: `Bearer ${token}` }
@@ -210,7 +211,7 @@ export async function createBrowserWorld(
         return parseJson(await answer.text())
       }
       try {
-        await until(logOutOthers(post, member))
+        await until(useOtherDevice(post, member, deed))
       } finally {
         await device.dispose()
       }

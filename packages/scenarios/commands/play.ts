@@ -18,6 +18,7 @@ import type { Target, TargetRun } from '../play/targets.ts'
 import { writeSuggestions } from './suggest.ts'
 import { judgeMutants, mutantsOf } from '../play/mutants.ts'
 import type { Result } from '../play/run.ts'
+import type { Recorded } from '../trace/trace-files.ts'
 
 /** Prints the result for each mutant; exit code 0 when scenarios detect all. */
 async function printMutants(results: readonly Result[], bundles: Bundles): Promise<number> {
@@ -59,16 +60,21 @@ async function playOnMachines(scenarios: readonly Scenario[]): Promise<OnMachine
 async function playOnScreens(
   scenarios: readonly Scenario[],
   isAccepting: boolean,
+  isAll: boolean,
 ): Promise<TargetRun> {
   // Loads the DOM only for this target.
-  const [{ bundleScreens }, { runOnScreens }, { acceptedOutlines, comparedOutlines }] =
-    await Promise.all([
-      import('../screen/bundle-screens.ts'),
-      import('../screen/run-screen.ts'),
-      import('../shown/outline-files.ts'),
-    ])
+  const [{ bundleScreens }, { runOnScreens }, outlineFiles, { acceptTraces }] = await Promise.all([
+    import('../screen/bundle-screens.ts'),
+    import('../trace/run-screen.ts'),
+    import('../shown/outline-files.ts'),
+    import('../trace/trace-files.ts'),
+  ])
   const bundle = await bundleScreens()
-  const outlines = isAccepting ? acceptedOutlines : comparedOutlines
+  const recorded: Recorded[] = []
+  const accepting = {
+    outlines: outlineFiles.acceptedOutlines,
+    onSeen: (one: Recorded) => void recorded.push(one),
+  }
   const startedAt = performance.now()
   const results = []
   for (const scenario of scenarios) {
@@ -76,10 +82,11 @@ async function playOnScreens(
     const reached = nothingReached()
     results.push(
       why === null
-        ? await runOnScreens(scenario, { bundle, reached, outlines })
+        ? await runOnScreens(scenario, { bundle, reached, ...(isAccepting && accepting) })
         : notPlayed(scenario, why),
     )
   }
+  if (isAccepting) acceptTraces(recorded, isAll)
   const run: TargetRun = { target: 'screen', results }
   console.log(runSummary(run, secondsSince(startedAt)))
   return run
@@ -128,7 +135,9 @@ export async function play(options: PlayOptions): Promise<number> {
   if (scenarios.length === 0) return UNREADABLE
   const isPlayed = targetsOf(target)
   const onMachines = isPlayed('machine') ? await playOnMachines(scenarios) : null
-  const onScreens = isPlayed('screen') ? await playOnScreens(scenarios, accept) : null
+  const onScreens = isPlayed('screen')
+    ? await playOnScreens(scenarios, accept, names.length === 0)
+    : null
   const inBrowser = isPlayed('browser') ? await playInBrowser(scenarios) : null
   const runs = [onMachines?.run ?? null, onScreens, inBrowser].filter((run) => run !== null)
   const unequal = differing(runs)

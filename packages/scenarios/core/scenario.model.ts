@@ -6,6 +6,7 @@ import { locales } from '../../../src/i18n/locales.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { statesOf } from './machines.ts'
 import type { MachineId } from './machines.ts'
+import { otherDeviceDeeds } from './other-device.ts'
 import { playerStep } from './player-events.ts'
 import { messageId, outlineExpectations, screenExpectation, screenSteps } from './screen-words.ts'
 import { siteOperations } from './calls.ts'
@@ -154,8 +155,8 @@ export const stepSchemas = {
   }),
   'other device': z.strictObject({
     'other device': z
-      .literal('logs out all others')
-      .describe('The member of `begin` signs in on one more device, which logs out all others'),
+      .enum(otherDeviceDeeds)
+      .describe('The member of `begin` signs in on one more device, which may log out all others'),
   }),
   pass: z.strictObject({ pass: duration }),
   // `readScenario` validates it against `commandSchemas`.

@@ -47,11 +47,16 @@ const twice = z
   .optional()
   .describe('Presses twice, so fast that the page shows nothing in between')
 
+const long = z
+  .literal(true)
+  .optional()
+  .describe('Presses long, or with the right mouse button: what else there is about it')
+
 const keys = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp'] as const
 
 export const screenSteps = {
   press: z
-    .strictObject({ press: said, role, in: within, twice, tab })
+    .strictObject({ press: said, role, in: within, twice, long, tab })
     .describe('Presses what has this name; under an open dialog nothing can be pressed'),
   type: z
     .strictObject({ type: z.string(), into: said, in: within, tab })

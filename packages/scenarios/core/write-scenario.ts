@@ -34,6 +34,12 @@ function beginningOf(begin: Scenario['begin']): object {
 
 const stepOf = (step: Step): object => ('pass' in step ? { pass: durationText(step.pass) } : step)
 
+/** A step in one line. */
+export const stepText = (step: Step): string =>
+  stringify(stepOf(step), { collectionStyle: 'flow', lineWidth: 0 })
+    .trim()
+    .replaceAll(/^\{ | \}$/g, '')
+
 export function scenarioText({
   title,
   covers,

@@ -10,8 +10,8 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --report    writes a page (index.html) with every step and the coverage into the folder, by default
               .cache/scenarios/report
   --junit     writes the results into the file for continuous integration
-  --accept    with --target screen: writes the outlines that the scenarios name, as the screens are now;
-              review the changes of tests/scenarios/outlines before you commit them
+  --accept    with --target screen: writes the traces, pages and outlines of the scenarios, as the screens are
+              now; review the changes of tests/scenarios before you commit them
 Only on the machines:
   --mutants   removes each transition and each guard of the machines once, and reports which of these
               faults a scenario notices; with --target screen: faults of actions, timers, actors, glue,

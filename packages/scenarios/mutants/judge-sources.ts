@@ -5,7 +5,7 @@ import type { Target } from '../play/targets.ts'
 import { runOnMachines } from '../play/run-machine.ts'
 import type { Result } from '../play/run.ts'
 import { bundleScreens } from '../screen/bundle-screens.ts'
-import { runOnScreens } from '../screen/run-screen.ts'
+import { runOnScreens } from '../trace/run-screen.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import { mutableSources } from './source-mutants.ts'
 import type { SourceMutant } from './source-mutants.ts'
@@ -68,12 +68,20 @@ const aboutSame = (place: string) => (one: Scenario, other: Scenario) => {
   return far(one) - far(other)
 }
 
+/** Scenarios that a mutant is judged by on a target, at most. */
+const MOST_PLAYS = 40
+
+const nearest = (field: Field, { id, place }: SourceMutant): readonly Scenario[] =>
+  inOrder(field, id).toSorted(aboutSame(place)).slice(0, MOST_PLAYS)
+
 export async function judgeSources(
   scenarios: readonly Scenario[],
   choose: (all: readonly SourceMutant[]) => readonly SourceMutant[],
   told: (verdict: SourceVerdict) => void,
 ): Promise<readonly SourceVerdict[]> {
-  const { mutants, sources } = mutableSources()
+  const chosen = choose(mutableSources(() => false).mutants)
+  const ids = new Set(chosen.map(({ id }) => id))
+  const { sources } = mutableSources((id) => ids.has(id))
   const change = (_: string, file: string) => sources.get(file) ?? null
   const [bundles, bundle] = await Promise.all([bundleSite(change), bundleScreens(change)])
   const fields = [
@@ -92,14 +100,14 @@ export async function judgeSources(
   ]
   const judge = async (mutant: SourceMutant): Promise<SourceVerdict> => {
     for (const field of fields)
-      for (const scenario of inOrder(field, mutant.id).toSorted(aboutSame(mutant.place))) {
+      for (const scenario of nearest(field, mutant)) {
         const { failure } = await field.play(scenario, (id) => id === mutant.id)
         if (failure !== null) return { ...mutant, noticedOn: field.target, noticedBy: scenario }
       }
     return { ...mutant, noticedOn: null, noticedBy: null }
   }
   const verdicts: SourceVerdict[] = []
-  for (const mutant of choose(mutants)) {
+  for (const mutant of chosen) {
     const verdict = await judge(mutant)
     told(verdict)
     verdicts.push(verdict)

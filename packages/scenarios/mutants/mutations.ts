@@ -82,6 +82,15 @@ function ofChart(node: ts.Expression): readonly Mutation[] {
   ]
 }
 
+const opposite: Mutation['replace'] = (active, code) => `(${active} ? !(${code}) : ${code})`
+
+/** What an `if` asks, and what is negated, unless a comparison is changed already. */
+const isDecision = (node: ts.Expression): boolean =>
+  !ts.isBinaryExpression(node) &&
+  ((ts.isIfStatement(node.parent) && node.parent.expression === node) ||
+    (ts.isPrefixUnaryExpression(node.parent) &&
+      node.parent.operator === ts.SyntaxKind.ExclamationToken))
+
 function ofCondition(node: ts.Expression, file: string): readonly Mutation[] {
   const kind = classOf(node, file)
   if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
@@ -98,20 +107,22 @@ function ofCondition(node: ts.Expression, file: string): readonly Mutation[] {
         ),
       },
     ]
+  if (isDecision(node))
+    return [{ class: kind, words: `the opposite of ${short(node)}`, replace: opposite }]
   if (!ts.isBinaryExpression(node)) return []
   const [one, operator, other] = [node.left, node.operatorToken, node.right].map((part) =>
     part.getText(),
   ) as [string, string, string]
-  const opposite = otherOperator[operator]
-  if (opposite !== undefined)
+  const changed = otherOperator[operator]
+  if (changed !== undefined)
     return [
       {
         class: kind,
-        words: `${opposite} for ${short(node)}`,
-        replace: instead(`((${one}) ${opposite} (${other}))`),
+        words: `${changed} for ${short(node)}`,
+        replace: instead(`((${one}) ${changed} (${other}))`),
       },
     ]
-  if (operator === '&&' || operator === '||')
+  if (operator === '&&' || operator === '||' || operator === '??')
     return [
       {
         class: kind,
@@ -135,11 +146,12 @@ const ofTime = (node: ts.Expression): readonly Mutation[] =>
       ]
     : []
 
-const attributes = /^(?:on[A-Z]\w*|open|disabled|busy|error|checked|value|to|role|closedby)$/
+/** Names and places, which React and styles need. */
+const leftAttributes = /^(?:key|ref|id|className|children)$/
 
 function ofAttribute(node: ts.JsxAttribute, file: string): readonly Mutation[] {
   const name = node.name.getText()
-  if (!attributes.test(name)) return []
+  if (leftAttributes.test(name)) return []
   const { initializer } = node
   const value =
     initializer === undefined

@@ -6,15 +6,11 @@ import type { MutantClass } from './mutations.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
-/** What players and their money depend on. */
-const chosen = [
-  'src/app/{app,connect-actors,empty-balance,member-actors,member-area,member-only,site}.{ts,tsx}',
-  'src/features/{session,game-open,health-check,idle-limit,notification-dialog,toasts}/*.{ts,tsx}',
-  'src/features/{protection,shell,notes,inquiries}/*.{ts,tsx}',
-  'src/features/wallet/{money-form,deposits,withdrawals,transfers}/*.{ts,tsx}',
-  'src/ui/{button,confirmed-button,dialog,drawer,question-dialog,toast-region,use-modal}.{ts,tsx}',
-]
+/** Machines, models, actors, glue and components. */
+const chosen = 'src/{actors,app,failures,features,screens,ui}/**/*.{ts,tsx}'
 const left = /\.(?:test|screen|api)\.tsx?$/
+/** What runs at build time, or before a page of these targets begins. */
+const elsewhere = /src\/app\/(?:start|prerender|inline-scripts|offline-page|measure-vitals)\.tsx?$/
 
 export type SourceMutant = {
   readonly id: number
@@ -32,15 +28,16 @@ export type MutableSources = {
 
 const ACTIVE = 'scenarioMutant.is'
 
-/** Puts every mutant into its file, switched off. */
-export function mutableSources(): MutableSources {
+/** Puts mutants into their files, switched off: all, or those with these ids. */
+export function mutableSources(isChosen: (id: number) => boolean = () => true): MutableSources {
   const mutants: SourceMutant[] = []
   const sources = new Map<string, string>()
   const files = globSync(chosen, { cwd: top }).toSorted()
-  for (const name of files.filter((file) => !left.test(file))) {
+  for (const name of files.filter((file) => !left.test(file) && !elsewhere.test(file))) {
     const file = join(top, name)
     const code = readFileSync(file, 'utf8')
     const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+    const put: number[] = []
     const render = (node: ts.Node): string => {
       if (isLeftAlone(node)) return code.slice(node.getStart(), node.getEnd())
       let text = ''
@@ -55,11 +52,14 @@ export function mutableSources(): MutableSources {
         const id = mutants.length
         const { line } = source.getLineAndCharacterOfPosition(node.getStart())
         mutants.push({ id, class: kind, words, place: `${relative(top, file)}:${line + 1}` })
+        if (!isChosen(id)) continue
+        put.push(id)
         text = replace(`${ACTIVE}(${id})`, text)
       }
       return text
     }
-    sources.set(file, code.slice(0, source.getStart()) + render(source))
+    const changed = code.slice(0, source.getStart()) + render(source)
+    if (put.length > 0) sources.set(file, changed)
   }
   return { mutants, sources }
 }

@@ -44,6 +44,16 @@ export type Hands = {
   readonly messagesOf: (tab: Tab) => number
 }
 
+/** Sees a run from its begin. */
+export type Follower = {
+  readonly begin: (world: World, path: readonly MachineStep[]) => void
+  readonly step: (step: Scenario['steps'][number]) => void
+  /** All is at rest, or waits for the answer of this call, which arrives next. */
+  readonly rest: (call: SeenCall | null) => void
+  /** What happens from now on is no part of the run. */
+  readonly end: () => void
+}
+
 type Run = {
   readonly world: World
   readonly hands: Hands
@@ -134,7 +144,8 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   else if ('game window' in step) tabOf(run, step.tab).closeGameWindow()
   else if ('popups' in step) world.changeSettings({ popups: step.popups })
   else if ('network' in step) world.changeNetwork(step.network)
-  else if ('other device' in step) await world.clock.until(world.logOutElsewhere(run.member))
+  else if ('other device' in step)
+    await world.clock.until(world.onOtherDevice(run.member, step['other device']))
   else if ('pass' in step) await world.clock.pass(step.pass)
   else await perform(world, step.backend)
   await world.clock.settle()
@@ -149,6 +160,7 @@ export type RunOptions = {
   readonly isMutant?: (id: number) => boolean
   /** Real milliseconds per step; default: 10 s. */
   readonly restWithinMs?: number
+  readonly follower?: Follower
 }
 
 export type SimulatedRun = {
@@ -160,7 +172,7 @@ export type SimulatedRun = {
 
 export async function startRun(
   beginning: Scenario['begin'],
-  { server, hands, reached, mutation = null, isMutant, restWithinMs }: RunOptions,
+  { server, hands, reached, mutation = null, isMutant, restWithinMs, follower }: RunOptions,
 ): Promise<SimulatedRun> {
   const path: MachineStep[] = []
   let touch: () => void = () => undefined
@@ -180,7 +192,9 @@ export async function startRun(
     scenario,
     settings,
     restWithinMs,
+    onRest: follower?.rest,
   })
+  follower?.begin(world, path)
   world.cookies.write(`${LANGUAGE_COOKIE}=${language}`)
   touch = world.clock.touch
   const run: Run = { world, hands, member, checked: new Map() }
@@ -222,6 +236,7 @@ export async function startRun(
       return differences.length > 0 ? differences : look()
     },
     end: () => {
+      follower?.end()
       process.off('unhandledRejection', note)
       world.end()
     },
@@ -241,7 +256,9 @@ export async function runScenario(scenario: Scenario, options: RunOptions): Prom
     milliseconds: performance.now() - startedAt,
   })
   try {
-    for (const { line, step } of scenario.steps) {
+    for (const one of scenario.steps) {
+      const { line, step } = one
+      options.follower?.step(one)
       begun.push({ line, path: run.path.length, calls: run.world.calls.length })
       const differences = await run.make(step)
       if (differences.length > 0) return finish({ line, differences })

@@ -17,13 +17,16 @@ export type Hand = {
   readonly settle: () => Promise<void>
 }
 
-async function press({ page }: Hand, what: string, element: Element, isTwice = false) {
+type Way = { readonly twice?: true | undefined; readonly long?: true | undefined }
+
+async function press({ page }: Hand, what: string, element: Element, { twice, long }: Way = {}) {
   const front = dialogInFront(page.window.document)
   if (front !== null && !front.contains(element))
     throw new StepRefused(`${what} cannot be pressed: a dialog covers the page`)
   if (element.matches(':disabled'))
     throw new StepRefused(`${what} cannot be pressed: it is disabled`)
-  if (isTwice) await page.user.dblClick(element)
+  if (long) await page.user.pointer({ keys: '[MouseRight]', target: element })
+  else if (twice) await page.user.dblClick(element)
   else await page.user.click(element)
 }
 
@@ -36,7 +39,7 @@ async function pressOn(hand: Hand, step: PressStep): Promise<void> {
   const [element] = find(document, pressQuery(step, hand.texts))
   if (element === undefined)
     throw new StepRefused(nothingFound(step.press, namesNear(document, rolesOf(step))))
-  await press(hand, quotedSaid(step.press), element, step.twice)
+  await press(hand, quotedSaid(step.press), element, step)
 }
 
 async function typeInto(hand: Hand, field: Element, text: string): Promise<void> {
@@ -87,7 +90,7 @@ async function signIn(hand: Hand, { id, password, twice }: Submission): Promise<
     name.test(textContent.trim()),
   )
   if (submit === undefined) throw new StepRefused('the login form has no button')
-  await press(hand, 'the login', submit, twice)
+  await press(hand, 'the login', submit, { twice })
 }
 
 async function goTo(hand: Hand, path: string): Promise<void> {
@@ -116,7 +119,7 @@ async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
   // Guests see a message that games are for members.
   if (isGuest && found === undefined) return
   if (found === undefined) throw new StepRefused(`the game ${name} is not on ${path}`)
-  await press(hand, `the game ${name}`, found, choice.twice)
+  await press(hand, `the game ${name}`, found, choice)
 }
 
 async function at(path: string, hand: Hand, act: () => Promise<void>): Promise<void> {

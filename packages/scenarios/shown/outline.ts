@@ -16,6 +16,9 @@ const around = new Set([
   ...['listitem', 'table', 'row', 'cell', 'columnheader', 'rowheader', 'status', 'alert'],
   ...['banner', 'contentinfo', 'complementary', 'article', 'search'],
 ])
+export const isWhole = (role: string): boolean => whole.has(role)
+export const isAround = (role: string): boolean => around.has(role)
+
 const saidStates = new Set([
   ...['disabled', 'busy', 'checked', 'pressed', 'expanded', 'current', 'invalid', 'focused'],
 ])

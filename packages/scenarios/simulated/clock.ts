@@ -2,6 +2,9 @@ import { createClock } from '@sinonjs/fake-timers'
 
 /** Idle event loop turns after which nothing more is expected. */
 const QUIET_TURNS = 4
+/** Idle turns after which a page has shown that it waits; fewer than QUIET_TURNS, which would be rest. */
+const PAUSE_TURNS = 2
+const MOST_TURNS_OF_A_PAUSE = 50
 /** Real milliseconds until everything must be idle. */
 const REST_WITHIN_MS = 10_000
 /** Limit of simulated milliseconds for a wait. */
@@ -23,6 +26,8 @@ export type ScenarioClock = {
    * @throws NeverRests
    */
   readonly settle: () => Promise<void>
+  /** Resolves when nothing happens but what waits for this pause. */
+  readonly pause: () => Promise<void>
   /**
    * Advances time until a promise settles.
    * @throws NeverRests after ten simulated minutes
@@ -36,11 +41,21 @@ export type ScenarioClock = {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+export type ClockOptions = {
+  readonly restWithinMs?: number | undefined
+  /** Does what remains once all is idle; false: nothing. */
+  readonly doRest?: () => boolean
+  /** Called each time when everything is idle. */
+  readonly onRest?: () => void
+}
+
 export function createScenarioClock(
   startsAt: number,
-  restWithinMs = REST_WITHIN_MS,
-  /** Does what remains once all is idle; false: nothing. */
-  doRest: () => boolean = () => false,
+  {
+    restWithinMs = REST_WITHIN_MS,
+    doRest = () => false,
+    onRest = () => undefined,
+  }: ClockOptions = {},
 ): ScenarioClock {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let activity = 0
@@ -59,6 +74,17 @@ export function createScenarioClock(
       seen = activity
       quiet = -1
     }
+    onRest()
+  }
+  const pause = async () => {
+    touch()
+    for (let quiet = 0, seen = activity, turns = 0; quiet < PAUSE_TURNS; quiet += 1, turns += 1) {
+      await turn()
+      if (activity === seen || turns > MOST_TURNS_OF_A_PAUSE) continue
+      seen = activity
+      quiet = -1
+    }
+    touch()
   }
   const running = new Set<AbortController>()
   const timeout = (ms: number): AbortSignal => {
@@ -110,6 +136,7 @@ export function createScenarioClock(
     until,
     pass,
     settle,
+    pause,
     globals: {
       setTimeout: clock.setTimeout,
       clearTimeout: clock.clearTimeout,

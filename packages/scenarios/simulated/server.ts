@@ -1,7 +1,8 @@
 import type { MockBackend } from '../../../mocks/backend.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { parseJson, readTextProperty } from '../../../src/lib/json.ts'
-import { logOutOthers } from '../core/other-device.ts'
+import { useOtherDevice } from '../core/other-device.ts'
+import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Post } from '../core/other-device.ts'
 import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
@@ -21,7 +22,7 @@ export type SimulatedServer = {
   readonly log: readonly unknown[]
   /** @throws if the backend refuses the login */
   readonly signIn: (id: string, password: string) => Promise<void>
-  readonly logOutElsewhere: (member: string) => Promise<void>
+  readonly onOtherDevice: (member: string, deed: OtherDeviceDeed) => Promise<void>
 }
 
 const delayOf =
@@ -88,6 +89,6 @@ export function createSimulatedServer(options: ServerOptions): SimulatedServer {
       if (readTextProperty(answer, 'status') !== 'authenticated')
         throw new Error(`${id} cannot be signed in: ${JSON.stringify(answer)}`)
     },
-    logOutElsewhere: (member) => logOutOthers(postTo(createDevice()), member),
+    onOtherDevice: (member, deed) => useOtherDevice(postTo(createDevice()), member, deed),
   }
 }

@@ -1,8 +1,13 @@
 /** Shared by a browser's tabs: storage, cookies, channels and locks. */
 
-export const createStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  readonly entries: () => readonly (readonly [string, string])[]
+}
+
+export const createStorage = (): KeptStorage => {
   const kept = new Map<string, string>()
   return {
+    entries: () => [...kept],
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, String(value)),
     removeItem: (key) => void kept.delete(key),

@@ -3,6 +3,7 @@ import type { Network } from './network.ts'
 import type { EnvironmentOptions } from './page-environment.ts'
 import type { Page } from './page.ts'
 import { createStorage } from './shared.ts'
+import type { KeptStorage } from './shared.ts'
 
 export type Tab = {
   readonly windows: readonly SeenWindow[]
@@ -10,6 +11,7 @@ export type Tab = {
   readonly messages: readonly string[]
   /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
   readonly shown: readonly (readonly string[])[]
+  readonly sessionStorage: KeptStorage
   readonly page: () => Page
   readonly load: (path: string) => void
   readonly close: () => void
@@ -71,6 +73,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     windows,
     messages,
     shown,
+    sessionStorage,
     load,
     page: () => {
       if (page === null) throw new Error('The tab has no page.')

@@ -3,6 +3,7 @@ import type { Command } from '../../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { readAnswer, seeCall } from '../core/calls.ts'
 import type { SeenCall } from '../core/calls.ts'
+import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ServerBundle } from './bundles.ts'
 import { createScenarioClock } from './clock.ts'
@@ -16,6 +17,7 @@ import type { BrowserSettings } from './page-environment.ts'
 import { createSimulatedServer } from './server.ts'
 import type { SimulatedServer } from './server.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
+import type { KeptStorage } from './shared.ts'
 import { createShortTimers } from './short-timers.ts'
 import { createTab } from './tab.ts'
 import type { OpenPage, Tab } from './tab.ts'
@@ -30,6 +32,8 @@ export type WorldOptions = {
   readonly settings: BrowserSettings
   /** Real milliseconds until everything must be idle after a step. */
   readonly restWithinMs?: number | undefined
+  /** All is at rest, or waits for the answer of this call, which arrives next. */
+  readonly onRest?: ((call: SeenCall | null) => void) | undefined
 }
 
 export type World = {
@@ -41,13 +45,13 @@ export type World = {
   readonly isOnline: () => boolean
   readonly changeNetwork: (step: NetworkStep) => void
   readonly cookies: Cookies
-  readonly localStorage: Pick<Storage, 'getItem'>
+  readonly localStorage: KeptStorage
   readonly tab: (number: number) => Tab | undefined
   readonly openTab: (number: number, path: string) => void
   readonly closeTab: (number: number) => void
   readonly openTabs: () => readonly number[]
   readonly signIn: (id: string, password: string) => Promise<void>
-  readonly logOutElsewhere: (member: string) => Promise<void>
+  readonly onOtherDevice: (member: string, deed: OtherDeviceDeed) => Promise<void>
   readonly log: readonly unknown[]
   readonly perform: (command: Command) => Promise<unknown>
   readonly end: () => void
@@ -58,6 +62,7 @@ type Carrier = {
   readonly network: Network
   readonly server: SimulatedServer
   readonly calls: SeenCall[]
+  readonly beforeAnswer: (call: SeenCall) => Promise<void>
 }
 
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
@@ -68,7 +73,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   })
 
 const fetchOf =
-  ({ clock, network, server, calls }: Carrier, tab: number) =>
+  ({ clock, network, server, calls, beforeAnswer }: Carrier, tab: number) =>
   async (request: Request, init?: RequestInit): Promise<Response> => {
     clock.touch()
     const call = await seeCall(tab, request)
@@ -82,6 +87,7 @@ const fetchOf =
         () => signal.aborted,
       )
       const response = await Promise.race([answer, rejectOnAbort(signal)])
+      await beforeAnswer(call)
       Object.assign(call, await readAnswer(response))
       return response
     } catch (error) {
@@ -106,9 +112,13 @@ function changeNetwork(network: Network, step: NetworkStep, tabs: Iterable<Tab>)
 }
 
 export function createWorld(options: WorldOptions): World {
-  const { bundles, openPage, observation } = options
+  const { bundles, openPage, observation, onRest } = options
   const shortTimers = createShortTimers()
-  const clock = createScenarioClock(STARTS_AT, options.restWithinMs, shortTimers.runNext)
+  const clock = createScenarioClock(STARTS_AT, {
+    restWithinMs: options.restWithinMs,
+    doRest: shortTimers.runNext,
+    onRest: () => onRest?.(null),
+  })
   const server = createSimulatedServer({
     bundles,
     clock,
@@ -133,7 +143,12 @@ export function createWorld(options: WorldOptions): World {
     isOnline: network.isOnline,
     settings: () => settings,
   }
-  const carrier: Carrier = { clock, network, server, calls }
+  const beforeAnswer = async (call: SeenCall) => {
+    if (onRest === undefined) return
+    await clock.pause()
+    onRest(call)
+  }
+  const carrier: Carrier = { clock, network, server, calls, beforeAnswer }
   const tabs = new Map<number, Tab>()
   return {
     clock,
@@ -161,7 +176,7 @@ export function createWorld(options: WorldOptions): World {
     },
     openTabs: () => [...tabs.keys()],
     signIn: server.signIn,
-    logOutElsewhere: server.logOutElsewhere,
+    onOtherDevice: server.onOtherDevice,
     log: server.log,
     perform: (command) => server.backend.perform(command),
     end: () => {

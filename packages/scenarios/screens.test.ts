@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { nothingReached } from '../coverage/observe.ts'
-import { readScenarios } from '../input/scenario-files.ts'
-import { failureText } from '../play/print.ts'
-import { bundleScreens } from './bundle-screens.ts'
-import type { ScreenBundle } from './bundle-screens.ts'
-import { runOnScreens } from './run-screen.ts'
+import { nothingReached } from './coverage/observe.ts'
+import { readScenarios } from './input/scenario-files.ts'
+import { failureText } from './play/print.ts'
+import { bundleScreens } from './screen/bundle-screens.ts'
+import type { ScreenBundle } from './screen/bundle-screens.ts'
+import { runOnScreens } from './trace/run-screen.ts'
 
 let bundle: ScreenBundle
 

@@ -1,0 +1,61 @@
+const looked = [
+  ...['role', 'src', 'loading', 'tabindex', 'aria-hidden', 'hidden', 'popover', 'closedby'],
+  ...['name', 'autofocus', 'dir', 'fetchpriority', 'inert', 'open'],
+] as const
+
+const LONGEST = 60
+
+const shortened = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length})` : text
+
+function* tokensOf(element: Element): Iterable<string> {
+  for (const name of element.classList) yield name
+  for (const { name, value } of element.attributes)
+    if (name === 'style' || name.startsWith('data-') || looked.some((one) => one === name))
+      yield shortened(`[${name}=${value}]`)
+}
+
+/** How often each name of a style, and each attribute that styles or the browser read, is on the page. */
+export function lookOf(
+  root: Element,
+  known: WeakMap<Element, readonly string[]>,
+): readonly string[] {
+  const counts = new Map<string, number>()
+  const tokens = (element: Element): readonly string[] => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const found = [...tokensOf(element)]
+    known.set(element, found)
+    return found
+  }
+  for (const element of root.querySelectorAll('*'))
+    for (const token of tokens(element)) counts.set(token, (counts.get(token) ?? 0) + 1)
+  return [...counts].map(([token, count]) => `${LOOK}${token} ×${count}`).toSorted()
+}
+
+const LOOK = 'look '
+
+export const isLook = (line: string): boolean => line.startsWith(LOOK)
+
+function countsIn(lines: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    lines.filter(isLook).map((line) => {
+      const end = line.lastIndexOf(' ×')
+      return [line.slice(LOOK.length, end), Number(line.slice(end + 2))]
+    }),
+  )
+}
+
+/** `+button, −2 icon`: how much more and less often each is there; empty: all are there as often. */
+export function lookDifference(before: readonly string[], after: readonly string[]): string {
+  const [old, now] = [countsIn(before), countsIn(after)]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .toSorted()
+    .flatMap((token) => {
+      const more = (now.get(token) ?? 0) - (old.get(token) ?? 0)
+      if (more === 0) return []
+      const count = Math.abs(more) === 1 ? '' : `${Math.abs(more)} `
+      return [`${more > 0 ? '+' : '−'}${count}${token}`]
+    })
+    .join(', ')
+}
