@@ -14,12 +14,14 @@ const invalid = (errors: ReturnType<typeof fieldErrors>): Body => ({
   errors,
 })
 
+/** A text has at least as many bytes as characters, so that a far too long one is not encoded. */
+const isTooLarge = (text: string): boolean =>
+  text.length > BODY_AT_MOST_BYTES || new TextEncoder().encode(text).length > BODY_AT_MOST_BYTES
+
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim())
 
 export function readBody(text: string, contentType: string | null, schema: SchemaName): Body {
-  if (new TextEncoder().encode(text).length > BODY_AT_MOST_BYTES) {
-    return { ok: false, code: 'request_too_large' }
-  }
+  if (isTooLarge(text)) return { ok: false, code: 'request_too_large' }
   if (text !== '' && !isJson(contentType ?? '')) {
     return { ok: false, code: 'media_type_unsupported' }
   }
