@@ -1,12 +1,16 @@
 import { constants } from 'node:os'
-import { Cores } from './checks/cores.ts'
+import { join } from 'node:path'
 import { chooseChecks } from './checks/list.ts'
 import type { Check } from './checks/list.ts'
 import { runCheck } from './checks/run-check.ts'
 import type { Outcome } from './checks/run-check.ts'
+import { startAll } from './checks/start-all.ts'
 import { describe, sum } from './checks/tally.ts'
+import { slowest } from './checks/times.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
+
+const TOP = join(import.meta.dirname, '../')
 
 function print({ name, report }: Check, { tally, seconds, output }: Outcome): void {
   const passed = tally.failed === 0
@@ -25,16 +29,18 @@ async function main(names: readonly string[]): Promise<number> {
   if (checks.some(({ name }) => name === 'browser')) process.env.CHROMIUM_PATH = ensureChromium()
   if (checks.some(({ name }) => name === 'unit')) ensureEngines()
   const stop = stopOnSignal()
-  const cores = new Cores(2)
-  const running = checks.map((check) => cores.use(check.cores, () => runCheck(check, stop)))
+  const running = startAll(checks, 2, (check) => runCheck(check, stop))
   const tallies = []
-  for (const [position, check] of checks.entries()) {
-    const outcome = await running[position]
+  const times = []
+  for (const check of checks) {
+    const outcome = await running.get(check.name)
     if (!outcome || stop.aborted) continue
     print(check, outcome)
     tallies.push(outcome.tally)
+    times.push(...outcome.times)
   }
   if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
+  if (times.length > 0) console.log(`The slowest files:\n${slowest(times, TOP, 15)}`)
   const total = sum(tallies)
   console.log(describe(total))
   return total.failed === 0 ? 0 : 1

@@ -1,31 +1,30 @@
-/** Allocates cores in order of request. */
+/** Runs pieces of work on cores, one piece each, in the order of the requests. */
 export class Cores {
   #free: number
-  readonly #waiting: { readonly wanted: number; readonly go: () => void }[] = []
+  readonly #waiting: (() => void)[] = []
 
   constructor(count: number) {
     this.#free = count
   }
 
-  async use<Result>(wanted: number, work: () => Promise<Result>): Promise<Result> {
+  async use<Result>(work: () => Promise<Result>): Promise<Result> {
     await new Promise<void>((go) => {
-      this.#waiting.push({ wanted, go })
+      this.#waiting.push(go)
       this.#serve()
     })
     try {
       return await work()
     } finally {
-      this.#free += wanted
+      this.#free += 1
       this.#serve()
     }
   }
 
   #serve(): void {
-    const next = this.#waiting[0]
-    if (!next || next.wanted > this.#free) return
-    this.#waiting.shift()
-    this.#free -= next.wanted
-    next.go()
-    this.#serve()
+    if (this.#free === 0) return
+    const next = this.#waiting.shift()
+    if (next === undefined) return
+    this.#free -= 1
+    next()
   }
 }

@@ -1,13 +1,20 @@
 import { countPlaywright, countVitest } from './tally.ts'
 import type { Tally } from './tally.ts'
+import { timesOfPlaywright, timesOfVitest } from './times.ts'
+import type { FileTime } from './times.ts'
 
 export type Check = {
   readonly name: string
   /** A tool of node_modules/.bin, or a script. */
   readonly command: string
   readonly args: readonly string[]
-  readonly cores: 1 | 2
-  readonly report?: { readonly file: string; readonly count: (report: unknown) => Tally }
+  /** Name of the check that must end before this one starts, if both are chosen. */
+  readonly after?: string
+  readonly report?: {
+    readonly file: string
+    readonly count: (report: unknown) => Tally
+    readonly timesOf: (report: unknown) => readonly FileTime[]
+  }
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -16,35 +23,41 @@ const browserReport = '.cache/reports/browser.json'
 
 /** Checks of sources only, run by `npm run check`. */
 export const staticChecks: readonly Check[] = [
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'], cores: 1 },
-  { name: 'lint', command: 'scripts/eslint.ts', args: [], cores: 1 },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'lint', command: 'scripts/eslint.ts', args: [] },
   // All its rules, including type-aware ones; ESLint took four times as long for them.
-  { name: 'typed-lint', command: 'scripts/typed-lint.ts', args: [], cores: 1 },
-  { name: 'types', command: 'scripts/typecheck.ts', args: [], cores: 1 },
-  { name: 'generated', command: 'scripts/generate.ts', args: ['--check'], cores: 1 },
-  { name: 'messages', command: 'scripts/messages.ts', args: ['--check'], cores: 1 },
-  { name: 'contract', command: 'redocly', args: ['lint'], cores: 1 },
-  { name: 'knip', command: 'knip', args: [], cores: 1 },
-  { name: 'requirements', command: 'scripts/requirements.ts', args: [], cores: 1 },
-  { name: 'commits', command: 'scripts/commits.ts', args: [], cores: 1 },
+  { name: 'typed-lint', command: 'scripts/typed-lint.ts', args: [] },
+  { name: 'types', command: 'scripts/typecheck.ts', args: [] },
+  { name: 'generated', command: 'scripts/generate.ts', args: ['--check'] },
+  { name: 'messages', command: 'scripts/messages.ts', args: ['--check'] },
+  { name: 'contract', command: 'redocly', args: ['lint'] },
+  { name: 'knip', command: 'knip', args: [] },
+  { name: 'requirements', command: 'scripts/requirements.ts', args: [] },
+  { name: 'commits', command: 'scripts/commits.ts', args: [] },
 ]
 
 export const allChecks: readonly Check[] = [
   ...staticChecks,
-  { name: 'build', command: 'scripts/build.ts', args: [], cores: 1 },
+  { name: 'build', command: 'scripts/build.ts', args: [] },
   {
     name: 'unit',
     command: 'vitest',
-    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-    cores: 2,
-    report: { file: unitReport, count: countVitest },
+    // The browser's tests fill the time in which these two wait.
+    args: [
+      'run',
+      '--maxWorkers=2',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    report: { file: unitReport, count: countVitest, timesOf: timesOfVitest },
   },
   {
     name: 'browser',
     command: 'scripts/e2e.ts',
+    after: 'build',
     args: ['--reporter=dot,json'],
-    cores: 2,
-    report: { file: browserReport, count: countPlaywright },
+    report: { file: browserReport, count: countPlaywright, timesOf: timesOfPlaywright },
     // Playwright colours its workers' output; Node warns in each of them if NO_COLOR is set as well.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: '' },
   },

@@ -6,6 +6,7 @@ import { runProgram } from './run-program.ts'
 import type { Ending } from './run-program.ts'
 import { tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
+import type { FileTime } from './times.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,6 +17,7 @@ export type Outcome = {
   readonly tally: Tally
   readonly seconds: number
   readonly output: string
+  readonly times: readonly FileTime[]
 }
 
 /** Runs one check within `limits`, unless stopped earlier; never throws. */
@@ -32,6 +34,7 @@ export async function runCheck(check: Check, stop: AbortSignal): Promise<Outcome
     tally: tallyOf(exitedWell, reported === null ? null : (check.report?.count(reported) ?? null)),
     seconds: (performance.now() - started) / 1_000,
     output,
+    times: reported === null ? [] : (check.report?.timesOf(reported) ?? []),
   }
 }
 
