@@ -12,6 +12,7 @@ import { liveEdits } from './scripts/vite/live-edits.ts'
 import { liveModules } from './scripts/vite/live-modules.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { panel } from './scripts/vite/panel.ts'
+import { firstPage } from './scripts/vite/first-page/first-page.ts'
 import { compileHints, preloadsOf } from './scripts/vite/quick-start.ts'
 import { realBackend } from './scripts/vite/real-backend.ts'
 import { shownStates } from './scripts/vite/states.ts'
@@ -59,24 +60,24 @@ export default defineConfig({
     apiReference(),
     shownStates(),
     panel({ backend: isWithoutMock ? 'another' : 'in page' }),
+    firstPage({
+      alsoLoads: [
+        '/src/app/inline-scripts.ts',
+        '/src/app/start.tsx',
+        '/src/features/home/guest-rows.tsx',
+        '/src/features/home/more-of-home.tsx',
+        '/src/features/session/login-panel.tsx',
+        '/src/i18n/compiled/ko.json?import',
+        ...(isWithoutMock ? [] : ['/mocks/browser/start.js?bundled']),
+      ],
+      settings: ['BACKEND_URL', 'MOCK', 'REAL'].map((name) => process.env[name] ?? ''),
+    }),
   ],
   resolve: { alias: [withoutMessageParser] },
   css: { modules: { generateScopedName: classNaming() } },
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
-    // Before the first request; the rest follows from their imports.
-    warmup: {
-      clientFiles: [
-        'src/main.tsx',
-        'src/app/start.tsx',
-        'src/app/after-load.ts',
-        'src/features/home/home-screen.tsx',
-        'src/features/session/login-panel.tsx',
-        'src/features/shell/menu-list.tsx',
-        'panel/start.ts',
-      ],
-    },
     // Thousands of files that no page is made of.
     watch: { ignored: ['.cache', 'dist', 'test-results'].map((folder) => `${pathOf(folder)}/**`) },
   },

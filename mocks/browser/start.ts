@@ -5,6 +5,7 @@ import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import type { RealBackend } from '../backend.ts'
 import { browserHandlers, mayPass } from './browser-handlers.ts'
+import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
 import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from './real-path.ts'
@@ -159,7 +160,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     await begin(wanted)
   }
 
-  await answerCalls(
+  const answering = answerCalls(
     browserHandlers({
       backend,
       origin,
@@ -168,6 +169,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
       log: warnOnConsole,
     }),
   )
+  holdCalls(answering)
 }
 
 /** After an edit of the mock or the contract, the running page gets the new handlers and keeps the state. */

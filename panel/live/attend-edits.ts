@@ -7,6 +7,15 @@ function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 }
 
+/** The server then makes ready for edits, with all of the processor. */
+const DRAWN_MS = 1_000
+
+const whenDrawn = (act: () => void): void => {
+  const wait = () => setTimeout(() => requestIdleCallback(act), DRAWN_MS)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}
+
 /** `npm run dev`: what a running page does when files are edited. */
 export function attendEdits(): void {
   // Vite looks for `import.meta.hot` in the text.
@@ -22,5 +31,5 @@ export function attendEdits(): void {
     const asked = seenSite.read()?.queryClient.invalidateQueries()
     void asked?.finally(() => import.meta.hot?.send('maru:answered'))
   })
-  import.meta.hot.send('maru:page-ready')
+  whenDrawn(() => import.meta.hot?.send('maru:page-ready'))
 }

@@ -2,20 +2,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { DevEnvironment, Plugin } from 'vite'
+import { MOCK_WORKER } from '../../mocks/browser/worker-path.ts'
 import { readProperty } from '../../src/lib/json.ts'
 import { trace } from '../live/trace.ts'
+import type { BundledModule, BundlingApi } from './first-page/page-modules.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const MAP_PATH = '/__mock.map'
 const GATHER_MS = 5
 
-type Bundle = {
-  readonly code: string
-  /** Made when called, because it takes as long as the code. */
-  readonly map: () => string
-  /** Its source files. */
-  readonly files: ReadonlySet<string>
-}
+/** On a first visit the mock's service worker starts while the page loads; see `takeControl`. */
+const startWorker = `if (!navigator.serviceWorker?.controller)
+  navigator.serviceWorker?.register('${MOCK_WORKER}').catch(() => undefined)`
+
+type Bundle = BundledModule & { readonly code: string }
 
 /** Bundles the repository's part; Vite handles packages. */
 async function bundle(mock: string): Promise<Bundle> {
@@ -39,18 +39,18 @@ export function bundleMock(root = top): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
   const importer = join(root, 'src/main.tsx')
   // Not as `.ts`, from which Vite would remove types once more.
-  const bundledMock = `${mock.replace(/ts$/, 'js')}?bundled`
+  const url = '/mocks/browser/start.js?bundled'
+  const bundledMock = join(root, url)
   let made: Promise<Bundle> | null = null
   /** Null: the last attempt failed, and any edit may fix it. */
-  let files: ReadonlySet<string> | null = null
+  let bundled: Bundle | null = null
   const bundleOnce = async (): Promise<Bundle> => {
     made ??= bundle(mock)
     try {
-      const done = await made
-      files = done.files
-      return done
+      bundled = await made
+      return bundled
     } catch (error) {
-      files = null
+      bundled = null
       throw error
     }
   }
@@ -67,6 +67,14 @@ export function bundleMock(root = top): Plugin {
     name: 'maru:bundled-mock',
     enforce: 'pre',
     apply: 'serve',
+    api: { bundled: (id) => (id === bundledMock ? bundled : null) } satisfies BundlingApi,
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.includes('<div id="root"')
+          ? [{ tag: 'script', children: startWorker, injectTo: 'head-prepend' }]
+          : [],
+    },
     configureServer({ middlewares, watcher, environments }) {
       middlewares.use(MAP_PATH, (_, response, next) => {
         bundleOnce().then(
@@ -76,24 +84,23 @@ export function bundleMock(root = top): Plugin {
       })
       let gathering: NodeJS.Timeout | undefined
       const edited = (file: string): void => {
-        if (files !== null && !files.has(file)) return
+        if (bundled !== null && !bundled.files.has(file)) return
         made = null
         clearTimeout(gathering)
         // Once for all files that an edit of the contract generates.
         gathering = setTimeout(() => void renew(environments.client), GATHER_MS)
       }
       for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, edited)
-      // Starts early; errors are reported when the browser requests it.
-      bundleOnce().catch(() => undefined)
     },
     resolveId: (source, from, options) => {
       // Vite's dependency scan reads the files themselves.
       const isScan = readProperty(options, 'scan') === true
-      return !isScan && from === importer && source === '../mocks/browser/start.ts'
-        ? bundledMock
-        : undefined
+      const isImport = !isScan && from === importer && source === '../mocks/browser/start.ts'
+      return isImport || source === url ? bundledMock : undefined
     },
-    load: async (id) =>
-      id === bundledMock ? { code: (await bundleOnce()).code, map: { mappings: '' } } : null,
+    async load(id) {
+      if (id !== bundledMock) return null
+      return { code: (await bundleOnce()).code, map: { mappings: '' } }
+    },
   }
 }

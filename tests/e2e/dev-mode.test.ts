@@ -105,15 +105,12 @@ test('R-GAME-04 without a server a developer opens the panel by a key and breaks
 
 /** Takes the behaviour of an operation out of the mock that the page loads. */
 const dropBehaviour = (page: Page, operationId: string) =>
-  page.route(
-    /\/mocks\/(?:browser\/start\.js\?bundled|handlers\/\w+\.behaviours)/,
-    async (route) => {
-      const response = await route.fetch()
-      const code = await response.text()
-      const dropped = code.replace(`behave("${operationId}"`, `behave("${operationId} dropped"`)
-      await route.fulfill({ response, body: dropped })
-    },
-  )
+  page.route(/\/(?:@first-page\/code|mocks\/browser\/start\.js)\?/, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const dropped = code.replace(`behave("${operationId}"`, `behave("${operationId} dropped"`)
+    await route.fulfill({ response, body: dropped })
+  })
 
 test('an operation without a behaviour is answered in the page by its generated handler, and the panel says so', async ({
   page,

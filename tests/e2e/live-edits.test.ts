@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { FIRST_LOAD_MS } from '../support/dev-story.ts'
 import { startEditable } from '../support/editable-server.ts'
@@ -112,6 +114,53 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
     await loaded
     await fail()
     await expect(refusal).toContainText(word('msg2001'))
+  })
+  await expect(field(page)).toHaveValue(demo.id)
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
+})
+
+test('after a second start, which uses what the first compiled, edits between and after the starts reach the page', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  // What the page still loads when the server ends.
+  troubles.expect(/^GET \/(?:src|media)\/\S+ failed: net::ERR_/)
+  const openHome = async () => {
+    await page.goto('/')
+    await expect(field(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
+  }
+  await openHome()
+  await expect
+    .poll(() => existsSync(join(site.folder, '.cache/first-page.json')), { timeout: 120_000 })
+    .toBe(true)
+  // An open page would be loaded anew.
+  await page.goto('about:blank')
+  await site.restart(() =>
+    site.edit('src/features/session/login-form.tsx', '<form', '<form data-edited="between"'),
+  )
+  await openHome()
+  await expect(page.locator('[data-edited=between]')).toBeVisible()
+  await field(page).fill(demo.id)
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+
+  await test.step('a component', async () => {
+    site.edit('src/features/session/login-form.tsx', 'data-edited="between"', 'data-edited="after"')
+    await expect(page.locator('[data-edited=after]')).toBeVisible({ timeout: SEEN_MS })
+  })
+  await test.step('the mock', async () => {
+    site.edit(
+      'mocks/handlers/lobby.behaviours.ts',
+      'answered(context, slotProviders)',
+      "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
+    )
+    await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
+  })
+  await test.step('a style', async () => {
+    site.edit('src/ui/tokens.css', ':root {', ':root { --edited: yes;')
+    const edited = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited'))
+    await expect.poll(edited, { timeout: SEEN_MS }).toBe('yes')
   })
   await expect(field(page)).toHaveValue(demo.id)
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)

@@ -16,7 +16,8 @@ export async function startDevServer(
     log: `.cache/logs/dev-${port}.log`,
   })
   try {
-    await waitUntilHealthy(`${siteUrl}/`, vite)
+    // A page is answered when its files are compiled, or after 3 s.
+    await waitUntilHealthy(`${siteUrl}/favicon.svg`, vite)
   } catch (error) {
     await vite.stop()
     throw error
