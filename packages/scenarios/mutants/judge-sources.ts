@@ -69,7 +69,7 @@ const aboutSame = (place: string) => (one: Scenario, other: Scenario) => {
 }
 
 /** Scenarios that a mutant is judged by on a target, at most. */
-const MOST_PLAYS = 40
+const MOST_PLAYS = 20
 
 const nearest = (field: Field, { id, place }: SourceMutant): readonly Scenario[] =>
   inOrder(field, id).toSorted(aboutSame(place)).slice(0, MOST_PLAYS)

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+
 const looked = [
   ...['role', 'src', 'loading', 'tabindex', 'aria-hidden', 'hidden', 'popover', 'closedby'],
-  ...['name', 'autofocus', 'dir', 'fetchpriority', 'inert', 'open'],
+  ...['name', 'autofocus', 'dir', 'fetchpriority', 'inert', 'open', 'lang', 'alt', 'title'],
 ] as const
 
 const LONGEST = 60
@@ -8,7 +10,17 @@ const LONGEST = 60
 const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length})` : text
 
+/** Names of gradients and clips are drawn anew on each page. */
+const drawnNames = /(?: id="[^"]*")|url\(#[^)]*\)|href="#[^"]*"/g
+
+/** Which picture it is, so that one in place of another is seen. */
+const pictureToken = (picture: Element): string => {
+  const text = picture.outerHTML.replaceAll(drawnNames, '')
+  return `[picture ${createHash('sha256').update(text).digest('hex').slice(0, 6)}]`
+}
+
 function* tokensOf(element: Element): Iterable<string> {
+  if (element.localName === 'svg') yield pictureToken(element)
   for (const name of element.classList) yield name
   for (const { name, value } of element.attributes)
     if (name === 'style' || name.startsWith('data-') || looked.some((one) => one === name))
