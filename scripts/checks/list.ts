@@ -42,20 +42,14 @@ export const allChecks: readonly Check[] = [
   {
     name: 'unit',
     command: 'vitest',
-    // The browser's tests fill the time in which these two wait.
-    args: [
-      'run',
-      '--maxWorkers=2',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
+    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     report: { file: unitReport, count: countVitest, timesOf: timesOfVitest },
   },
   {
     name: 'browser',
     command: 'scripts/e2e.ts',
-    after: 'build',
+    // Beside the unit tests both take longer: pages draw and poll while they wait for a core.
+    after: 'unit',
     args: ['--reporter=dot,json'],
     report: { file: browserReport, count: countPlaywright, timesOf: timesOfPlaywright },
     // Playwright colours its workers' output; Node warns in each of them if NO_COLOR is set as well.

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startAll } from './start-all.ts'
 
-test('the browser’s tests run beside the unit tests, and wait for the build alone', async () => {
+test('checks run two at a time in their order, and one waits for the check that it names', async () => {
   const checks = [
     { name: 'lint' },
     { name: 'build' },
