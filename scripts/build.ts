@@ -28,6 +28,7 @@ export const buildInputs: readonly string[] = [
   'scripts/prerender',
   'scripts/screens',
   'mocks/browser/real-path.ts',
+  'mocks/browser/worker-path.ts',
   'mocks/games/vite-plugin.ts',
   'tsconfig.base.json',
   'tsconfig.json',

@@ -101,7 +101,7 @@ test(
     )
     expect([unknown.code, unknown.output]).toEqual([
       2,
-      expect.stringContaining(`No scenario's path holds "no-such-scenario".`),
+      expect.stringContaining(`No scenario's path contains "no-such-scenario".`),
     ])
   },
 )
