@@ -97,9 +97,7 @@ export default defineConfig({
     // Files also wait; a third one keeps two cores busy.
     maxWorkers: 3,
     maxConcurrency: 8,
-    // Long enough for a machine that is busy with the browser's tests or something else.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     cache: false,

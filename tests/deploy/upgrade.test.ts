@@ -17,9 +17,6 @@ describe.skipIf(!hasNginx || !hasPostgres || !hasRedis)('an upgrade under load',
     'members notice nothing while both proxies are replaced, one after the other',
     {
       timeout: 120_000,
-      // A connection that comes while the listener closes is reset by the kernel, and nginx sends no POST again. On busy
-      // cores one in thousands is met so; what is lost systematically is lost twice.
-      retry: 1,
     },
     async () => {
       const backend = await startBackend(members)

@@ -38,6 +38,15 @@ const callRoute = (page: Page, route: string): Promise<unknown> =>
 const SEEN_MS = 30_000
 const field = (page: Page) => page.getByLabel(word('login.field.id'))
 
+async function editMock(site: EditableServer, page: Page): Promise<void> {
+  site.edit(
+    'mocks/handlers/lobby.behaviours.ts',
+    'answered(context, slotProviders)',
+    "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
+  )
+  await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
+}
+
 test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, and the open page shows each edit and keeps what was typed', async ({
   page,
   site,
@@ -57,14 +66,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
     site.edit('src/features/session/session.messages.yaml', 'ko: 로그인하기', 'ko: 들어가기')
     await expect(page.getByRole('button', { name: '들어가기' })).toBeVisible({ timeout: SEEN_MS })
   })
-  await test.step('the mock', async () => {
-    site.edit(
-      'mocks/handlers/lobby.behaviours.ts',
-      'answered(context, slotProviders)',
-      "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
-    )
-    await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
-  })
+  await test.step('the mock', () => editMock(site, page))
   await test.step('a contract that is wrong, and mended', async () => {
     site.edit('openapi/schemas/pay.yaml', 'base.yaml#/Won', 'base.yaml#/Wom')
     const overlay = page.locator('vite-error-overlay')
@@ -148,14 +150,7 @@ test('after a second start, which uses what the first compiled, edits between an
     site.edit('src/features/session/login-form.tsx', 'data-edited="between"', 'data-edited="after"')
     await expect(page.locator('[data-edited=after]')).toBeVisible({ timeout: SEEN_MS })
   })
-  await test.step('the mock', async () => {
-    site.edit(
-      'mocks/handlers/lobby.behaviours.ts',
-      'answered(context, slotProviders)',
-      "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
-    )
-    await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
-  })
+  await test.step('the mock', () => editMock(site, page))
   await test.step('a style', async () => {
     site.edit('src/ui/tokens.css', ':root {', ':root { --edited: yes;')
     const edited = () =>
