@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { vi } from 'vitest'
 import type { Store } from '../../src/proxy/core/ports.ts'
 import { withOneWait } from '../../src/proxy/store/port/request-wait.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
@@ -57,6 +58,8 @@ export async function openDatabase({ now, hasCache }: { now: number; hasCache: b
   let time = now
   const clock = { now: () => time }
   const redis = hasCache ? redisAt(await sharedRedis()) : null
+  // A call before that is refused at once.
+  if (redis !== null) await vi.waitUntil(() => redis.isReady(), { timeout: PATIENT_WAIT_MS })
   const store = await openUrl(url, { clock, redis, cacheTime: clock })
   return {
     store,

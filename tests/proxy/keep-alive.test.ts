@@ -2,8 +2,12 @@ import { Agent, request as httpRequest } from 'node:http'
 import { onTestFinished, expect, test } from 'vitest'
 import { startHarness } from './proxy-harness.ts'
 
-/** `outcome`: status or error code; `port`: identifies the connection. */
-type Outcome = { readonly outcome: number | string; readonly port: number | undefined }
+/** `outcome`: status or error code; `port`: identifies the connection; `isLast`: it was announced to close. */
+type Outcome = {
+  readonly outcome: number | string
+  readonly port?: number | undefined
+  readonly isLast?: boolean
+}
 
 /** Connections of a client at once. */
 const AT_ONCE = 8
@@ -15,11 +19,12 @@ function client() {
     new Promise((resolve) => {
       const request = httpRequest(url, { agent }, (response) => {
         const port = response.socket.localPort
+        const isLast = response.headers.connection === 'close'
         response.resume()
-        response.on('end', () => resolve({ outcome: response.statusCode ?? 0, port }))
+        response.on('end', () => resolve({ outcome: response.statusCode ?? 0, port, isLast }))
       })
       request.on('error', (error: NodeJS.ErrnoException) =>
-        resolve({ outcome: error.code ?? error.message, port: undefined }),
+        resolve({ outcome: error.code ?? error.message }),
       )
       request.end()
     })
@@ -27,6 +32,7 @@ function client() {
 
 const outcomes = (all: readonly Outcome[]) => [...new Set(all.map(({ outcome }) => outcome))].sort()
 const REQUESTS = Array.from({ length: 200 })
+const BEFORE_STOP = 100
 
 test.each([
   ['its number of requests', { requestsPerConnection: 7 }],
@@ -56,16 +62,19 @@ test('no request on an open connection is lost or refused when the server stops'
   const ask = client()
   const all: Outcome[] = []
   let stopped: Promise<void> | undefined
-  const askOnAndOn = async () => {
-    while (all.length < REQUESTS.length) {
-      all.push(await ask(`${harness.url}/`))
-      if (all.length === REQUESTS.length / 2) stopped = harness.stop()
+  const askUntilRefused = async () => {
+    let isServed = true
+    while (isServed) {
+      const answer = await ask(`${harness.url}/`)
+      all.push(answer)
+      isServed = answer.outcome === 200
+      if (all.length === BEFORE_STOP) stopped = harness.stop()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askOnAndOn))
+  await Promise.all(Array.from({ length: AT_ONCE }, askUntilRefused))
   await stopped
   expect(outcomes(all)).toEqual([200, 'ECONNREFUSED'])
-  const later = all.slice(REQUESTS.length / 2).filter(({ outcome }) => outcome === 200)
-  // One whose answer had begun, and one more.
-  expect(later.length).toBeLessThanOrEqual(2 * AT_ONCE)
+  const ports = new Set(all.flatMap(({ port }) => port ?? []))
+  const last = all.filter(({ isLast }) => isLast).map(({ port }) => port)
+  expect([ports.size, new Set(last)]).toEqual([AT_ONCE, ports])
 })
