@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Linter } from 'eslint'
+import { featureAllowances } from './features.ts'
 import {
   allowances,
-  featureAllowances,
   featureTestAllowance,
   filesOfKind,
   folderOf,

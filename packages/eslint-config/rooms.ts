@@ -44,6 +44,7 @@ export const folderOf = {
   messages: 'packages/messages',
   eslintConfig: 'packages/eslint-config',
   mcp: 'packages/mcp',
+  scaffold: 'packages/scaffold',
   scripts: 'scripts',
   bench: 'bench',
   examples: 'examples',
@@ -62,30 +63,9 @@ export const packageRooms = [
   'messages',
   'eslintConfig',
   'mcp',
+  'scaffold',
   'scenarios',
 ] as const satisfies readonly Room[]
-
-/** Feature (a folder of `src/features`) → features that it may import; default: none. No cycles. */
-export const featureAllowances = {
-  accessibility: ['site-settings'],
-  bets: ['wallet'],
-  comp: ['bets', 'wallet'],
-  devices: ['toasts'],
-  'health-check': ['player'],
-  home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
-  inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
-  live: ['player', 'wallet'],
-  lobby: ['game-open', 'session', 'toasts', 'wallet'],
-  member: ['operator-text', 'player', 'session', 'wallet'],
-  notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
-  notices: ['operator-text', 'session'],
-  'password-reset': ['site-settings'],
-  protection: ['inquiries', 'session', 'toasts', 'wallet'],
-  registration: ['operator-text', 'session', 'site-settings'],
-  session: ['health-check', 'password-reset', 'player', 'site-settings'],
-  shell: ['game-open', 'lobby', 'session', 'toasts', 'wallet'],
-  wallet: ['inquiries', 'operator-text', 'player', 'session', 'site-settings', 'toasts'],
-} as const satisfies Record<string, readonly string[]>
 
 /** Folder of `src/proxy` → folders that it may import, from the lowest layer up. `top`: files beside the folders. */
 export const proxyAllowances = {
@@ -278,6 +258,7 @@ export const allowances: Record<Room, Allowance> = {
   messages: { rooms: ['i18n', 'lib'], packages: anything, node: true },
   eslintConfig: { rooms: [], packages: ['eslint'], node: true },
   mcp: { rooms: [], packages: ['@maru/contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
+  scaffold: { rooms: ['lib'], packages: ['@maru/contract'], node: true },
   scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
   bench: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
   // Plain Node, for readers without the rest of the project.

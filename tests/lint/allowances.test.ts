@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { allowances, featureAllowances, folderOf, layersOf } from '@maru/eslint-config/rooms'
+import { featureAllowances } from '@maru/eslint-config/features'
+import { allowances, folderOf, layersOf } from '@maru/eslint-config/rooms'
 import type { Room } from '@maru/eslint-config/rooms'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))

@@ -3,7 +3,8 @@ import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
-import { featureAllowances, folderOf, layersOf } from '@maru/eslint-config/rooms'
+import { featureAllowances } from '@maru/eslint-config/features'
+import { folderOf, layersOf } from '@maru/eslint-config/rooms'
 import type { Room } from '@maru/eslint-config/rooms'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))

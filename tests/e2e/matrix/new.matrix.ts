@@ -48,7 +48,9 @@ test('what npm run new writes passes npm run check, and its screen shows the ans
       'screen savings',
     ]
     for (const command of commands)
-      expect(await runIn(copy, 'scripts/new.ts', ...command.split(' '))).toMatchObject({ code: 0 })
+      expect(await runIn(copy, 'packages/scaffold/main.ts', ...command.split(' '))).toMatchObject({
+        code: 0,
+      })
     // A copy has no commits.
     const checks = staticChecks.map(({ name }) => name).filter((name) => name !== 'commits')
     const { output } = await runIn(copy, 'scripts/test.ts', ...checks)

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { keepDerived } from './new/derived-files.ts'
-import { filesOf, leftToDecide } from './new/files-of.ts'
-import { NewRefused } from './new/new-refused.ts'
-import { readRequest } from './new/read-request.ts'
-import { removeAll, writeAll } from './new/write-all.ts'
+import { keepDerived } from './derived-files.ts'
+import { filesOf, leftToDecide } from './files-of.ts'
+import { NewRefused } from './new-refused.ts'
+import { readRequest } from './read-request.ts'
+import { removeAll, writeAll } from './write-all.ts'
 
 const help = `Writes the files of a new operation or screen, and what npm run generate derives from them.
 
@@ -20,11 +20,11 @@ const help = `Writes the files of a new operation or screen, and what npm run ge
 
 Exit code: 0 written; 1 nothing written, because a name is taken or the contract cannot be generated; 2 wrong command.
 `
-const top = fileURLToPath(new URL('..', import.meta.url))
+const top = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs a program to its end; false: it failed and printed why. */
 function run(main: string, ...args: readonly string[]): boolean {
-  const file = fileURLToPath(new URL(`../${main}`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../${main}`, import.meta.url))
   const stdio = ['ignore', 'ignore', 'inherit'] as const
   const { status } = spawnSync(process.execPath, [file, ...args], { cwd: top, stdio: [...stdio] })
   return status === 0

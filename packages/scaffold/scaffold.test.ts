@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyTree, runIn, treeOf } from '../tests/support/copied-tree.ts'
-import { filesOf } from './new/files-of.ts'
-import { NewRefused } from './new/new-refused.ts'
-import { readRequest } from './new/read-request.ts'
-import { writeAll } from './new/write-all.ts'
+import { copyTree, runIn, treeOf } from '../../tests/support/copied-tree.ts'
+import { filesOf } from './files-of.ts'
+import { NewRefused } from './new-refused.ts'
+import { readRequest } from './read-request.ts'
+import { writeAll } from './write-all.ts'
 
-const top = fileURLToPath(new URL('..', import.meta.url))
+const top = fileURLToPath(new URL('../..', import.meta.url))
 
 async function copyOfTree() {
   const copy = await copyTree(top)
@@ -56,7 +56,7 @@ test(
     expect(formatted).toMatchObject({ code: 0 })
     const { code, output } = await runIn(
       copy,
-      'scripts/new.ts',
+      'packages/scaffold/main.ts',
       ...'operation notes/archive-note --screen --method post'.split(' '),
     )
     const written = [...output.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file)
@@ -116,7 +116,7 @@ test(
     writeFileSync(join(copy, 'openapi/operations/user/broken.yaml'), 'path: user/broken\n')
     const before = treeOf(copy)
     const words = 'operation notes/badges --screen'.split(' ')
-    const { code, output } = await runIn(copy, 'scripts/new.ts', ...words)
+    const { code, output } = await runIn(copy, 'packages/scaffold/main.ts', ...words)
     expect(treeOf(copy)).toEqual(before)
     expect(code).toBe(1)
     expect(output).toContain(
@@ -132,7 +132,7 @@ test('Ctrl-C while it generates leaves every file as it was', { timeout: 120_000
   const copy = await copyOfTree()
   const before = treeOf(copy)
   const words = 'operation notes/badges --screen'.split(' ')
-  const child = spawn(process.execPath, ['scripts/new.ts', ...words], {
+  const child = spawn(process.execPath, ['packages/scaffold/main.ts', ...words], {
     cwd: copy,
     detached: true,
     stdio: 'ignore',

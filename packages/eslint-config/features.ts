@@ -1,0 +1,21 @@
+/** Feature (a folder of `src/features`) → features that it may import; default: none. No cycles. */
+export const featureAllowances = {
+  accessibility: ['site-settings'],
+  bets: ['wallet'],
+  comp: ['bets', 'wallet'],
+  devices: ['toasts'],
+  'health-check': ['player'],
+  home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
+  inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
+  live: ['player', 'wallet'],
+  lobby: ['game-open', 'session', 'toasts', 'wallet'],
+  member: ['operator-text', 'player', 'session', 'wallet'],
+  notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
+  notices: ['operator-text', 'session'],
+  'password-reset': ['site-settings'],
+  protection: ['inquiries', 'session', 'toasts', 'wallet'],
+  registration: ['operator-text', 'session', 'site-settings'],
+  session: ['health-check', 'password-reset', 'player', 'site-settings'],
+  shell: ['game-open', 'lobby', 'session', 'toasts', 'wallet'],
+  wallet: ['inquiries', 'operator-text', 'player', 'session', 'site-settings', 'toasts'],
+} as const satisfies Record<string, readonly string[]>
