@@ -12,7 +12,7 @@ import formatjs from 'eslint-plugin-formatjs'
 import { defineConfig } from 'eslint/config'
 
 const sources = ['**/*.{ts,tsx,js,mjs}']
-const browserRooms = ['src/**/*.{ts,tsx}']
+const browserFiles = ['src/**/*.{ts,tsx}']
 
 // ESLint runs only the rules that oxlint does not have; all others are in .oxlintrc.json.
 export default defineConfig(
@@ -45,7 +45,7 @@ export default defineConfig(
   },
   ...boundaryConfigs,
   {
-    files: browserRooms,
+    files: browserFiles,
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...importsAlone] },
   },

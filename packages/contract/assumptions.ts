@@ -30,8 +30,8 @@ function faultOf(id: string, { text, why, confirm, agreed, ...rest }: Partial<As
     return `\`confirm\` is ${ways.join(' or ')}.`
   if (agreed !== undefined && !isAgreement(agreed))
     return '`agreed` has `with` (who agreed), `on` (the day, 2026-11-20) and `report` (which).'
-  const strangers = Object.keys(rest)
-  return strangers.length > 0 ? `${strangers.join(', ')} is not known.` : undefined
+  const unknown = Object.keys(rest)
+  return unknown.length > 0 ? `${unknown.join(', ')} is not known.` : undefined
 }
 
 const isAgreement = (agreed: object): boolean => {

@@ -19,8 +19,8 @@ export function checkShape(file: string, document: unknown): Contract {
 
 function faultsOf(item: Loose): string[] {
   const { post, ...others } = item
-  const strangers = Object.keys(others).map((method) => `${method} instead of post`)
-  if (!isObject(post)) return strangers.length > 0 ? strangers : ['has no post']
+  const unknown = Object.keys(others).map((method) => `${method} instead of post`)
+  if (!isObject(post)) return unknown.length > 0 ? unknown : ['has no post']
   const name = typeof post['operationId'] === 'string' ? post['operationId'] : 'no operationId'
   const isRead: [string, boolean][] = [
     ['an operationId', typeof post['operationId'] === 'string'],
@@ -29,7 +29,7 @@ function faultsOf(item: Loose): string[] {
     ['a JSON 200 answer whose schema is a $ref', hasNamedAnswer(at(post['responses'], '200'))],
   ]
   const lacking = isRead.filter(([, isThere]) => !isThere)
-  return [...strangers, ...lacking.map(([part]) => `${name} lacks ${part}`)]
+  return [...unknown, ...lacking.map(([part]) => `${name} lacks ${part}`)]
 }
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null

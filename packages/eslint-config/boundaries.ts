@@ -10,8 +10,8 @@ import {
   kindAllowances,
   layersOf,
   testAllowance,
-} from './rooms.ts'
-import type { Allowance, Kind, Room } from './rooms.ts'
+} from './areas.ts'
+import type { Allowance, Kind, Area } from './areas.ts'
 
 /** Feature folders; one without a line in the table may import no other feature. */
 const features = readdirSync(join(import.meta.dirname, '../../src/features'))
@@ -19,13 +19,13 @@ const knownTo: Readonly<Record<string, readonly string[]>> = featureAllowances
 const elementOf = (feature: string) => `features/${feature}`
 
 const layers = Object.entries(layersOf)
-  .flatMap(([name, layersOfRoom]) => {
-    const room = name as Room
-    const layerElement = (layer: string) => (layer === 'top' ? room : `${room}/${layer}`)
-    return Object.entries(layersOfRoom).map(([layer, known]) => ({
-      room,
+  .flatMap(([name, layersOfArea]) => {
+    const area = name as Area
+    const layerElement = (layer: string) => (layer === 'top' ? area : `${area}/${layer}`)
+    return Object.entries(layersOfArea).map(([layer, known]) => ({
+      area,
       element: layerElement(layer),
-      folder: layer === 'top' ? folderOf[room] : `${folderOf[room]}/${layer}`,
+      folder: layer === 'top' ? folderOf[area] : `${folderOf[area]}/${layer}`,
       known: known.map(layerElement),
     }))
   })
@@ -36,7 +36,7 @@ export const boundarySettings = {
     ...features.map((feature) => [elementOf(feature), `src/features/${feature}`] as const),
     // The first matching element counts.
     ...layers.map(({ element, folder }) => [element, folder] as const),
-    ...Object.entries(folderOf).filter(([room]) => !(room in layersOf)),
+    ...Object.entries(folderOf).filter(([area]) => !(area in layersOf)),
   ].map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
   'boundaries/files': [
     { category: 'entry', pattern: 'src/main.tsx' },
@@ -57,24 +57,24 @@ export const boundarySettings = {
 
 const elements = (types: readonly string[]) => ({ element: { types: { anyOf: [...types] } } })
 
-const elementsOfRoom = (room: Room): readonly string[] => [
-  room,
-  ...layers.filter((layer) => layer.room === room).map(({ element }) => element),
+const elementsOfArea = (area: Area): readonly string[] => [
+  area,
+  ...layers.filter((layer) => layer.area === area).map(({ element }) => element),
 ]
 
-const rooms = (values: readonly Room[]) => elements(values.flatMap(elementsOfRoom))
+const areas = (values: readonly Area[]) => elements(values.flatMap(elementsOfArea))
 
 const featureFiles = (kinds: readonly (Kind | 'style')[]) => ({
   ...elements(features.map(elementOf)),
   file: { categories: { anyOf: [...kinds] } },
 })
 
-function targetsOf({ rooms: values, kinds, types, packages, node, configs }: Allowance) {
+function targetsOf({ areas: values, kinds, types, packages, node, configs }: Allowance) {
   return [
-    { to: rooms(values) },
+    { to: areas(values) },
     ...(kinds ? [{ to: featureFiles(kinds) }] : []),
     ...(configs ? [{ to: { file: { categories: 'config' } } }] : []),
-    ...(types ? [{ to: rooms(types), dependency: { kind: 'type' } }] : []),
+    ...(types ? [{ to: areas(types), dependency: { kind: 'type' } }] : []),
     { to: { module: { origin: 'external', source: [...packages] } } },
     // The plugin's list of core modules lacks newer ones (node:sqlite).
     ...(node
@@ -109,7 +109,7 @@ const options = (policies: readonly Policy[]) => ({
   checkAllOrigins: true,
   checkUnknownLocals: true,
   message:
-    '{{from.element.type}} may not import "{{dependency.source}}" ({{to.element.type}}): see packages/eslint-config/rooms.ts; a feature without a line there may import no other',
+    '{{from.element.type}} may not import "{{dependency.source}}" ({{to.element.type}}): see packages/eslint-config/areas.ts; a feature without a line there may import no other',
   policies,
 })
 
@@ -123,18 +123,18 @@ const testPolicy: Policy = {
   allow: targetsOf(testAllowance),
 }
 
-const roomPolicies = (room: Room): readonly Policy[] => [
+const areaPolicies = (area: Area): readonly Policy[] => [
   {
-    from: { element: { type: room } },
-    allow: [...targetsOf(allowances[room]), { to: rooms([room]) }],
+    from: { element: { type: area } },
+    allow: [...targetsOf(allowances[area]), { to: areas([area]) }],
   },
   testPolicy,
 ]
 
-const layerPolicies = ({ room, element, known }: (typeof layers)[number]): readonly Policy[] => [
+const layerPolicies = ({ area, element, known }: (typeof layers)[number]): readonly Policy[] => [
   {
     from: { element: { type: element } },
-    allow: [...targetsOf(allowances[room]), { to: elements([element, ...known]) }],
+    allow: [...targetsOf(allowances[area]), { to: elements([element, ...known]) }],
   },
   testPolicy,
 ]
@@ -167,8 +167,8 @@ const featurePolicies = (feature: string, known: readonly string[]): readonly Po
 const entryPolicy: Policy = {
   from: { file: { categories: 'entry' } },
   allow: [
-    { to: rooms(['app']) },
-    { to: rooms(['mocks']), dependency: { nodeKind: 'dynamic-import' } },
+    { to: areas(['app']) },
+    { to: areas(['mocks']), dependency: { nodeKind: 'dynamic-import' } },
     { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
   ],
 }
@@ -177,7 +177,7 @@ const configPolicy: Policy = {
   from: { file: { categories: 'config' } },
   allow: [
     ...targetsOf({
-      rooms: ['scripts', 'support', 'mocks'],
+      areas: ['scripts', 'support', 'mocks'],
       packages: ['**'],
       node: true,
       configs: true,
@@ -194,7 +194,7 @@ export const boundaryConfigs = [
   // From outer to inner folders; the last one wins.
   ...Object.entries(folderOf)
     .toSorted(([, one], [, other]) => one.length - other.length)
-    .map(([room, folder]) => config(`${folder}/**/*.{ts,tsx,js,mjs}`, roomPolicies(room as Room))),
+    .map(([area, folder]) => config(`${folder}/**/*.{ts,tsx,js,mjs}`, areaPolicies(area as Area))),
   ...layers
     .toReversed()
     .map((layer) => config(`${layer.folder}/**/*.{ts,tsx,js,mjs}`, layerPolicies(layer))),

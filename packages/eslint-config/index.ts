@@ -1,4 +1,4 @@
-/** What `eslint.config.js` needs; `@maru/eslint-config/rooms` has the tables for tests. */
+/** What `eslint.config.js` needs; `@maru/eslint-config/areas` has the tables for tests. */
 export { boundaryConfigs, boundarySettings } from './boundaries.ts'
 export { fileNames, reasons } from './local-rules.ts'
 export { importsAlone, noBarrels } from './syntax.ts'

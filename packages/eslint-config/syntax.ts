@@ -18,11 +18,11 @@ export const importsAlone: readonly Restriction[] = [
   {
     selector:
       'MemberExpression[object.type="MetaProperty"]:not([property.name=/^(env|hot|main)$/])',
-    message: 'Use imports: packages/eslint-config/rooms.ts cannot check other references to files.',
+    message: 'Use imports: packages/eslint-config/areas.ts cannot check other references to files.',
   },
   {
     selector: 'TSImportType, TSImportEqualsDeclaration',
     message:
-      'Use import declarations: packages/eslint-config/rooms.ts cannot check other references to files.',
+      'Use import declarations: packages/eslint-config/areas.ts cannot check other references to files.',
   },
 ]

@@ -1,7 +1,13 @@
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import type { DevEnvironment, Plugin } from 'vite'
+import type {
+  DevEnvironment,
+  EnvironmentModuleGraph,
+  EnvironmentModuleNode,
+  Plugin,
+  ViteDevServer,
+} from 'vite'
 import { MOCK_WORKER } from '../../mocks/browser/worker-path.ts'
 import { readProperty } from '../../src/lib/json.ts'
 import { trace } from '../live/trace.ts'
@@ -10,17 +16,42 @@ import type { BundledModule, BundlingApi } from './first-page/page-modules.ts'
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const MAP_PATH = '/__mock.map'
 const GATHER_MS = 5
+/** Query of the mock's own modules of files that the page has, too. */
+const OF_MOCK = 'mock'
 
 /** On a first visit the mock's service worker starts while the page loads; see `takeControl`. */
 const startWorker = `if (!navigator.serviceWorker?.controller)
   navigator.serviceWorker?.register('${MOCK_WORKER}').catch(() => undefined)`
 
+/** The `api` of the plugin. */
+export type MockApi = {
+  /** Renews the mock before the page hears of an edited file. */
+  readonly generated: (server: ViteDevServer, file: string) => void
+}
+
 type Bundle = BundledModule & { readonly code: string }
 
-/** Bundles the repository's part; Vite handles packages. */
-async function bundle(mock: string): Promise<Bundle> {
+const generated = /^(src|mocks)\/generated\/.+\.[jt]s$/
+
+/** Bundles the repository's part; Vite handles packages and generated files. */
+async function bundle(mock: string, root: string): Promise<Bundle> {
   trace('mock: bundling')
-  await using build = await rolldown({ input: mock, external: /^[^./]/, platform: 'browser' })
+  await using build = await rolldown({
+    input: mock,
+    external: /^[^./]/,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'maru:generated-files',
+        resolveId(source, importer) {
+          const path = relative(root, resolve(dirname(importer ?? root), source))
+          const [, folder] = generated.exec(path) ?? []
+          if (folder === undefined) return null
+          return { id: folder === 'src' ? `/${path}?${OF_MOCK}` : `/${path}`, external: 'absolute' }
+        },
+      },
+    ],
+  })
   const { output } = await build.generate({ sourcemap: 'hidden', codeSplitting: false })
   const [chunk] = output
   trace('mock: bundled')
@@ -33,7 +64,8 @@ async function bundle(mock: string): Promise<Bundle> {
 
 /**
  * `npm run dev`: serves the in-page mock and proxy as one file instead of 140. After an edit the page exchanges it, and
- * keeps its state; source maps show the originals.
+ * keeps its state; source maps show the originals. Generated files stay apart, so that an edit of the contract bundles
+ * nothing anew.
  */
 export function bundleMock(root = top): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
@@ -45,7 +77,7 @@ export function bundleMock(root = top): Plugin {
   /** Null: the last attempt failed, and any edit may fix it. */
   let bundled: Bundle | null = null
   const bundleOnce = async (): Promise<Bundle> => {
-    made ??= bundle(mock)
+    made ??= bundle(mock, root)
     try {
       bundled = await made
       return bundled
@@ -59,15 +91,45 @@ export function bundleMock(root = top): Plugin {
     const attempt = bundleOnce()
     const own = made
     await attempt.catch(() => undefined)
-    const module = client.moduleGraph.getModuleById(bundledMock)
+    const module = mockModule(client.moduleGraph)
     // A later edit brings a newer one.
     if (module !== undefined && made === own) await client.reloadModule(module)
   }
+  const mockModule = (graph: EnvironmentModuleGraph) => graph.getModuleById(bundledMock)
+  const isOfMock = ({ url, file }: EnvironmentModuleNode): boolean =>
+    url.endsWith(`?${OF_MOCK}`) || file?.startsWith(join(root, 'mocks/generated/')) === true
+  /** The next mock asks for it anew. False: the mock has no such file. */
+  const renewGenerated = ({ moduleGraph }: DevEnvironment, file: string): boolean => {
+    const seen = new Set([mockModule(moduleGraph)].filter((module) => module !== undefined))
+    const own = [...(moduleGraph.getModulesByFile(file) ?? [])].filter(isOfMock)
+    for (const module of own) moduleGraph.invalidateModule(module, seen, Date.now(), true)
+    return own.length > 0
+  }
+  let gathering: NodeJS.Timeout | undefined
+  const edited = (client: DevEnvironment, file: string): void => {
+    if (generated.test(relative(root, file))) {
+      if (!renewGenerated(client, file)) return
+    } else {
+      if (bundled !== null && !bundled.files.has(file)) return
+      made = null
+    }
+    clearTimeout(gathering)
+    // Once for all files that an edit of the contract generates.
+    gathering = setTimeout(() => void renew(client), GATHER_MS)
+  }
+  /** Files of which the mock has heard before the page. */
+  const heard = new Set<string>()
   return {
     name: 'maru:bundled-mock',
     enforce: 'pre',
     apply: 'serve',
-    api: { bundled: (id) => (id === bundledMock ? bundled : null) } satisfies BundlingApi,
+    api: {
+      bundled: (id) => (id === bundledMock ? bundled : null),
+      generated({ environments }, file) {
+        heard.add(file)
+        edited(environments.client, file)
+      },
+    } satisfies BundlingApi & MockApi,
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
@@ -82,16 +144,13 @@ export function bundleMock(root = top): Plugin {
           next,
         )
       })
-      let gathering: NodeJS.Timeout | undefined
-      const edited = (file: string): void => {
-        if (bundled !== null && !bundled.files.has(file)) return
-        made = null
-        clearTimeout(gathering)
-        // Once for all files that an edit of the contract generates.
-        gathering = setTimeout(() => void renew(environments.client), GATHER_MS)
-      }
-      for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, edited)
+      for (const event of ['change', 'add', 'unlink'] as const)
+        watcher.on(event, (file) => {
+          if (!heard.delete(file)) edited(environments.client, file)
+        })
     },
+    // `renew` reports them all at once.
+    hotUpdate: ({ modules }) => modules.filter((module) => !isOfMock(module)),
     resolveId: (source, from, options) => {
       // Vite's dependency scan reads the files themselves.
       const isScan = readProperty(options, 'scan') === true

@@ -9,11 +9,19 @@ import type { LiveOutcome, LiveStep } from '../live/live-worker.ts'
 import { trace } from '../live/trace.ts'
 import { startTypeChecks } from '../live/type-checks.ts'
 import type { TypeChecks } from '../live/type-checks.ts'
+import type { MockApi } from './bundled-mock.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
+const modules = /\.(?:[jt]sx?|json)$/
 const catalog = /^src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
 /** Watching them would report each of a generation's files on its own. */
 const generated = ['src/generated', 'src/i18n/compiled', 'mocks/generated']
+
+/** What the site's screens do not read: the mock has it first, and the page when it shows the mock's new answers. */
+const laterOnPage =
+  /^src\/generated\/(?:assumption-marks|backend-operations|contract-digest|operation-groups|proxy-routes)\.ts$/
+/** Where no page answers. */
+const LATER_MS = 1_500
 
 /** Longest time from an edit of the contract until its types are written. */
 const HOLD_MS = 10_000
@@ -58,6 +66,12 @@ export const liveEdits = (root = top): Plugin => ({
     if (config.server.watch === null) return
     let types: TypeChecks | null = null
     const faulty = new Set<LiveStep>()
+    const tellPage = (file: string) => watcher.emit(existsSync(file) ? 'change' : 'unlink', file)
+    const held = new Set<string>()
+    const release = () => {
+      for (const file of held) tellPage(file)
+      held.clear()
+    }
     const report = ({ step, changed, fault, warnings, ms, cpuMs }: LiveOutcome) => {
       trace(`${step}: reported`)
       if (fault !== null || step === 'types') types?.release()
@@ -69,10 +83,15 @@ export const liveEdits = (root = top): Plugin => ({
       if (faulty.delete(step) && faulty.size === 0) ws.send('maru:valid', {})
       for (const warning of warnings) config.logger.warn(warning, { timestamp: true })
       sendTexts(server, root, changed)
-      const files = changed.filter((path) => !catalog.test(path)).map((path) => join(root, path))
-      for (const file of files)
-        if (/\.(?:[jt]sx?|json)$/.test(file))
-          watcher.emit(existsSync(file) ? 'change' : 'unlink', file)
+      const files = changed.filter((path) => modules.test(path) && !catalog.test(path))
+      for (const path of files) {
+        const file = join(root, path)
+        for (const { api } of config.plugins)
+          (api as Partial<MockApi> | undefined)?.generated?.(server, file)
+        if (laterOnPage.test(path)) held.add(file)
+        else tellPage(file)
+      }
+      if (held.size > 0) setTimeout(release, LATER_MS).unref()
       if (changed.length > 0)
         config.logger.info(
           `${step}: ${changed.length} generated files changed, ${ms.toFixed(0)} ms (processor ${cpuMs.toFixed(0)} ms)`,
@@ -107,7 +126,10 @@ export const liveEdits = (root = top): Plugin => ({
       generation.warmUp()
       types = startTypeChecks(root, showTypes)
     })
-    ws.on('maru:answered', generation.goOn)
+    ws.on('maru:answered', () => {
+      release()
+      generation.goOn()
+    })
     server.httpServer?.once('close', () => {
       generation.stop()
       types?.stop()

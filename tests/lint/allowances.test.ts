@@ -3,8 +3,8 @@ import { join, matchesGlob } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { featureAllowances } from '@maru/eslint-config/features'
-import { allowances, folderOf, layersOf } from '@maru/eslint-config/rooms'
-import type { Room } from '@maru/eslint-config/rooms'
+import { allowances, folderOf, layersOf } from '@maru/eslint-config/areas'
+import type { Area } from '@maru/eslint-config/areas'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const sources = [
@@ -41,8 +41,8 @@ test('each feature that another one may import is imported by it', () => {
 
 test.each(Object.entries(layersOf))(
   'each layer of %s that another one may import is imported by it',
-  (room, layers) => {
-    const folder = folderOf[room as Room]
+  (area, layers) => {
+    const folder = folderOf[area as Area]
     const layerOf = (path: string) => {
       const [first = '', ...rest] = path.slice(folder.length + 1).split('/')
       return rest.length === 0 ? 'top' : first
@@ -58,14 +58,14 @@ test.each(Object.entries(layersOf))(
   },
 )
 
-const openToAll: readonly Room[] = ['scripts', 'bench', 'support', 'tests']
-const bound = (Object.keys(allowances) as Room[]).filter((room) => !openToAll.includes(room))
+const openToAll: readonly Area[] = ['scripts', 'bench', 'support', 'tests']
+const bound = (Object.keys(allowances) as Area[]).filter((area) => !openToAll.includes(area))
 
-test.each(bound)('each folder and package that %s may import is imported by it', (room) => {
-  const { rooms, types = [], packages } = allowances[room]
-  const isUnused = (target: Chosen) => !isImported(within(folderOf[room]), target)
+test.each(bound)('each folder and package that %s may import is imported by it', (area) => {
+  const { areas, types = [], packages } = allowances[area]
+  const isUnused = (target: Chosen) => !isImported(within(folderOf[area]), target)
   expect([
-    [...rooms, ...types].filter((other) => isUnused(within(folderOf[other]))),
+    [...areas, ...types].filter((other) => isUnused(within(folderOf[other]))),
     // knip compares the imports of a package of the workspace with its package.json.
     packages.filter(
       (name) =>

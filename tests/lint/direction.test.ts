@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 import { featureAllowances } from '@maru/eslint-config/features'
-import { folderOf, layersOf } from '@maru/eslint-config/rooms'
-import type { Room } from '@maru/eslint-config/rooms'
+import { folderOf, layersOf } from '@maru/eslint-config/areas'
+import type { Area } from '@maru/eslint-config/areas'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
@@ -15,12 +15,12 @@ const eslint = new ESLint({
 })
 
 /** A real file of an area: the linter resolves paths. */
-function someFileIn(room: string): string | undefined {
-  if (/\.tsx?$/.test(room)) {
-    if (!existsSync(`${top}${room}`)) throw new Error(`There is no ${room}`)
-    return room
+function someFileIn(area: string): string | undefined {
+  if (/\.tsx?$/.test(area)) {
+    if (!existsSync(`${top}${area}`)) throw new Error(`There is no ${area}`)
+    return area
   }
-  return globSync(`${room}/**/*.{ts,tsx,js}`, { cwd: top }).find(
+  return globSync(`${area}/**/*.{ts,tsx,js}`, { cwd: top }).find(
     (file) => !/\.(test|d)\.tsx?$/.test(file),
   )
 }
@@ -178,7 +178,7 @@ test('a manifest imports its component, and browser code imports no manifest', a
 })
 
 const layered = Object.entries(layersOf).map(
-  ([room, layers]) => [folderOf[room as Room], layers] as const,
+  ([area, layers]) => [folderOf[area as Area], layers] as const,
 )
 
 test.each(layered)('each layer of %s may import only layers above it in the table', (_, layers) => {
@@ -206,7 +206,7 @@ test('the page imports the mocks only dynamically', async () => {
   expect(await complaints('src/main.tsx', `import { x } from '${path}'`)).toHaveLength(1)
 })
 
-test('packages belong to rooms too', async () => {
+test('packages belong to areas too', async () => {
   const client = `import createClient from 'openapi-fetch'`
   expect(await complaints('src/http/new.ts', client)).toEqual([])
   expect(await complaints('src/features/wallet/new-screen.tsx', client)).toHaveLength(1)
@@ -262,7 +262,7 @@ test('only a package’s exports can be imported', () => {
   expect(() => import.meta.resolve('@maru/contract/bundle.ts')).toThrow(/not defined by "exports"/)
 })
 
-test('no file is a barrel of others, and a room may hand on types', async () => {
+test('no file is a barrel of others, and a area may hand on types', async () => {
   const path = specifier('src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts')
   const refusal = [expect.stringMatching(/^no-restricted-syntax: No barrels/)]
   expect(

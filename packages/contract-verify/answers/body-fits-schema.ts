@@ -76,10 +76,10 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
     const holder = valueAt(call.json, pointer)
     const place = placeAt(contract, schema, pointer)
     const known = Object.keys(place?.schema.properties ?? {})
-    const strangers = Object.keys(isRecord(holder) ? holder : {}).filter(
+    const unknownNames = Object.keys(isRecord(holder) ? holder : {}).filter(
       (one) => !known.includes(one),
     )
-    const similar = similarName(name, strangers)
+    const similar = similarName(name, unknownNames)
     const hint = similar === undefined ? '' : `; \`${similar}\` looks like it`
     return {
       pointer: missing,

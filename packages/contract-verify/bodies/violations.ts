@@ -100,7 +100,7 @@ export function violationsOf(
     return [...missing, ...wrong]
   })
   const { additionalProperties } = contract.resolve(schema)
-  const stranger = {
+  const unknownField = {
     keyword: 'additionalProperties',
     pointer: '/unexpected',
     words: 'with a property that the contract does not have',
@@ -112,7 +112,7 @@ export function violationsOf(
     words: `whose body is ${JSON.stringify(body)}`,
     body,
   }))
-  const bodies = [...inside, ...(additionalProperties === false ? [stranger] : []), ...whole]
+  const bodies = [...inside, ...(additionalProperties === false ? [unknownField] : []), ...whole]
   const broken = bodies.filter(({ body }) => contract.faultsOf(operation.request, body).length > 0)
   const alone = broken.filter((one) => isAlone(contract, schema, one))
   const first = alone.filter(

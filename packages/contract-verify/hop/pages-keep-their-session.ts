@@ -17,10 +17,10 @@ export const pagesKeepTheirSession: Probe = {
   jobs: (run) =>
     run.token() === null
       ? []
-      : [...run.operations.map(jobFor(strangers)), ...oneJob(ownSessions)(run)],
+      : [...run.operations.map(jobFor(withoutSession)), ...oneJob(ownSessions)(run)],
 }
 
-async function strangers(run: Run, route: Operation): Promise<void> {
+async function withoutSession(run: Run, route: Operation): Promise<void> {
   const token = run.token()
   if (route.isForMembers && token !== null) await halves(run, route, token)
   await otherSites(run, route)

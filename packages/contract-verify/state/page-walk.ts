@@ -71,8 +71,8 @@ function faultOf(
   name: string,
   rows: readonly Item[],
 ): string | null {
-  const stranger = items.find((item) => !rows.some((row) => key(row) === key(item)))
-  if (stranger !== undefined) return `lists an item on ${name} that is not in the complete list`
+  const unlisted = items.find((item) => !rows.some((row) => key(row) === key(item)))
+  if (unlisted !== undefined) return `lists an item on ${name} that is not in the complete list`
   if (items.length !== expected.length) {
     const place = expected.length === 0 ? ', which is beyond the last' : ''
     return `lists ${items.length} items on ${name}${place}, and ${expected.length} belong there`

@@ -59,8 +59,8 @@ function anotherThing(schema: SchemaName, missing: readonly ValidationError[], a
 
 const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
 
-const hintFor = (name: string, strangers: readonly string[]): string => {
-  const similar = similarName(name, strangers)
+const hintFor = (name: string, unknownNames: readonly string[]): string => {
+  const similar = similarName(name, unknownNames)
   return similar === undefined ? '' : `; \`${similar}\` looks like it`
 }
 

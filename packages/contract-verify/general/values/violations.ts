@@ -143,7 +143,7 @@ function violationsOfBody(
   const whole = ([[], 'text', 1, null] as const).map((one) =>
     vary('type', '', `whose body is ${JSON.stringify(one)}`, one),
   )
-  const stranger = isRecord(body)
+  const unknownField = isRecord(body)
     ? [
         vary('additionalProperties', '/unexpected', 'with a member that is not in the contract', {
           ...body,
@@ -152,7 +152,7 @@ function violationsOfBody(
       ]
     : []
   const without = described.isRequired ? [vary('required', '', 'without a body', undefined)] : []
-  const broken = [...inside, ...whole, ...stranger].filter(({ keyword, request }) =>
+  const broken = [...inside, ...whole, ...unknownField].filter(({ keyword, request }) =>
     contract
       .faultsOf(schema, request.body)
       .some((fault) => keyword.startsWith(fault.keyword) || keyword === 'enum'),

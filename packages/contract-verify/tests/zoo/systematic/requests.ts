@@ -51,7 +51,7 @@ const fitting =
       'amount' in body ? { ...body, amount: change(body['amount']) } : body,
     )
 
-const strangers =
+const unexpectedNames =
   (isKept: (name: string) => boolean): Way =>
   (place) =>
     sendingBody(place, (body) =>
@@ -142,7 +142,7 @@ export const requestClasses: readonly FaultClass[] = [
     source: 'Schemathesis negative_data_rejection',
     places: allOperations,
     ways: {
-      all: strangers((name) => !/unexpected/.test(name)),
+      all: unexpectedNames((name) => !/unexpected/.test(name)),
     },
   },
   {

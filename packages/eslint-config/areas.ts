@@ -1,13 +1,13 @@
 /** Allowed imports of each area, read by the linter (`boundaries/dependencies`). ARCHITECTURE.md explains them. */
 
 /**
- * `rooms`: other areas of `folderOf`; `kinds`: kinds of feature files; `types`: areas for type imports only;
+ * `areas`: other areas of `folderOf`; `kinds`: kinds of feature files; `types`: areas for type imports only;
  * `packages`: from npm; `configs`: tool configurations at the top, such as orval.config.ts.
  */
 export type Allowance = {
-  readonly rooms: readonly Room[]
+  readonly areas: readonly Area[]
   readonly kinds?: readonly Kind[]
-  readonly types?: readonly Room[]
+  readonly types?: readonly Area[]
   readonly packages: readonly string[]
   readonly node?: boolean
   readonly configs?: boolean
@@ -52,10 +52,10 @@ export const folderOf = {
   tests: 'tests',
 } as const
 
-export type Room = keyof typeof folderOf
+export type Area = keyof typeof folderOf
 
 /** Workspace packages, imported by name through their `exports`. */
-export const packageRooms = [
+export const packageAreas = [
   'contract',
   'contractVerify',
   'verifyTests',
@@ -65,7 +65,7 @@ export const packageRooms = [
   'mcp',
   'scaffold',
   'scenarios',
-] as const satisfies readonly Room[]
+] as const satisfies readonly Area[]
 
 /** Folder of `src/proxy` → folders that it may import, from the lowest layer up. `top`: files beside the folders. */
 export const proxyAllowances = {
@@ -97,7 +97,7 @@ export const mockAllowances = {
   browser: ['control', 'db', 'games', 'overrides', 'scenarios', 'top'],
 } as const satisfies Record<string, readonly string[]>
 
-export const layersOf: Partial<Record<Room, Readonly<Record<string, readonly string[]>>>> = {
+export const layersOf: Partial<Record<Area, Readonly<Record<string, readonly string[]>>>> = {
   proxy: proxyAllowances,
   mocks: mockAllowances,
 }
@@ -120,7 +120,7 @@ export const filesOfKind = {
 export type Kind = keyof typeof filesOfKind
 
 const viewAllowance: Allowance = {
-  rooms: ['actors', 'failures', 'i18n', 'lib', 'places', 'platform', 'ui'],
+  areas: ['actors', 'failures', 'i18n', 'lib', 'places', 'platform', 'ui'],
   kinds: ['context', 'hook', 'machine', 'model', 'queries', 'storage', 'view'],
   types: ['http'],
   packages: ['react', 'react-router-dom', '@tanstack/react-query', '@xstate/react'],
@@ -129,43 +129,43 @@ const viewAllowance: Allowance = {
 /** Allowed imports of a feature's file by its kind, for its own feature and allowed others. */
 export const kindAllowances: Record<Kind, Allowance> = {
   model: {
-    rooms: ['i18n', 'lib'],
+    areas: ['i18n', 'lib'],
     kinds: ['model'],
     types: ['actors', 'generated', 'http'],
     packages: ['es-hangul'],
   },
-  api: { rooms: ['generated', 'http', 'lib', 'limits'], kinds: ['api', 'model'], packages: [] },
+  api: { areas: ['generated', 'http', 'lib', 'limits'], kinds: ['api', 'model'], packages: [] },
   queries: {
-    rooms: ['http'],
+    areas: ['http'],
     kinds: ['api', 'model', 'queries'],
     packages: ['@tanstack/react-query'],
   },
-  machine: { rooms: ['actors', 'lib'], kinds: ['machine', 'model'], packages: ['xstate'] },
+  machine: { areas: ['actors', 'lib'], kinds: ['machine', 'model'], packages: ['xstate'] },
   context: {
-    rooms: ['actors'],
+    areas: ['actors'],
     kinds: ['machine', 'model', 'context'],
     packages: ['xstate', '@xstate/react', 'react'],
   },
   actors: {
-    rooms: ['http', 'lib', 'platform'],
+    areas: ['http', 'lib', 'platform'],
     kinds: ['api', 'machine', 'model', 'actors', 'storage'],
     packages: ['xstate'],
   },
   // Separate from models, so that a pure chart does not reach the browser.
   storage: {
-    rooms: ['lib', 'platform'],
+    areas: ['lib', 'platform'],
     kinds: ['model', 'storage'],
     types: ['http'],
     packages: [],
   },
-  cover: { rooms: [], kinds: ['cover'], packages: [] },
-  screen: { rooms: [], kinds: ['view'], types: ['screens'], packages: [] },
+  cover: { areas: [], kinds: ['cover'], packages: [] },
+  screen: { areas: [], kinds: ['view'], types: ['screens'], packages: [] },
   hook: viewAllowance,
   view: viewAllowance,
 }
 
-const rooms = Object.keys(folderOf) as readonly Room[]
-const everyRoom = rooms.filter((room) => !packageRooms.some((one) => one === room))
+const areas = Object.keys(folderOf) as readonly Area[]
+const everyArea = areas.filter((area) => !packageAreas.some((one) => one === area))
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 const pageLibraries = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate']
@@ -173,35 +173,35 @@ const httpServer = ['hono', '@hono/node-server', 'zod']
 const otherServers = ['undici', 'cockatiel', 'rate-limiter-flexible', 'pg', 'ioredis']
 const openTelemetry = (name: string) => `@opentelemetry/${name}`
 
-export const allowances: Record<Room, Allowance> = {
-  openapi: { rooms: [], packages: [] },
-  generated: { rooms: [], packages: [] },
-  limits: { rooms: [], packages: [] },
-  places: { rooms: ['ui'], packages: [] },
-  routes: { rooms: ['ui'], kinds: ['screen', 'view'], packages: [] },
-  lib: { rooms: [], packages: ['fastest-levenshtein'] },
-  platform: { rooms: ['lib'], packages: ['dompurify'] },
-  actors: { rooms: ['lib'], packages: ['xstate', 'react'] },
-  http: { rooms: ['generated', 'lib'], packages: ['openapi-fetch', '@tanstack/react-query'] },
+export const allowances: Record<Area, Allowance> = {
+  openapi: { areas: [], packages: [] },
+  generated: { areas: [], packages: [] },
+  limits: { areas: [], packages: [] },
+  places: { areas: ['ui'], packages: [] },
+  routes: { areas: ['ui'], kinds: ['screen', 'view'], packages: [] },
+  lib: { areas: [], packages: ['fastest-levenshtein'] },
+  platform: { areas: ['lib'], packages: ['dompurify'] },
+  actors: { areas: ['lib'], packages: ['xstate', 'react'] },
+  http: { areas: ['generated', 'lib'], packages: ['openapi-fetch', '@tanstack/react-query'] },
   i18n: {
-    rooms: ['lib', 'platform'],
+    areas: ['lib', 'platform'],
     packages: ['react', 'react-intl', '@formatjs/intl', 'intl-messageformat'],
   },
-  ui: { rooms: ['lib', 'limits'], packages: ['react', 'react-dom', 'react-router-dom'] },
-  screens: { rooms: ['lib'], types: ['i18n', 'ui'], packages: [] },
+  ui: { areas: ['lib', 'limits'], packages: ['react', 'react-dom', 'react-router-dom'] },
+  screens: { areas: ['lib'], types: ['i18n', 'ui'], packages: [] },
   failures: {
-    rooms: ['i18n', 'lib', 'ui'],
+    areas: ['i18n', 'lib', 'ui'],
     types: ['http', 'screens'],
     packages: ['react', 'react-router-dom', '@tanstack/react-query'],
   },
   app: {
-    rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'routes', 'ui'],
+    areas: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'routes', 'ui'],
     kinds: everyKind.filter((kind) => kind !== 'screen'),
     packages: [...pageLibraries, 'web-vitals'],
   },
-  worker: { rooms: ['lib'], packages: [] },
+  worker: { areas: ['lib'], packages: [] },
   proxy: {
-    rooms: ['generated', 'lib', 'limits'],
+    areas: ['generated', 'lib', 'limits'],
     packages: [
       ...httpServer,
       ...otherServers,
@@ -213,7 +213,7 @@ export const allowances: Record<Room, Allowance> = {
     node: true,
   },
   mocks: {
-    rooms: ['generated', 'lib', 'limits', 'proxy'],
+    areas: ['generated', 'lib', 'limits', 'proxy'],
     // The demo games draw the lobby's covers.
     kinds: ['cover'],
     packages: [
@@ -228,7 +228,7 @@ export const allowances: Record<Room, Allowance> = {
   },
   // Observes the page and controls the mock for the panel and scenarios.
   panel: {
-    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform', 'routes', 'ui'],
+    areas: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform', 'routes', 'ui'],
     packages: [
       '@maru/scenarios',
       'react',
@@ -239,42 +239,42 @@ export const allowances: Record<Room, Allowance> = {
       '@tanstack/react-query-devtools',
     ],
   },
-  contract: { rooms: ['lib'], packages: anything, node: true },
-  contractVerify: { rooms: ['generated', 'lib'], packages: anything, node: true },
+  contract: { areas: ['lib'], packages: anything, node: true },
+  contractVerify: { areas: ['generated', 'lib'], packages: anything, node: true },
   // Its tests and zoo break the mock on purpose.
   verifyTests: {
-    rooms: ['contractVerify', 'generated', 'lib', 'mocks', 'support'],
+    areas: ['contractVerify', 'generated', 'lib', 'mocks', 'support'],
     packages: anything,
     node: true,
   },
   // Scenarios run the site and the mock.
   scenarios: {
-    rooms: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'proxy', 'scripts'],
+    areas: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'proxy', 'scripts'],
     kinds: ['api', 'machine', 'model'],
     packages: anything,
     node: true,
   },
-  contractDiff: { rooms: ['generated'], packages: anything, node: true },
-  messages: { rooms: ['i18n', 'lib'], packages: anything, node: true },
-  eslintConfig: { rooms: [], packages: ['eslint'], node: true },
-  mcp: { rooms: [], packages: ['@maru/contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
-  scaffold: { rooms: ['lib'], packages: ['@maru/contract'], node: true },
-  scripts: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true, configs: true },
-  bench: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
+  contractDiff: { areas: ['generated'], packages: anything, node: true },
+  messages: { areas: ['i18n', 'lib'], packages: anything, node: true },
+  eslintConfig: { areas: [], packages: ['eslint'], node: true },
+  mcp: { areas: [], packages: ['@maru/contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
+  scaffold: { areas: ['lib'], packages: ['@maru/contract'], node: true },
+  scripts: { areas: everyArea, kinds: everyKind, packages: anything, node: true, configs: true },
+  bench: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
   // Plain Node, for readers without the rest of the project.
-  examples: { rooms: [], packages: [], node: true },
-  support: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
-  tests: { rooms: everyRoom, kinds: everyKind, packages: anything, node: true },
+  examples: { areas: [], packages: [], node: true },
+  support: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
+  tests: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
 }
 
 export const testAllowance: Allowance = {
-  rooms: ['support', 'mocks'],
+  areas: ['support', 'mocks'],
   packages: ['vitest', 'fast-check', '@testing-library/*'],
   node: true,
 }
 
 export const featureTestAllowance: Allowance = {
-  rooms: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
+  areas: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
   kinds: everyKind,
   packages: pageLibraries,
 }
