@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readProperty } from '../../src/lib/json.ts'
-import { SettingsError } from '../../src/proxy/core/settings-table.ts'
+import { SettingsError } from '../../src/proxy/core/settings-error.ts'
 import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
 import { describeReplay } from '../control/describe-replay.ts'
 import { CommandRefused } from '../control/events/command-refused.ts'

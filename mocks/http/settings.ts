@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  describeTable,
-  httpUrl,
-  port,
-  readTable,
-  SettingsError,
-} from '../../src/proxy/core/settings-table.ts'
+import { SettingsError } from '../../src/proxy/core/settings-error.ts'
+import { describeTable, httpUrl, port, readTable } from '../../src/proxy/core/settings-table.ts'
 import type { Setting } from '../../src/proxy/core/settings-table.ts'
 import { eventSchemas } from '../control/events/event-commands.ts'
 import { hybridHelp, readHybrid } from '../control/side-names.ts'

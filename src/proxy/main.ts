@@ -7,7 +7,7 @@ import { startServer } from './server/server.ts'
 import { checkSetup, describeFindings } from './server/check-setup.ts'
 import { settingsHelp } from './server/settings-help.ts'
 import { readAuditSettings, readSettings, readStoreSettings } from './server/settings.ts'
-import { SettingsError } from './core/settings-table.ts'
+import { SettingsError } from './core/settings-error.ts'
 
 const STDOUT = 1
 const FLUSH_MS = 500

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
+import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 import { startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
@@ -127,4 +129,16 @@ test('calls that wait for the thread fail at once when it ends, not at their dea
   expect(faults).toEqual([expect.stringMatching(/its (thread has ended|file is not open)/)])
   other.release()
   await site.stop()
+})
+
+test('the thread loads no package from npm, so that it starts quickly', async () => {
+  const bundle = await rolldown({
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    input: './src/proxy/store/sqlite/worker.ts',
+    platform: 'node',
+    external: /^[^./]/,
+  })
+  const { output } = await bundle.generate()
+  await bundle.close()
+  expect(output[0].imports.filter((name) => !name.startsWith('node:'))).toEqual([])
 })

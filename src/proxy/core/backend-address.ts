@@ -1,5 +1,5 @@
 import { isPrivateHost } from './client-address.ts'
-import { SettingsError } from './settings-table.ts'
+import { SettingsError } from './settings-error.ts'
 
 export type BackendAddress = {
   readonly origin: string

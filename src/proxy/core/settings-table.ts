@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SettingsError } from './settings-error.ts'
 
 export type Setting<Value = unknown> = {
   /** Accepted values in words, for `--help` and errors. */
@@ -13,11 +14,6 @@ export type Setting<Value = unknown> = {
 export type Table = Readonly<Record<string, Setting>>
 export type Environment = Readonly<Record<string, string | undefined>>
 type Values<T extends Table> = { readonly [Name in keyof T]: z.output<T[Name]['schema']> }
-
-/** Invalid settings. The message lists them with the accepted values. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
 
 /** Digits only, within the inclusive range. */
 export const wholeNumber = (from: number, to: number) =>

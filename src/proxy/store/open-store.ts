@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { ProxySettings, Store } from '../core/ports.ts'
-import { SettingsError } from '../core/settings-table.ts'
+import { SettingsError } from '../core/settings-error.ts'
 import type { StoreSettings } from './store-settings.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'

@@ -1,5 +1,5 @@
 import { memberKey } from '../../lib/member-id.ts'
-import { SettingsError } from '../core/settings-table.ts'
+import { SettingsError } from '../core/settings-error.ts'
 import { databaseOf, inWords, keysOf } from './open-store.ts'
 import type { FileSettings } from './open-store.ts'
 import { isPostgres } from './postgres/addresses.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { SettingsError } from '../core/settings-table.ts'
+import { SettingsError } from '../core/settings-error.ts'
 import type { Environment, Table } from '../core/settings-table.ts'
 
 /** The text of a secret's file, without the line feed at its end. */
