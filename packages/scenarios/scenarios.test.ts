@@ -79,6 +79,12 @@ test('R-ACCT-03 R-ACCT-05 R-SESS-07 R-SESS-08 money shows as its scenarios say',
   expectToHold('money-on-screen', task.name)
 })
 
+test('R-ACCT-07 R-SESS-01 R-CALL-05 a request for money takes effect once as its scenarios say', ({
+  task,
+}) => {
+  expectToHold('money-request', task.name)
+})
+
 test('no state, no transition and no side of a guard is without a scenario', () => {
   const missing = allCoverage(reached).map(({ machine, ...shares }) => [
     machine,
@@ -91,6 +97,7 @@ test('no state, no transition and no side of a guard is without a scenario', () 
     ['notificationDialog'],
     ['idleLimit'],
     ['realityCheck'],
+    ['moneyRequest'],
   ])
 })
 

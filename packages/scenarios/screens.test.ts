@@ -23,7 +23,10 @@ test('R-SESS-01 R-SESS-06 R-GAME-02 R-GAME-04 R-NOTE-01 R-NOTE-03 R-PROT-01 R-PR
   expect(await failuresOf(['screens/'])).toEqual([])
 }, 600_000)
 
-test('R-SESS-03 R-SESS-04 what machines do is seen on screens', async () => {
-  const names = ['session/sign-in', 'game-open/blocked.', 'tabs/follower-asks.', 'all-three-sums']
+test('R-SESS-03 R-SESS-04 R-ACCT-07 what machines do is seen on screens', async () => {
+  const names = [
+    ...['session/sign-in', 'game-open/blocked.', 'tabs/follower-asks.', 'all-three-sums'],
+    'money-request/',
+  ]
   expect(await failuresOf(names)).toEqual([])
 }, 600_000)

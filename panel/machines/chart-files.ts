@@ -6,5 +6,6 @@ export const chartFiles: Readonly<Record<MachineId, URL>> = {
   gameOpen: new URL('../../docs/machines/game-open.svg', import.meta.url),
   notificationDialog: new URL('../../docs/machines/notification-dialog.svg', import.meta.url),
   realityCheck: new URL('../../docs/machines/reality-check.svg', import.meta.url),
+  moneyRequest: new URL('../../docs/machines/money-request.svg', import.meta.url),
   idleLimit: new URL('../../docs/machines/idle-limit.svg', import.meta.url),
 }

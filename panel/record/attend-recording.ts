@@ -7,7 +7,7 @@ import { createStore } from '../seen/store.ts'
 import type { Store } from '../seen/store.ts'
 import { lookNow } from './look.ts'
 import type { Recording } from './recording.ts'
-import { withStep } from './recording.ts'
+import { isSendingAgain, withStep } from './recording.ts'
 import { isChecked, movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
 import { isByPlayer } from '../page/host.ts'
 
@@ -111,6 +111,8 @@ function noteMessages(recording: RecordingStore): void {
 function noteCalls(recording: RecordingStore, note: (step: Step) => void): void {
   onCallBegun((call) => {
     const step = stepOfCall(call)
+    const now = recording.read()
+    if (step !== null && now !== null && isSendingAgain(now)) return
     if (step !== null) return note(step)
     if (!movesMoney(call.operation) || call.operation === 'openGame') return
     recording.change((now) => now && { ...now, unsaid: [...now.unsaid, call.operation] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '@maru/scenarios/model'
 import { parseScenario } from '@maru/scenarios'
-import { fileNameOf, newRecording, withLook, withStep } from './recording.ts'
+import { fileNameOf, isSendingAgain, newRecording, withLook, withStep } from './recording.ts'
 import type { Look, Recording } from './recording.ts'
 import { recordingText } from './recording-text.ts'
 import { movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
@@ -109,6 +109,14 @@ test('events and calls are steps of a player, or none', () => {
     null,
   ])
   expect([movesMoney('transferIn'), movesMoney('getMember')]).toEqual([true, false])
+})
+
+test('a request that is sent again is the press that asks for its outcome, not another request', () => {
+  const requested = { player: 'deposit.requested', amount: 50_000 } as const
+  const recording = withStep(record(), requested, member, 14_000)
+  expect(isSendingAgain(recording)).toBe(false)
+  const again = withStep(recording, { player: 'outcome.requested' }, member, 15_000)
+  expect(isSendingAgain(again)).toBe(true)
 })
 
 test('a file is named after its title', () => {

@@ -71,6 +71,12 @@ export function withStep(recording: Recording, step: Step, look: Look, now: numb
   return { ...looked, steps: [...looked.steps, step] }
 }
 
+/** Whether the member has just asked for the outcome, which sends the same request again. */
+export const isSendingAgain = ({ steps }: Pick<Recording, 'steps'>): boolean => {
+  const last = steps.at(-1)
+  return last !== undefined && 'player' in last && last.player === 'outcome.requested'
+}
+
 export const newRecording = (title: string, begin: Scenario['begin'], now: number): Recording => ({
   title,
   begin,

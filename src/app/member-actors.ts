@@ -26,6 +26,8 @@ import type { FirstSession } from '../features/session/first-session.actors.ts'
 import { hasSignedOut } from '../features/session/session.selectors.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
+import { createMoneyRequests } from '../features/wallet/money-form/money-request.actors.ts'
+import type { MoneyRequests } from '../features/wallet/money-form/money-request.actors.ts'
 import { isBalanceEmpty } from './empty-balance.ts'
 import { connectActors } from './connect-actors.ts'
 
@@ -40,6 +42,7 @@ export type MemberActors = {
   readonly notificationDialog: ReturnType<typeof createNotificationDialog>
   readonly idleLimit: IdleLimitActor | null
   readonly realityCheck: RealityCheckActor
+  readonly moneyRequests: MoneyRequests
   /** Sets the function that opens a path, once the router exists. */
   readonly onOpenPath: (open: (path: string) => void) => void
 }
@@ -72,7 +75,11 @@ function createIdleLimit(session: FirstSession): IdleLimitActor | null {
 const hasModal = (page: Document): boolean => page.querySelector('dialog:modal') !== null
 
 /** Signing out opens home and clears typed text; an ended session keeps both. */
-const attendSignOut = (session: FirstSession, goHome: () => void): void => {
+const attendSignOut = (
+  session: FirstSession,
+  moneyRequests: MoneyRequests,
+  goHome: () => void,
+): void => {
   let wasSignedOut = false
   session.subscribe(
     (snapshot) => {
@@ -80,6 +87,7 @@ const attendSignOut = (session: FirstSession, goHome: () => void): void => {
       const hasJustLeft = isSignedOut && !wasSignedOut
       wasSignedOut = isSignedOut
       if (!hasJustLeft) return
+      moneyRequests.forget()
       forgetMoneyForms()
       forgetInquiryDraft()
       goHome()
@@ -126,7 +134,8 @@ export const createMemberActors = (site: Surroundings): MemberActors => {
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))
   const idleLimit = createIdleLimit(site.session)
-  attendSignOut(site.session, () => {
+  const moneyRequests = createMoneyRequests()
+  attendSignOut(site.session, moneyRequests, () => {
     if (location.pathname !== '/') openPath('/')
   })
   whenPageIsIdle(() => {
@@ -150,6 +159,7 @@ export const createMemberActors = (site: Surroundings): MemberActors => {
     notificationDialog,
     idleLimit,
     realityCheck,
+    moneyRequests,
     onOpenPath: (open) => {
       openPath = open
     },

@@ -6,6 +6,7 @@ import { GameOpenProvider } from '../features/game-open/game-open.context.tsx'
 import { IdleLimitDialog } from '../features/idle-limit/idle-limit-dialog.tsx'
 import { RealityCheckProvider } from '../features/protection/reality-check.context.tsx'
 import { NotificationDialogProvider } from '../features/notification-dialog/notification-dialog.context.tsx'
+import { MoneyRequestsProvider } from '../features/wallet/money-form/money-request.context.tsx'
 import { GameOpening } from '../features/game-open/game-open-dialogs.tsx'
 import { NotificationDialog } from '../features/notification-dialog/notification-dialog.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
@@ -23,12 +24,14 @@ const RealityCheckDialog = lazyComponent(
 type AreaProps = { readonly site: Site; readonly children: ReactNode }
 
 export const MemberArea = ({ site, children }: AreaProps) => {
-  const { gameOpen, notificationDialog, realityCheck } = use(site.memberActors())
+  const { gameOpen, notificationDialog, realityCheck, moneyRequests } = use(site.memberActors())
   return (
     <GameOpenProvider actor={gameOpen}>
       <NotificationDialogProvider actor={notificationDialog}>
         <RealityCheckProvider actor={realityCheck}>
-          <MemberParts>{children}</MemberParts>
+          <MoneyRequestsProvider actor={moneyRequests}>
+            <MemberParts>{children}</MemberParts>
+          </MoneyRequestsProvider>
         </RealityCheckProvider>
       </NotificationDialogProvider>
     </GameOpenProvider>

@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { SessionProvider } from '../../src/features/session/session.context.tsx'
 import { NotifierProvider } from '../../src/features/toasts/notifier.context.tsx'
 import { createNotifier } from '../../src/features/toasts/notifier.ts'
+import { MoneyRequestsProvider } from '../../src/features/wallet/money-form/money-request.context.tsx'
+import { createMoneyRequests } from '../../src/features/wallet/money-form/money-request.actors.ts'
 import { createQueryClient } from '../../src/http/query-client.ts'
 import { loadCatalog } from '../../src/i18n/catalog.ts'
 import { LanguageProvider } from '../../src/i18n/language.tsx'
@@ -32,7 +34,9 @@ export const renderSite = async (part: ReactNode, { page, address = '/' }: Surro
       <QueryClientProvider client={createQueryClient()}>
         <SessionProvider actor={session.actor}>
           <NotifierProvider value={createNotifier()}>
-            <MemoryRouter initialEntries={[address]}>{inner}</MemoryRouter>
+            <MoneyRequestsProvider actor={createMoneyRequests()}>
+              <MemoryRouter initialEntries={[address]}>{inner}</MemoryRouter>
+            </MoneyRequestsProvider>
           </NotifierProvider>
         </SessionProvider>
       </QueryClientProvider>

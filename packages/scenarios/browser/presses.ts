@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { dialogButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
+import { dialogButtons, formButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
 import type { Choice } from '../core/controls.ts'
 import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
 import type { BrowserTab } from './browser-tab.ts'
@@ -110,12 +110,14 @@ async function at(path: string, hand: Hand, act: (main: Locator) => Promise<void
 
 function moveMoney(hand: Hand, step: MoneyStep): Promise<void> {
   const { texts } = hand.world
-  const { path, way, button } = formOf(step)
+  const { path, way, button: label } = formOf(step)
   return at(path, hand, async (main) => {
     if (way !== null) await main.getByRole('radio', { name: texts.of(way as TextId) }).check()
     await main.getByLabel(texts.of('amount.label'), { exact: true }).fill(String(step.amount))
-    const name = texts.of(button as TextId)
-    await press(`"${name}"`, main.locator('form').getByRole('button', { name, exact: true }))
+    const name = texts.of(label as TextId)
+    const isTwice = 'twice' in step && step.twice === true
+    const button = main.locator('form').getByRole('button', { name, exact: true })
+    await press(`"${name}"`, button, isTwice)
     if (step.player !== 'withdrawal.requested') return
     const question = hand.tab.page.locator(open).last()
     await press(`"${name}" once more`, question.getByRole('button', { name, exact: true }))
@@ -162,6 +164,11 @@ export async function act(hand: Hand, step: PlayerStep): Promise<void> {
     const name = hand.world.texts.of(inDialog.label as TextId)
     const dialog = dialogWith(hand, inDialog.dialogs as readonly TextId[])
     return press(`"${name}"`, dialog.getByRole('button', { name, exact: true }))
+  }
+  const label = formButtons[step.player]
+  if (label !== undefined) {
+    const name = hand.world.texts.of(label as TextId)
+    return press(`"${name}"`, hand.tab.page.getByRole('main').getByRole('button', { name }))
   }
   const button = buttons[step.player]
   if (button === undefined) throw beyondBrowser(`the browser has no press for ${step.player}`)

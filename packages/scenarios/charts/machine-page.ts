@@ -10,6 +10,8 @@ export type Documented = {
   readonly meanings: Meanings
   /** File name: `game-open`. */
   readonly name: string
+  /** The chart's file, relative to the repository. */
+  readonly source: string
 }
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
@@ -41,7 +43,7 @@ const stateRow = ({
   return [code(path), description, notes.join(', ')]
 }
 
-export function machinePage({ chart, machine, meanings, name }: Documented): string {
+export function machinePage({ chart, machine, meanings, name, source }: Documented): string {
   const names = namesIn(chart, machine)
   const rows = (kind: NameKind) =>
     names[kind].map((name) => [code(name), meanings[kind][name] ?? ''])
@@ -53,7 +55,7 @@ export function machinePage({ chart, machine, meanings, name }: Documented): str
   const [, ...states] = statesIn(chart.root)
   return `${[
     `# ${chart.id}`,
-    `Written by \`npm run generate\` from [the chart](../../src/features/${name}/${name}.machine.ts) and [what its names mean](meanings.yaml). All machines: [README.md](README.md).`,
+    `Written by \`npm run generate\` from [the chart](../../${source}) and [what its names mean](meanings.yaml). All machines: [README.md](README.md).`,
     meanings.is,
     `![The state chart of ${chart.id}; the tables below say the same in words](${name}.svg)`,
     ...section('States', ['state', 'what the player sees', 'meanwhile'], states.map(stateRow)),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import type { AnyStateMachine } from 'xstate'
@@ -19,6 +19,13 @@ const folder = 'docs/machines'
 const fileNameOf = (id: string): string =>
   id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** @throws for a machine that is in no file of its name */
+function sourceOf(name: string): string {
+  const [source] = globSync(`src/features/**/${name}.machine.ts`, { cwd: top })
+  if (source === undefined) throw new Error(`src/features has no ${name}.machine.ts`)
+  return source.replaceAll('\\', '/')
+}
+
 /** @throws for a missing or unused meaning */
 function document(): readonly Documented[] {
   const text = readFileSync(join(top, folder, 'meanings.yaml'), 'utf8')
@@ -33,7 +40,8 @@ function document(): readonly Documented[] {
       return []
     }
     complaints.push(...complaintsAboutNames(id, namesIn(chart, machine), meanings))
-    return [{ chart, machine, meanings, name: fileNameOf(id) }]
+    const name = fileNameOf(id)
+    return [{ chart, machine, meanings, name, source: sourceOf(name) }]
   })
   if (complaints.length > 0)
     throw new Error(`${folder}/meanings.yaml does not fit the charts:\n${complaints.join('\n')}`)

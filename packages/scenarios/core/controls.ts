@@ -25,6 +25,12 @@ export const dialogButtons: Readonly<Record<string, DialogButton>> = {
   'check.answered': inDialog('protection.check.goOn', 'protection.check.title'),
 }
 
+/** Buttons of a money form whose request has no answer. */
+export const formButtons: Readonly<Record<string, string>> = {
+  'outcome.requested': 'moneyForm.unknown.again',
+  'request.abandoned': 'moneyForm.unknown.anew',
+}
+
 export type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
 
 const providers = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }

@@ -4,6 +4,7 @@ import { healthCheckMachine } from '../../../src/features/health-check/health-ch
 import { idleLimitMachine } from '../../../src/features/idle-limit/idle-limit.machine.ts'
 import { notificationDialogMachine } from '../../../src/features/notification-dialog/notification-dialog.machine.ts'
 import { realityCheckMachine } from '../../../src/features/protection/reality-check.machine.ts'
+import { moneyRequestMachine } from '../../../src/features/wallet/money-form/money-request.machine.ts'
 import { sessionMachine } from '../../../src/features/session/session.machine.ts'
 
 export const machines = {
@@ -13,6 +14,7 @@ export const machines = {
   notificationDialog: notificationDialogMachine,
   idleLimit: idleLimitMachine,
   realityCheck: realityCheckMachine,
+  moneyRequest: moneyRequestMachine,
 } satisfies Readonly<Record<string, AnyStateMachine>>
 
 export type MachineId = keyof typeof machines

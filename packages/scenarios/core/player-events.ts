@@ -36,7 +36,7 @@ const closes = z
 const amount = z.int().min(1).describe('An amount in won')
 
 const requestsDeposit = z
-  .strictObject({ player: z.literal('deposit.requested'), amount, tab })
+  .strictObject({ player: z.literal('deposit.requested'), amount, twice, tab })
   .describe('Asks for a deposit by bank transfer in the form')
 
 const requestsWithdrawal = z
@@ -48,6 +48,7 @@ const requestsTransfer = z
     player: z.literal('transfer.requested'),
     to: z.enum(['games', 'site']).describe('Into the games, or from there back to the site'),
     amount,
+    twice,
     tab,
   })
   .describe('Moves money between site and games in the form')

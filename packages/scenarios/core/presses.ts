@@ -20,6 +20,8 @@ export const presses = {
   'player.acted': by('idleLimit', 'player.acted'),
   'stay.chosen': by('idleLimit', 'stay.chosen'),
   'check.answered': by('realityCheck', 'check.answered'),
+  'outcome.requested': by('moneyRequest', 'outcome.requested'),
+  'request.abandoned': by('moneyRequest', 'request.abandoned'),
 } as const satisfies Readonly<Record<string, Heard>>
 
 export type Press = keyof typeof presses

@@ -40,6 +40,7 @@ const states = z
     notificationDialog: stateOf('notificationDialog'),
     idleLimit: stateOf('idleLimit'),
     realityCheck: stateOf('realityCheck'),
+    moneyRequest: stateOf('moneyRequest'),
   } satisfies Record<MachineId, unknown>)
   .describe('The state that each machine is in, as a path in its chart')
 

@@ -17,6 +17,8 @@ const inPage: readonly string[] = [
   'account.asked',
 ]
 
+type Heard = { readonly send: (event: never) => void }
+
 const press = ({ twice }: { readonly twice?: true | undefined }, send: () => void): void => {
   send()
   if (twice) send()
@@ -42,15 +44,29 @@ function act(page: Page, step: PlayerStep): void {
     if (open === undefined) throw new StepRefused('no message is open')
     return page.site.notifier.dismiss(open.key)
   }
-  if ('amount' in step) return page.moveMoney(step)
+  if ('amount' in step) {
+    const { twice } = { twice: undefined, ...step }
+    return press({ twice }, () => page.moveMoney(step))
+  }
   if (step.player === 'account.asked') return page.askAccount()
   const obstacle = obstacleTo(page, step.player)
   if (obstacle !== null) throw new StepRefused(obstacle)
   const { machine, type } = heardBy(step.player)
   const { session } = page.site
-  const { idleLimit, gameOpen, notificationDialog, realityCheck } = page.memberActors()
-  const actors = { session, gameOpen, notificationDialog, idleLimit, realityCheck }
-  const actor = actors[machine as keyof typeof actors]
+  const { idleLimit, gameOpen, notificationDialog, realityCheck, moneyRequests } =
+    page.memberActors()
+  const moneyRequest = moneyRequests.latest()
+  if (machine === 'moneyRequest' && moneyRequest?.getSnapshot().matches('unknown') !== true)
+    throw new StepRefused('no money form that is open has an unanswered request')
+  const actors: Readonly<Record<string, Heard | null>> = {
+    session,
+    gameOpen,
+    notificationDialog,
+    idleLimit,
+    realityCheck,
+    moneyRequest,
+  }
+  const actor = actors[machine] ?? null
   if (actor === null) throw new StepRefused('no idle limit is set: begin with "idle limit: 10 min"')
   actor.send({ type } as never)
 }

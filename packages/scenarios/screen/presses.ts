@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { dialogButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
+import { dialogButtons, formButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
 import type { Choice } from '../core/controls.ts'
 import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
 import { StepRefused } from '../core/refused.ts'
@@ -137,7 +137,8 @@ function moveMoney(hand: Hand, step: MoneyStep): Promise<void> {
   return at(path, hand, async () => {
     if (way !== null) await pressNamed(hand, way, { role: 'radio' })
     await fill(hand, 'amount.label', String(step.amount))
-    await pressNamed(hand, button, { role: 'button' })
+    const twice = 'twice' in step ? step.twice : undefined
+    await pressNamed(hand, button, { role: 'button', twice })
     await hand.settle()
     if (step.player === 'withdrawal.requested') await pressNamed(hand, button, { role: 'button' })
   })
@@ -224,6 +225,8 @@ export async function actOnScreen(hand: Hand, step: PlayerStep | ScreenStep): Pr
   if (step.player === 'account.asked')
     return at('/deposit', hand, () => pressNamed(hand, 'deposits.account.ask', { role: 'button' }))
   if (step.player === 'signOut.requested') return signOut(hand)
+  const label = formButtons[step.player]
+  if (label !== undefined) return pressNamed(hand, label, { role: 'button' })
   if (step.player === 'session.retried') return pressNamed(hand, 'failure.button.retry')
   // A consequence of reading a message; there is no button for it.
   if (step.player === 'health.requested')

@@ -42,6 +42,8 @@ const buttons: Readonly<Record<Press, readonly string[] | null>> = {
   'player.acted': null,
   'stay.chosen': [IDLE_WARNING],
   'check.answered': [REALITY_CHECK],
+  'outcome.requested': null,
+  'request.abandoned': null,
 }
 
 const inFront = (page: Page): readonly string[] => [

@@ -40,7 +40,8 @@ export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
   }
   if (id === 'session') return 'value' in session ? pathsIn(session.value) : firstStates(session)
   if (id === 'healthCheck') return pathsIn(session.children.healthCheck?.getSnapshot().value ?? {})
-  const actor = page.startedMemberActors()?.[id] ?? null
+  const members = page.startedMemberActors()
+  const actor = (id === 'moneyRequest' ? members?.moneyRequests.latest() : members?.[id]) ?? null
   return actor === null ? [] : pathsIn(actor.getSnapshot().value)
 }
 

@@ -2,8 +2,8 @@ import type { MemberActors } from '../../../src/app/member-actors.ts'
 import type { Site } from '../../../src/app/site.ts'
 import type { Balances } from '../../../src/features/player/player.ts'
 import type { MoneyStep } from '../core/player-events.ts'
-import type { Bundles, PageCode } from './bundles.ts'
-import type { ScenarioClock } from './clock.ts'
+import type { Bundles } from './bundles.ts'
+import { createMoneyForms } from './money-forms.ts'
 import { createPageEnvironment } from './page-environment.ts'
 import type { EnvironmentOptions } from './page-environment.ts'
 
@@ -30,40 +30,6 @@ export type Page = {
 
 const ignore = () => undefined
 
-const send = (code: PageCode, step: MoneyStep, key: string): Promise<unknown> => {
-  const { amount } = step
-  if (step.player === 'transfer.requested')
-    return code.transfers[step.to === 'games' ? 'intoGames' : 'outOfGames']({ amount }, key, {})
-  return step.player === 'withdrawal.requested'
-    ? code.requestWithdrawal({ way: 'transfer', amount }, key)
-    : code.requestDeposit({ way: 'transfer', amount, bankOwner: '김데모' }, key)
-}
-
-/** The money forms, which ask for the balances after each request like the screens. */
-function createMoneyForms(
-  code: PageCode,
-  { session }: Site,
-  clock: ScenarioClock,
-): Pick<Page, 'moveMoney' | 'balancesAsked'> {
-  let requests = 0
-  let balances: Balances | null = null
-  let playerBefore = session.getSnapshot().context.player
-  session.subscribe(({ context }) => {
-    if (context.player !== playerBefore) balances = null
-    playerBefore = context.player
-  }, ignore)
-  const askBalances = async () => {
-    balances = await code.getBalances()
-  }
-  return {
-    balancesAsked: () => balances,
-    moveMoney: (step) => {
-      requests += 1
-      send(code, step, `scenario-${clock.now()}-${requests}`).then(askBalances).catch(ignore)
-    },
-  }
-}
-
 export function openPage({
   bundles,
   ...options
@@ -76,6 +42,7 @@ export function openPage({
   const goTo = (next: string) => {
     environment.setPath(next)
     members?.notificationDialog.send({ type: 'path.changed', path: next })
+    moneyForms.show(next)
   }
   const memberActors = (): MemberActors => {
     if (members === null) {
@@ -84,9 +51,10 @@ export function openPage({
     }
     return members
   }
-  const moneyForms = createMoneyForms(code, site, options.clock)
+  const moneyForms = createMoneyForms(code, site, memberActors)
   const createForMember = () => {
     if (site.session.getSnapshot().context.player !== null) memberActors()
+    moneyForms.show(path())
   }
   site.session.subscribe(createForMember, createForMember)
   createForMember()
@@ -94,7 +62,8 @@ export function openPage({
     site,
     memberActors,
     startedMemberActors: () => members,
-    ...moneyForms,
+    moveMoney: (step) => moneyForms.move(step, path()),
+    balancesAsked: moneyForms.balancesAsked,
     askAccount: () => void code.askAccount().catch(ignore),
     path,
     address: path,

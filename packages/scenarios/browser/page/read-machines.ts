@@ -51,11 +51,17 @@ function note(value: unknown): void {
   if (id !== undefined) actors.set(id, value)
 }
 
+/** Each money form has an actor; the one that was shown last counts. */
+function noteLatest(latest: unknown): void {
+  if (typeof latest === 'function') note((latest as () => unknown)())
+}
+
 function noteActorsOf({ memoizedProps }: Fiber): void {
   if (typeof memoizedProps !== 'object' || memoizedProps === null) return
   const { value, actor } = memoizedProps as { readonly value?: unknown; readonly actor?: unknown }
   note(actor)
   note(value)
+  if (typeof value === 'object' && value !== null && 'latest' in value) noteLatest(value.latest)
   if (typeof value === 'object' && value !== null && 'actor' in value) note(value.actor)
 }
 

@@ -20,7 +20,7 @@ test('R-ACCT-07 a form keeps its key, its input and its request over a reload', 
   const before = await load()
   const { key } = before.keptForm('demo', 'deposit')
   before.keepDraft('demo', 'deposit', { amount: '50000' })
-  before.keepSent('demo', 'deposit', { way: 'transfer', amount: 50_000 })
+  before.keepSent('demo', 'deposit', { request: { way: 'transfer', amount: 50_000 }, key })
 
   const after = await load()
   expect(after.keptForm('Demo', 'deposit')).toEqual({
@@ -31,12 +31,15 @@ test('R-ACCT-07 a form keeps its key, its input and its request over a reload', 
 })
 
 test('R-ACCT-07 after an answer the next request has another key', async () => {
-  const { keptForm, keepSent, keepSettled } = await load()
+  const { keptForm, keepSent, keepSettled, newKey } = await load()
   const { key } = keptForm('demo', 'withdraw')
-  keepSent('demo', 'withdraw', { amount: 1 })
-  keepSettled('demo', 'withdraw', {})
-  const next = keptForm('demo', 'withdraw')
-  expect([next.sent, next.draft, next.key === key]).toEqual([null, {}, false])
+  keepSent('demo', 'withdraw', { request: { amount: 1 }, key })
+  const next = newKey()
+  keepSettled('demo', 'withdraw', { key: next, draft: {} })
+  expect([keptForm('demo', 'withdraw'), next === key]).toEqual([
+    { key: next, draft: {}, sent: null },
+    false,
+  ])
 })
 
 test('another member in this tab finds nothing of it, and neither does anybody after signing out', async () => {
@@ -53,8 +56,8 @@ test('another member in this tab finds nothing of it, and neither does anybody a
 
 test('R-ACCT-07 a form that is still shown after the session ended does not remove its stored data', async () => {
   const { keptForm, keepDraft, keepSent } = await load()
-  keepSent('demo', 'deposit', { amount: 50_000 })
   const { key } = keptForm('demo', 'deposit')
+  keepSent('demo', 'deposit', { request: { amount: 50_000 }, key })
   expect(keptForm('', 'deposit')).toBe(keptForm('', 'deposit'))
   keepDraft('', 'deposit', { amount: '7' })
   const after = (await load()).keptForm('demo', 'deposit')

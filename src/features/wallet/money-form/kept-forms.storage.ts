@@ -1,6 +1,7 @@
 import { isSameMember } from '../../../lib/member-id.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../../lib/json.ts'
 import { tabStore } from '../../../platform/storage.ts'
+import type { Keyed } from './money-form.model.ts'
 
 /** State of a money form in this tab; survives a reload and the end of a session. */
 export type KeptForm = {
@@ -19,7 +20,7 @@ type KeptForms = {
 const KEY = 'maru:money-forms'
 
 // randomUUID exists only on https and localhost.
-const newKey = (): string =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
@@ -96,13 +97,19 @@ const change = (userId: string, name: string, changes: Partial<KeptForm>): void 
 export const keepDraft = (userId: string, name: string, draft: KeptForm['draft']): void =>
   change(userId, name, { draft })
 
-/** Call before sending, so that a reload finds the request. */
-export const keepSent = (userId: string, name: string, sent: NonNullable<KeptForm['sent']>): void =>
-  change(userId, name, { sent })
+/** Call before sending, so that a reload finds the request and its key. */
+export const keepSent = (
+  userId: string,
+  name: string,
+  { request, key }: Keyed<NonNullable<KeptForm['sent']>>,
+): void => change(userId, name, { key, sent: request })
 
-/** The request has an answer or was given up; the next one is a new request. */
-export const keepSettled = (userId: string, name: string, draft: KeptForm['draft']): void =>
-  change(userId, name, { key: newKey(), draft, sent: null })
+/** The request has an answer or was given up; the next one is a new request with this key. */
+export const keepSettled = (
+  userId: string,
+  name: string,
+  { key, draft }: Pick<KeptForm, 'key' | 'draft'>,
+): void => change(userId, name, { key, draft, sent: null })
 
 export const forgetMoneyForms = (): void => {
   kept = null

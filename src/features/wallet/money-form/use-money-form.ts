@@ -1,13 +1,18 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { CallFailure } from '../../../http/query-client.ts'
-import { readTextProperty } from '../../../lib/json.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
-import type { Keyed, MoneyAnswer } from './money-form.model.ts'
+import { keepDraft } from './kept-forms.storage.ts'
 import { keepLastUsed, lastUsed } from './last-used.storage.ts'
 import type { LastUsed } from './last-used.storage.ts'
-import { keepDraft, keepSent, keepSettled } from './kept-forms.storage.ts'
+import type { Keyed, MoneyAnswer } from './money-form.model.ts'
+import { runsMoneyRequests } from './money-form.queries.ts'
+import { useMoneyRequest, useMoneyRequestActor } from './money-request.context.tsx'
+import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
+import type { MoneyPhase } from './money-request.machine.ts'
+import type { MoneyFormOfMember } from './money-request.model.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 export type MoneyFormOptions<Field extends string, Request, Answer extends MoneyAnswer> = {
@@ -18,8 +23,7 @@ export type MoneyFormOptions<Field extends string, Request, Answer extends Money
 }
 
 export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
-  /** `unknown`: sent, outcome not known yet. */
-  readonly phase: 'editing' | 'sending' | 'unknown'
+  readonly phase: MoneyPhase
   readonly answer: Answer | null
   readonly failure: CallFailure | null
   /** The unanswered request while the phase is `unknown`. */
@@ -43,9 +47,8 @@ export type MoneyForm<
 }
 
 /**
- * A form whose request moves money. Its key is created when it is first opened and stored, with typed text and sent
- * request, over a reload and the end of the session. An unanswered request is only sent again by the member
- * (R-ACCT-07).
+ * A form whose request moves money (R-ACCT-07). The request's life is in the chart of `money-request.machine.ts`,
+ * whose actor outlives the screen; typed text is stored, over a reload and the end of the session.
  */
 export const useMoneyForm = <
   Field extends string,
@@ -54,38 +57,26 @@ export const useMoneyForm = <
 >({
   name,
   fields,
-  mutation: { mutationFn, ...mutation },
+  mutation,
 }: MoneyFormOptions<Field, Request, Answer>): MoneyForm<Field, Request, Answer> => {
   const userId = useSession(playerOf)?.userId ?? ''
   const kept = useKeptForm(name)
-  const mutationKey = ['money-form', name]
-  const isSending = useIsMutating({ mutationKey }) > 0
-  const call = useMutation<Answer, CallFailure, Keyed<Request>>({
-    ...mutation,
-    mutationKey,
-    mutationFn: async (keyed, context) => {
-      if (mutationFn === undefined) throw new Error(`The form ${name} has no request to send`)
-      keepSent(userId, name, keyed.request)
-      try {
-        const answer = await mutationFn(keyed, context)
-        const { way = '', amount = '' } = kept.draft
-        if (answer.outcome === 'done') keepLastUsed(userId, name, { way, amount })
-        keepSettled(userId, name, answer.outcome === 'done' ? {} : kept.draft)
-        return answer
-      } catch (error) {
-        const kind = readTextProperty(error, 'kind')
-        if (kind !== null && kind !== 'outcome-unknown') keepSettled(userId, name, kept.draft)
-        throw error
-      }
-    },
+  // Each form has its own actor, which gets no other form's requests.
+  const actor = useMoneyRequestActor(moneyRequestMachine, {
+    userId,
+    name,
+    run: runsMoneyRequests(useQueryClient(), name, mutation) as MoneyFormOfMember['run'],
+    onAccepted: ({ way = '', amount = '' }) => keepLastUsed(userId, name, { way, amount }),
   })
+  const snapshot = useMoneyRequest(actor)
+  useEffect(() => () => actor.send({ type: 'form.left' }), [actor])
+  const { answer, failure, sent } = snapshot.context
   const draft = Object.fromEntries(
     fields.map((field) => [field, kept.draft[field] ?? '']),
   ) as Record<Field, string>
-  const sent = kept.sent as Request | null
   const last = lastUsed(userId, name)
   const fill = (texts: Readonly<Record<string, string>>) => {
-    if (!isSending) call.reset()
+    actor.send({ type: 'form.changed' })
     keepDraft(userId, name, { ...kept.draft, ...texts })
   }
   return {
@@ -93,19 +84,14 @@ export const useMoneyForm = <
     change: (field, text) => fill({ [field]: text }),
     last,
     takeLast: () => last !== null && fill(last),
-    phase: isSending ? 'sending' : sent === null ? 'editing' : 'unknown',
-    answer: call.data ?? null,
-    failure: call.error,
-    sent,
+    phase: phaseOf(snapshot),
+    answer: answer as Answer | null,
+    failure,
+    sent: sent as Request | null,
     send: (request) => {
-      if (!isSending && sent === null) call.mutate({ request, key: kept.key })
+      if (userId !== '') actor.send({ type: 'request.submitted', request })
     },
-    sendAgain: () => {
-      if (!isSending && sent !== null) call.mutate({ request: sent, key: kept.key })
-    },
-    startAnew: () => {
-      call.reset()
-      keepSettled(userId, name, kept.draft)
-    },
+    sendAgain: () => actor.send({ type: 'outcome.requested' }),
+    startAnew: () => actor.send({ type: 'request.abandoned' }),
   }
 }

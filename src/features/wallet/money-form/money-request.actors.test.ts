@@ -1,0 +1,146 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callFailure } from '../../../../tests/support/call-failure.ts'
+import { turn } from '../../../../tests/support/controlled-actor.ts'
+import { createQueryClient } from '../../../http/query-client.ts'
+import { forgetMoneyForms, keepDraft, keptForm } from './kept-forms.storage.ts'
+import type { Keyed, MoneyAnswer } from './money-form.model.ts'
+import { runsMoneyRequests } from './money-form.queries.ts'
+import { createMoneyRequests } from './money-request.actors.ts'
+import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
+import type { MoneyRequest } from './money-request.model.ts'
+
+const request = { way: 'transfer', amount: 50_000 }
+const LIST = ['wallet', 'deposits']
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  }
+}
+
+/** A page with the list of deposits, whose calls are answered by hand. */
+function openPage() {
+  const client = createQueryClient()
+  const requests = createMoneyRequests()
+  const calls: (Keyed<MoneyRequest> & ReturnType<typeof Promise.withResolvers<MoneyAnswer>>)[] = []
+  const accepted: unknown[] = []
+  let listed = 0
+  const list = () => {
+    listed += 1
+    return listed
+  }
+  const mutation = {
+    mutationFn: (keyed: Keyed<MoneyRequest>) => {
+      const answering = Promise.withResolvers<MoneyAnswer>()
+      calls.push({ ...keyed, ...answering })
+      return answering.promise
+    },
+    meta: { invalidates: [['wallet']] },
+  }
+  return {
+    accepted,
+    calls,
+    client,
+    requests,
+    showList: () => client.query({ queryKey: LIST, queryFn: list }),
+    isListOld: () => client.getQueryState(LIST)?.isInvalidated,
+    form: (userId = 'demo', name = 'deposit') =>
+      requests.of(moneyRequestMachine, {
+        userId,
+        name,
+        run: runsMoneyRequests(client, name, mutation),
+        onAccepted: (draft) => accepted.push(draft),
+      }),
+  }
+}
+
+let page: ReturnType<typeof openPage>
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage())
+  forgetMoneyForms()
+  page = openPage()
+})
+
+test('R-ACCT-07 two screens with the same form send its request once, and both see what becomes of it', async () => {
+  const [one, other] = [page.form(), page.form('Demo')]
+  one.send({ type: 'request.submitted', request })
+  other.send({ type: 'request.submitted', request })
+  await turn()
+  expect([page.calls.length, phaseOf(other.getSnapshot())]).toEqual([1, 'sending'])
+  page.calls[0]?.resolve({ outcome: 'done' })
+  await turn()
+  expect(other.getSnapshot().context.answer).toEqual({ outcome: 'done' })
+})
+
+test('R-ACCT-07 other forms, and those of other members, have requests of their own', async () => {
+  page.form().send({ type: 'request.submitted', request })
+  const others = [page.form('demo', 'withdraw'), page.form('sora')]
+  expect(others.map((form) => phaseOf(form.getSnapshot()))).toEqual(['editing', 'editing'])
+})
+
+test('R-ACCT-07 the key and the request are in the storage when the call begins', async () => {
+  const { key } = keptForm('demo', 'deposit')
+  page.form().send({ type: 'request.submitted', request })
+  expect(page.calls).toEqual([])
+  expect(keptForm('demo', 'deposit')).toEqual({ key, draft: {}, sent: request })
+  await turn()
+  expect(page.calls).toEqual([expect.objectContaining({ request, key })])
+})
+
+test('R-ACCT-07 an accepted request empties the form, and its amount is offered the next time', async () => {
+  const { key } = keptForm('demo', 'deposit')
+  keepDraft('demo', 'deposit', { way: '7', amount: '50000' })
+  await page.showList()
+  page.form().send({ type: 'request.submitted', request })
+  await turn()
+  expect(page.client.isMutating({ mutationKey: ['money-form', 'deposit'] })).toBe(1)
+  page.calls[0]?.resolve({ outcome: 'done' })
+  await turn()
+  const { key: next, ...rest } = keptForm('demo', 'deposit')
+  expect([rest, next === key]).toEqual([{ draft: {}, sent: null }, false])
+  expect(page.accepted).toEqual([{ way: '7', amount: '50000' }])
+  expect([page.isListOld(), page.client.isMutating()]).toEqual([true, 0])
+})
+
+test('R-ACCT-07 a refusal leaves what was typed, and nothing to offer', async () => {
+  keepDraft('demo', 'deposit', { amount: '50000' })
+  page.form().send({ type: 'request.submitted', request })
+  await turn()
+  page.calls[0]?.resolve({ outcome: 'still-waiting' })
+  await turn()
+  expect(keptForm('demo', 'deposit').draft).toEqual({ amount: '50000' })
+  expect(page.accepted).toEqual([])
+})
+
+test('R-ACCT-07 a request whose answer was lost is found after a reload, under its key, by its member alone', async () => {
+  const { key } = keptForm('demo', 'deposit')
+  await page.showList()
+  page.form().send({ type: 'request.submitted', request })
+  await turn()
+  page.calls[0]?.reject(callFailure('outcome-unknown'))
+  await turn()
+  expect([phaseOf(page.form().getSnapshot()), page.isListOld()]).toEqual(['unknown', true])
+
+  const reloaded = openPage()
+  reloaded.form().send({ type: 'outcome.requested' })
+  await turn()
+  expect(reloaded.calls).toEqual([expect.objectContaining({ request, key })])
+  expect(phaseOf(openPage().form('sora').getSnapshot())).toBe('editing')
+})
+
+test('an answer that comes after the member signed out is not kept', async () => {
+  keepDraft('demo', 'deposit', { amount: '50000' })
+  page.form().send({ type: 'request.submitted', request })
+  await turn()
+  page.requests.forget()
+  forgetMoneyForms()
+  page.calls[0]?.resolve({ outcome: 'done' })
+  await turn()
+  expect(sessionStorage.getItem('maru:money-forms')).toBeNull()
+  expect(page.accepted).toEqual([])
+  expect(phaseOf(page.form().getSnapshot())).toBe('editing')
+})

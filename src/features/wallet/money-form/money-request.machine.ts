@@ -1,0 +1,131 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { requireSent } from './money-request.model.ts'
+import type { MoneyFailure } from './money-request.model.ts'
+import { moneyRequestSetup } from './money-request.setup.ts'
+
+/** The calls reject with nothing else (src/http/throw-failures.ts). */
+const failureIn = ({ error }: { error: unknown }) => ({ failure: error as MoneyFailure })
+
+/**
+ * The life of one money form's requests (R-ACCT-07). Request and key are kept before the call, and the key stays the
+ * same until there is an answer or the member gives the request up. Nothing is sent without a press. Actors:
+ * `sendRequest` (business answers are outputs) and `refreshLists`, which ends when the lists that the request may
+ * have changed are fetched again. Effects: `keepSent` stores `context.sent` and `context.key`; `keepSettled` stores
+ * that nothing is sent, with the next `context.key`. The first key and an unanswered request are input.
+ */
+export const moneyRequestMachine = moneyRequestSetup.createMachine({
+  id: 'moneyRequest',
+  context: ({ input }) => ({ ...input, answer: null, failure: null }),
+  initial: 'editing',
+  on: { 'member.signedOut': { target: '.editing', actions: 'beginAnew' } },
+  states: {
+    editing: {
+      description: 'The form can be filled in and sent.',
+      initial: 'open',
+      always: { guard: 'isUnanswered', target: 'unknown' },
+      on: {
+        'request.submitted': {
+          target: 'sending',
+          actions: { type: 'takeRequest', params: ({ event }) => event },
+        },
+      },
+      states: {
+        open: {
+          description: 'Nothing was sent yet, or the member has gone on since the last answer.',
+          entry: 'forgetResult',
+        },
+        settled: {
+          description: 'The form says what became of the request.',
+          initial: 'failed',
+          on: { 'form.changed': 'open', 'form.left': 'open' },
+          states: {
+            accepted: { description: 'The request was accepted; the form is empty again.' },
+            refused: { description: 'The request was refused; what was typed stays.' },
+            failed: {
+              description:
+                'The request did not get through and had no effect; what was typed stays.',
+            },
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The request is on its way: the form is still, and another press does nothing.',
+      entry: 'forgetResult',
+      initial: 'calling',
+      states: {
+        calling: {
+          description: 'The answer is awaited. A reload finds the request and its key.',
+          entry: 'keepSent',
+          invoke: {
+            id: 'sendRequest',
+            src: 'sendRequest',
+            input: ({ context }) => requireSent(context),
+            onDone: {
+              target: 'refreshing',
+              actions: [
+                { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+                'beginAnew',
+                {
+                  type: 'keepSettled',
+                  params: ({ event }) => ({ isDone: event.output.outcome === 'done' }),
+                },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'hadNoEffect', params: ({ event }) => failureIn(event) },
+                target: 'refreshing',
+                actions: [
+                  { type: 'takeFailure', params: ({ event }) => failureIn(event) },
+                  'beginAnew',
+                  { type: 'keepSettled', params: { isDone: false } },
+                ],
+              },
+              {
+                target: 'refreshing',
+                actions: { type: 'takeFailure', params: ({ event }) => failureIn(event) },
+              },
+            ],
+          },
+        },
+        refreshing: {
+          description: 'The lists and balances that the request may have changed are asked for.',
+          invoke: {
+            id: 'refreshLists',
+            src: 'refreshLists',
+            onDone: [
+              { guard: 'isUnanswered', target: '#moneyRequest.unknown' },
+              { guard: 'isAccepted', target: '#moneyRequest.editing.settled.accepted' },
+              { guard: 'isRefused', target: '#moneyRequest.editing.settled.refused' },
+              { target: '#moneyRequest.editing.settled.failed' },
+            ],
+          },
+        },
+      },
+    },
+    unknown: {
+      description:
+        'The request may have taken effect, but its answer was lost: the form is still and leaves the choice to the member.',
+      on: {
+        'outcome.requested': 'sending',
+        'request.abandoned': {
+          target: 'editing',
+          actions: ['beginAnew', { type: 'keepSettled', params: { isDone: false } }],
+        },
+      },
+    },
+  },
+})
+
+export type MoneyRequestMachine = typeof moneyRequestMachine
+export type MoneyRequestActor = ActorRefFrom<typeof moneyRequestMachine>
+export type MoneyRequestSnapshot = SnapshotFrom<typeof moneyRequestMachine>
+
+/** `unknown`: sent, outcome not known yet. */
+export type MoneyPhase = 'editing' | 'sending' | 'unknown'
+
+export const phaseOf = (snapshot: MoneyRequestSnapshot): MoneyPhase => {
+  if (snapshot.matches('sending')) return 'sending'
+  return snapshot.matches('unknown') ? 'unknown' : 'editing'
+}
