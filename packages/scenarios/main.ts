@@ -5,6 +5,7 @@ import { Misused, readCommandLine, usage } from './input/command-line.ts'
 import type { CommandLine } from './input/command-line.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
+import { watchFiles } from './commands/watch.ts'
 import { ScenarioUnreadable } from './core/read-scenario.ts'
 import { schemaFile, schemaText } from './core/schema.ts'
 
@@ -23,6 +24,7 @@ async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)
   else if (line.command === 'schema') writeFileSync(schemaFile, schemaText())
   else if (line.command === 'arazzo') await exportArazzo(line.names)
+  else if (line.command === 'watch') await watchFiles(line)
   else if (line.command === 'source mutants') {
     // Loads the compiler and the DOM only here.
     const { playSourceMutants } = await import('./commands/source-mutants.ts')

@@ -1,31 +1,25 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readRequirements } from '../../scripts/requirements/coverage.ts'
 import { idsIn } from '../../scripts/requirements/titles.ts'
 import { arazzoDocuments, workflowFolder } from './arazzo/documents.ts'
 import { allCoverage } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
 import { reasonNotToPlay } from './play/played.ts'
 import { failureText } from './play/print.ts'
-import { readScenario } from './core/read-scenario.ts'
+import { readScenarios } from './input/scenario-files.ts'
 import { runOnMachines } from './play/run-machine.ts'
 import type { Result } from './play/run.ts'
 import { bundleSite } from './simulated/bundles.ts'
 import type { Bundles } from './simulated/bundles.ts'
 
-const top = join(import.meta.dirname, '../..')
-const folder = join(top, 'tests/scenarios')
 const reached = nothingReached()
 const results: Result[] = []
 let bundles: Bundles
 
 beforeAll(async () => {
-  const rows = readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8'))
-  const requirements = new Set(rows.map(({ id }) => id))
   bundles = await bundleSite()
-  for (const file of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
-    const scenario = readScenario(relative(process.cwd(), join(folder, file)), requirements)
+  for (const scenario of readScenarios([])) {
     if (reasonNotToPlay(scenario, 'machine') !== null) continue
     results.push(await runOnMachines(scenario, { bundles, reached }))
   }

@@ -56,6 +56,7 @@ test('a command line selects scenarios, targets and outputs', () => {
   expect(readCommandLine(line)).toEqual({
     command: 'play',
     names: ['tabs'],
+    tags: [],
     target: 'both',
     report: '.cache/scenarios/report',
     junit: 'x.xml',
@@ -68,6 +69,15 @@ test('a command line selects scenarios, targets and outputs', () => {
     count: 9,
     seed: 1,
   })
+  expect(readCommandLine(['money', '--tag', 'smoke', '--tag', 'money'])).toMatchObject({
+    names: ['money'],
+    tags: ['smoke', 'money'],
+  })
+  expect(readCommandLine(['--watch', 'tabs', '--target', 'screen'])).toEqual({
+    command: 'watch',
+    args: ['tabs', '--target', 'screen'],
+    names: ['tabs'],
+  })
   expect(readCommandLine(['--walk', '100'])).toEqual({ command: 'walk', count: 100, seed: 1 })
 })
 
@@ -78,6 +88,8 @@ test.each([
   [['--mutants', '--suggest'], /--mutants and --suggest: run one after the other/],
   [['--walk', 'many'], /--walk is "many": it takes a whole number/],
   [['--target', 'phone'], /--target is "phone": it takes machine, screen, browser, both or all/],
+  [['--watch', '--mutants'], /--watch and --mutants: run --mutants once/],
+  [['--walk', '9', '--tag', 'money'], /--tag chooses scenarios to play: leave it out/],
   [['--faster'], /--faster/],
 ])('an invalid option is refused with the valid ones: %j', (args, words) => {
   expect(() => readCommandLine(args)).toThrow(Misused)

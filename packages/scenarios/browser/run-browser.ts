@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import type { Failure } from '../play/run.ts'
+import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
 import { NeverRests } from '../simulated/clock.ts'
 import type { Difference } from '../simulated/expectations.ts'
@@ -152,7 +153,7 @@ export async function runInBrowser(
   }
   try {
     const failure = await through()
-    const name = scenario.file.replaceAll(/[^a-z0-9]+/gi, '-').replace(/-yaml$/, '.zip')
+    const name = `${nameOf(scenario).replaceAll(/[^a-z0-9]+/gi, '-')}.zip`
     const trace = isRecorded && failure !== null ? join(traces, name) : null
     if (isRecorded) await world.context.tracing.stop(trace === null ? {} : { path: trace })
     return {

@@ -129,20 +129,19 @@ const targetsOf =
     choice === target || choice === 'all' || (choice === 'both' && target !== 'screen')
 
 export async function play(options: PlayOptions): Promise<number> {
-  const { names, target, report, junit, then, accept } = options
-  const { scenarios, faults } = readFiles(names)
+  const { names, tags, target, report, junit, then, accept } = options
+  const { scenarios, faults } = readFiles(names, tags)
+  const isAll = names.length === 0 && tags.length === 0
   for (const fault of faults) console.error(fault)
   if (scenarios.length === 0) return UNREADABLE
   const isPlayed = targetsOf(target)
   const onMachines = isPlayed('machine') ? await playOnMachines(scenarios) : null
-  const onScreens = isPlayed('screen')
-    ? await playOnScreens(scenarios, accept, names.length === 0)
-    : null
+  const onScreens = isPlayed('screen') ? await playOnScreens(scenarios, accept, isAll) : null
   const inBrowser = isPlayed('browser') ? await playInBrowser(scenarios) : null
   const runs = [onMachines?.run ?? null, onScreens, inBrowser].filter((run) => run !== null)
   const unequal = differing(runs)
   if (runs.length > 1) console.log(unequalText(unequal, scenarios.length, runs.length))
-  const isComplete = onMachines === null || printCoverage(onMachines, names.length === 0)
+  const isComplete = onMachines === null || printCoverage(onMachines, isAll)
   const reached = onMachines?.reached ?? null
   if (junit !== undefined) writeJunit(junit, runs)
   if (report !== undefined) console.log(`\nReport: ${await writeReport(report, { runs, reached })}`)

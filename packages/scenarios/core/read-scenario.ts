@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Document, Node } from 'yaml'
 import type { z } from 'zod'
 import { CommandRefused } from '../../../mocks/control/events/command-refused.ts'
 import { parseCommand } from '../../../mocks/control/parse-command.ts'
-import { nearestName } from '../../../src/lib/nearest-name.ts'
-import { unknownEvent } from './known-events.ts'
+import { casesOf } from './cases.ts'
+import type { Case } from './cases.ts'
 import { meaningFaults } from './meaning.ts'
 import type { Fault } from './meaning.ts'
 import { kindOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
 import type { Scenario, Step } from './scenario.model.ts'
+import { faultsOf, nearest } from './shape-faults.ts'
 
 export class ScenarioUnreadable extends Error {
   override readonly name = 'ScenarioUnreadable'
@@ -37,105 +37,6 @@ function lineOf({ document, lines }: Source, path: Path): number {
   }
   return 1
 }
-
-const quoted = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
-
-const valueAt = (whole: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
-    whole,
-  )
-
-/** `did you mean "x"?`, and all names if few. */
-function nearest(written: unknown, names: readonly string[]): string {
-  const few = names.length <= 12 ? ` There are: ${names.join(', ')}.` : ''
-  if (typeof written !== 'string' || names.length === 0) return few.trim()
-  return `Did you mean "${nearestName(written, names)}"?${few}`
-}
-
-type AnySchema = {
-  readonly shape?: Readonly<Record<PropertyKey, AnySchema>>
-  readonly options?: readonly AnySchema[]
-  readonly unwrap?: () => AnySchema
-}
-
-const keysOf = ({ shape = {}, options = [] }: AnySchema): readonly string[] => [
-  ...new Set([...Object.keys(shape), ...options.flatMap(keysOf)]),
-]
-
-type Issue = z.core.$ZodIssue
-
-/** Issues of the closest union branch, which are more specific. */
-const flatten = (issue: Issue): readonly Issue[] => {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
-  const values = issue.errors
-    .flat()
-    .flatMap((one) => (one.code === 'invalid_value' ? one.values : []))
-  if (values.length > 0) return [{ ...issue, code: 'invalid_value', values }]
-  return (
-    issue.errors
-      .toSorted((one, other) => one.length - other.length)[0]
-      ?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
-  )
-}
-
-/** What to write in the place of a value of another type. */
-function typeWords(name: string, written: unknown, expected: string): string {
-  if (written === undefined) return `${name}: is missing.`
-  if (expected === 'number' || expected === 'int')
-    return `${name}: ${quoted(written)} is no whole number: write one in digits, such as 1.`
-  if (expected === 'string' && name === 'idle limit')
-    return `${name}: ${quoted(written)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
-  if (expected === 'string' && typeof written === 'number')
-    return `${name}: ${quoted(written)} is a number, and this takes words: write '${String(written)}'.`
-  const words: Readonly<Record<string, string>> = {
-    array: 'a list: begin each line with a dash',
-    object: '{ name: value }',
-  }
-  const wanted = words[expected] ?? expected
-  return `${name}: ${quoted(written)} cannot stand here: write ${wanted}.`
-}
-
-function describe(issue: Issue, whole: unknown, keys: readonly string[]): string {
-  const written = valueAt(whole, issue.path)
-  const name = issue.path.length === 0 ? 'The step' : String(issue.path.at(-1))
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `"${key}" is not known here. ${nearest(key, keys)}`).join(' ')
-  if (issue.code === 'invalid_value')
-    return `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`
-  if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
-    return `player: ${quoted(written)} is not known. ${unknownEvent(written)}`
-  if (issue.code === 'invalid_type') return typeWords(name, written, issue.expected)
-  if (issue.code === 'custom' || issue.code === 'invalid_format')
-    return `${name}: ${quoted(written)} ${issue.message}${/[.?]$/.test(issue.message) ? '' : '.'}`
-  return `${name}: ${issue.message}; it says ${quoted(written)}.`
-}
-
-const faultsOf = (
-  schema: z.ZodType,
-  value: unknown,
-  at: Path,
-): { readonly data?: unknown; readonly faults: readonly Fault[] } => {
-  const read = schema.safeParse(value)
-  if (read.success) return { data: read.data, faults: [] }
-  const faults = read.error.issues.flatMap(flatten).map((issue) => ({
-    path: [
-      ...at,
-      ...issue.path,
-      ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
-    ],
-    words: describe(issue, value, keysAt(schema, issue.path)),
-  }))
-  return { faults }
-}
-
-const keysAt = (schema: unknown, path: Path): readonly string[] =>
-  keysOf(
-    path.reduce<AnySchema>((outer, key) => {
-      const inner = outer.shape?.[key] ?? {}
-      return inner.unwrap?.() ?? inner
-    }, schema as AnySchema),
-  )
 
 type BackendStep = { readonly backend: unknown }
 
@@ -177,39 +78,69 @@ const withoutMember = (steps: readonly { readonly step?: Step }[]): readonly Fau
       : [],
   )
 
-/**
- * Parses a scenario file.
- * @throws ScenarioUnreadable with file, line and nearest names of each fault
- */
-export function parseScenario(
-  text: string,
-  file: string,
-  requirements: ReadonlySet<string>,
-): Scenario {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const source = { file, document, lines }
-  const complain = (faults: readonly Fault[]): never => {
-    const words = faults.map(({ path, words }) => `${file}:${lineOf(source, path)}: ${words}`)
-    throw new ScenarioUnreadable(words.join('\n'))
-  }
-  if (document.errors.length > 0) {
-    const words = document.errors.map(
-      ({ pos, message }) =>
-        `${file}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]?.replace(/:$/, '.')}`,
-    )
-    throw new ScenarioUnreadable(words.join('\n'))
-  }
-  const value: unknown = document.toJS()
-  const whole = faultsOf(scenarioSchema, value, [])
-  const given = (value as { readonly steps?: unknown } | null)?.steps
+/** The text of the scenario that another one names, and where it is; null: there is none. */
+export type OtherFiles = {
+  readonly names: readonly string[]
+  readonly textOf: (name: string) => string
+  readonly fileOf: (name: string) => string
+}
+
+type Reading = {
+  readonly requirements: ReadonlySet<string>
+  readonly others: OtherFiles
+  /** The files that led to this one by `after`. */
+  readonly from: readonly string[]
+}
+
+const noOthers: OtherFiles = { names: [], textOf: () => '', fileOf: (name) => name }
+
+/** The scenario that comes before, or why there is none. */
+function readBefore(name: string, file: string, reading: Reading): Scenario | Fault {
+  const { others, from } = reading
+  const fault = (words: string): Fault => ({ path: ['after'], words })
+  if (!others.names.includes(name))
+    return fault(`after: there is no scenario "${name}". ${nearest(name, others.names)}`)
+  const other = others.fileOf(name)
+  if ([...from, file].includes(other))
+    return fault(`after: "${name}" comes after this file itself.`)
+  const [before, second] = readAll(others.textOf(name), other, {
+    ...reading,
+    from: [...from, file],
+  })
+  return before === undefined || second !== undefined
+    ? fault(`after: "${name}" has cases, so that it is no single beginning.`)
+    : before
+}
+
+type Whole = z.output<typeof scenarioSchema>
+
+/** What both say of the beginning; the later file's own words count. */
+const beginningOf = (begin: Whole['begin'], before: Scenario | null, content: unknown) => {
+  if (before === null) return begin
+  const own = Object.keys((content as { readonly begin?: object }).begin ?? {})
+  const said = Object.entries(begin).filter(([name]) => own.includes(name))
+  return { ...before.begin, ...Object.fromEntries(said) }
+}
+
+function readCase(
+  { content, number }: Case,
+  source: Source,
+  reading: Reading,
+): { readonly scenario?: Scenario; readonly faults: readonly Fault[] } {
+  const { file } = source
+  const { requirements } = reading
+  const whole = faultsOf(scenarioSchema, content, [])
+  const given = (content as { readonly steps?: unknown } | null)?.steps
   const steps = (Array.isArray(given) ? (given as unknown[]) : []).map((step, index) =>
     readStep(step, ['steps', index]),
   )
   const faults = [...whole.faults, ...steps.flatMap((step) => step.faults)]
-  if (faults.length > 0) complain(faults)
-  const scenario = whole.data as z.output<typeof scenarioSchema>
-  const unknown = scenario.covers.flatMap((id, index) =>
+  if (faults.length > 0) return { faults }
+  const { after, cases: _, ...written } = whole.data as Whole
+  const before = after === undefined ? null : readBefore(after, file, reading)
+  if (before !== null && 'words' in before) return { faults: [before] }
+  const begin = beginningOf(written.begin, before, content)
+  const unknown = written.covers.flatMap((id, index) =>
     requirements.has(id)
       ? []
       : [
@@ -219,23 +150,77 @@ export function parseScenario(
           },
         ],
   )
-  const without = scenario.begin.member === 'none' ? withoutMember(steps) : []
+  const without = begin.member === 'none' ? withoutMember(steps) : []
   const meant = meaningFaults(
-    scenario,
+    { begin },
     steps.map(({ step }) => step),
     file,
   )
   const rest = [...unknown, ...without, ...meant]
-  if (rest.length > 0) complain(rest)
+  if (rest.length > 0) return { faults: rest }
+  const line = lineOf(source, ['after'])
   return {
-    ...scenario,
-    file,
-    steps: steps.map(({ step }, index) => ({
-      line: lineOf(source, ['steps', index]),
-      step: step as Step,
-    })),
+    faults: [],
+    scenario: {
+      ...written,
+      begin,
+      file,
+      ...(number !== undefined && { number }),
+      steps: [
+        ...(before?.steps ?? []).map(({ step }) => ({ line, step })),
+        ...steps.map(({ step }, index) => ({
+          line: lineOf(source, ['steps', index]),
+          step: step as Step,
+        })),
+      ],
+    },
   }
 }
 
-export const readScenario = (file: string, requirements: ReadonlySet<string>): Scenario =>
-  parseScenario(readFileSync(file, 'utf8'), file, requirements)
+function readAll(text: string, file: string, reading: Reading): readonly Scenario[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const source = { file, document, lines }
+  const complain = (faults: readonly Fault[]): void => {
+    const words = faults.map(({ path, words }) => `${file}:${lineOf(source, path)}: ${words}`)
+    if (words.length > 0) throw new ScenarioUnreadable([...new Set(words)].join('\n'))
+  }
+  if (document.errors.length > 0) {
+    const words = document.errors.map(
+      ({ pos, message }) =>
+        `${file}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]?.replace(/:$/, '.')}`,
+    )
+    throw new ScenarioUnreadable(words.join('\n'))
+  }
+  const { cases, faults } = casesOf(document.toJS())
+  complain(faults)
+  const read = cases.map((one) => readCase(one, source, reading))
+  complain(read.flatMap((one) => one.faults))
+  return read.flatMap(({ scenario }) => scenario ?? [])
+}
+
+/**
+ * Parses a scenario file: one scenario, or one for each row of its cases.
+ * @throws ScenarioUnreadable with file, line and nearest names of each fault
+ */
+export const parseScenarios = (
+  text: string,
+  file: string,
+  requirements: ReadonlySet<string>,
+  others: OtherFiles = noOthers,
+): readonly Scenario[] => readAll(text, file, { requirements, others, from: [] })
+
+/**
+ * Parses a file with one scenario.
+ * @throws ScenarioUnreadable
+ */
+export function parseScenario(
+  text: string,
+  file: string,
+  requirements: ReadonlySet<string>,
+): Scenario {
+  const [scenario, second] = parseScenarios(text, file, requirements)
+  if (scenario === undefined || second !== undefined)
+    throw new ScenarioUnreadable(`${file}: has cases, and one scenario is wanted.`)
+  return scenario
+}

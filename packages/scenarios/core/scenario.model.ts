@@ -201,15 +201,40 @@ export const scenarioSchema = z.strictObject({
     .min(10)
     .optional()
     .describe('Why no browser can play it, as a sentence; not there: both targets play it'),
+  tags: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no tag: write small letters, such as money'))
+    .optional()
+    .describe('Words by which --tag chooses scenarios'),
+  after: z
+    .string()
+    .optional()
+    .describe(
+      'Another scenario, such as session/login-accepted: its steps come first, and its `begin` counts where this file says nothing else',
+    ),
+  cases: z
+    .array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
+    .min(1)
+    .optional()
+    .describe('Rows of values: the file is played once for each, with `<name>` replaced'),
   begin: beginningSchema.prefault({}),
   steps: z.array(z.unknown()).min(1),
 })
 
-export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps'> & {
+export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps' | 'after' | 'cases'> & {
   /** File path, relative to the repository. */
   readonly file: string
+  /** Row of the file's table of cases, from 1; not there: it has none. */
+  readonly number?: number
   readonly steps: readonly { readonly line: number; readonly step: Step }[]
 }
+
+/** Whether two results are of the same scenario. */
+export const isSame = (one: Scenario, other: Scenario): boolean =>
+  one.file === other.file && one.number === other.number
+
+/** Name for files about a scenario. */
+export const nameOf = ({ file, number }: Scenario): string =>
+  `${file.replace(/\.yaml$/, '')}${number === undefined ? '' : `-${number}`}`
 
 export const kindOf = (step: object): StepKind | undefined =>
   (Object.keys(stepSchemas) as StepKind[]).find((kind) => kind in step)

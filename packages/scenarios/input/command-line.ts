@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { withReportFolder } from '../report/write-report.ts'
 
-export const usage = `npm run scenarios -- [NAME…] [--target TARGET] [--report [DIR]] [--junit FILE]
+export const usage = `npm run scenarios -- [NAME…] [--tag TAG…] [--target TARGET] [--watch] [--report [DIR]] [--junit FILE]
 
 Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
+  --tag       of these, only those with this tag, or one of several
+  --watch     plays them again whenever a file of the site, the mock, the contract or a scenario is saved: after
+              a scenario's, that one alone
   --target    machine (default): the machines on simulated pages; screen: with the site's screens in a DOM,
               both in seconds; browser: the built site in Chromium, with a trace of each failure; both:
               machine and browser, all: all three, and fails if their verdicts differ
@@ -37,6 +40,7 @@ export type PlayOptions = {
   readonly command: 'play'
   /** Parts of paths; none: all scenarios. */
   readonly names: readonly string[]
+  readonly tags: readonly string[]
   readonly target: TargetChoice
   readonly report: string | undefined
   readonly junit: string | undefined
@@ -48,6 +52,12 @@ export type PlayOptions = {
 export type CommandLine =
   | { readonly command: 'help' }
   | { readonly command: 'schema' }
+  /** `args` without `--watch` is what is run again. */
+  | {
+      readonly command: 'watch'
+      readonly args: readonly string[]
+      readonly names: readonly string[]
+    }
   | { readonly command: 'arazzo'; readonly names: readonly string[] }
   | { readonly command: 'walk'; readonly count: number; readonly seed: number }
   | {
@@ -85,6 +95,8 @@ function parse(args: readonly string[]) {
         arazzo: { type: 'boolean', default: false },
         schema: { type: 'boolean', default: false },
         accept: { type: 'boolean', default: false },
+        tag: { type: 'string', multiple: true, default: [] },
+        watch: { type: 'boolean', default: false },
         report: { type: 'string' },
         junit: { type: 'string' },
       },
@@ -104,7 +116,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = targetOf(values.target)
-  const { walk, mutants, suggest, arazzo, report, junit, accept } = values
+  const { walk, mutants, suggest, arazzo, report, junit, accept, tag: tags } = values
   const onMachinesAlone = [
     ...(walk === undefined ? [] : ['--walk']),
     ...(mutants ? ['--mutants'] : []),
@@ -112,6 +124,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(arazzo ? ['--arazzo'] : []),
   ]
   const [first, second] = onMachinesAlone
+  const alone = accept ? '--accept' : first
+  if (values.watch && alone !== undefined)
+    throw new Misused(`--watch and ${alone}: run ${alone} once, when the scenarios pass.`)
   if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
   const seed = countOf('--seed', values.seed)
   if (mutants && target === 'screen') {
@@ -124,8 +139,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     )
   if (accept && target !== 'screen')
     throw new Misused('--accept goes with --target screen, which draws what is written.')
+  if (tags.length > 0 && (walk !== undefined || arazzo))
+    throw new Misused('--tag chooses scenarios to play: leave it out here.')
+  if (values.watch)
+    return { command: 'watch', args: args.filter((arg) => arg !== '--watch'), names: positionals }
   if (walk !== undefined) return { command: 'walk', count: countOf('--walk', walk), seed }
   if (arazzo) return { command: 'arazzo', names: positionals }
   const then = mutants ? 'mutants' : suggest ? 'suggest' : null
-  return { command: 'play', names: positionals, target, report, junit, accept, then }
+  return { command: 'play', names: positionals, tags, target, report, junit, accept, then }
 }

@@ -3,7 +3,8 @@ import { basename, join, relative, resolve } from 'node:path'
 import { nearestName } from '../../../src/lib/nearest-name.ts'
 import { readRequirements } from '../../../scripts/requirements/coverage.ts'
 import { Misused } from './command-line.ts'
-import { readScenario, ScenarioUnreadable } from '../core/read-scenario.ts'
+import { parseScenarios, ScenarioUnreadable } from '../core/read-scenario.ts'
+import type { OtherFiles } from '../core/read-scenario.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -20,13 +21,35 @@ export type ReadFiles = {
   readonly faults: readonly string[]
 }
 
+const others: OtherFiles = {
+  names: globSync('**/*.yaml', { cwd: scenarioFolder })
+    .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
+    .toSorted(),
+  fileOf: (name) => relative(process.cwd(), join(scenarioFolder, `${name}.yaml`)),
+  textOf: (name) => readFileSync(join(scenarioFolder, `${name}.yaml`), 'utf8'),
+}
+
+/** @throws Misused for a tag that no file has */
+function withTags(scenarios: readonly Scenario[], tags: readonly string[]): readonly Scenario[] {
+  const known = [...new Set(scenarios.flatMap((scenario) => scenario.tags ?? []))].toSorted()
+  const unknown = tags.find((tag) => !known.includes(tag))
+  if (unknown !== undefined) {
+    const there = known.length > 0 ? ` There are: ${known.join(', ')}.` : ' No file has tags.'
+    throw new Misused(`No scenario has the tag "${unknown}".${there}`)
+  }
+  return tags.length === 0
+    ? scenarios
+    : scenarios.filter((scenario) => scenario.tags?.some((tag) => tags.includes(tag)))
+}
+
 /**
- * Files whose path contains one of the names, or all, sorted by path.
- * @throws Misused for a name without a match
+ * Scenarios of the files whose path contains one of the names, or of all, sorted by path; with tags, those that have
+ * one of them.
+ * @throws Misused for a name or a tag without a match
  */
-export function readFiles(names: readonly string[]): ReadFiles {
+export function readFiles(names: readonly string[], tags: readonly string[] = []): ReadFiles {
   const requirements = knownRequirements()
-  const files = globSync('**/*.yaml', { cwd: scenarioFolder }).toSorted()
+  const files = others.names.map((name) => `${name}.yaml`)
   const isNamed = (file: string) => (name: string) =>
     file.includes(name) || join(scenarioFolder, file) === resolve(name)
   const unknown = names.find((name) => !files.some((file) => isNamed(file)(name)))
@@ -35,18 +58,20 @@ export function readFiles(names: readonly string[]): ReadFiles {
     const nearest = known.length > 0 ? ` Did you mean "${nearestName(unknown, known)}"?` : ''
     throw new Misused(`No scenario's path contains "${unknown}".${nearest}`)
   }
-  const chosen = files.filter((file) => names.length === 0 || names.some(isNamed(file)))
+  const chosen = others.names.filter(
+    (name) => names.length === 0 || names.some(isNamed(`${name}.yaml`)),
+  )
   const faults: string[] = []
-  const scenarios = chosen.flatMap((file) => {
+  const scenarios = chosen.flatMap((name) => {
     try {
-      return readScenario(relative(process.cwd(), join(scenarioFolder, file)), requirements)
+      return parseScenarios(others.textOf(name), others.fileOf(name), requirements, others)
     } catch (error) {
       if (!(error instanceof ScenarioUnreadable)) throw error
       faults.push(error.message)
       return []
     }
   })
-  return { scenarios, faults }
+  return { scenarios: withTags(scenarios, tags), faults }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Result } from './run.ts'
+import { isSame } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 
 export type Target = 'machine' | 'screen' | 'browser'
@@ -31,7 +32,7 @@ export function differing(runs: readonly TargetRun[]): readonly Difference[] {
   if (first === undefined || others.length === 0) return []
   return first.results.flatMap(({ scenario }) => {
     const verdicts = runs.flatMap(({ target, results }) => {
-      const result = results.find((one) => one.scenario.file === scenario.file)
+      const result = results.find((one) => isSame(one.scenario, scenario))
       return result === undefined ? [] : [{ target, verdict: verdictOf(result) }]
     })
     const played = new Set(

@@ -104,7 +104,8 @@ function scenarioCard(
     steps === 0
       ? ''
       : `<button type="button" hidden data-play="${number}" data-title="${escaped(scenario.title)}">Play ${steps} steps</button>`
-  return `<details class="card"${state}><summary><span>${escaped(scenario.title)}</span><span class="quiet">${escaped(scenario.covers.join(', '))}</span><span class="verdicts">${verdicts.join('')}</span></summary>
+  const words = [...scenario.covers, ...(scenario.tags ?? [])].join(', ')
+  return `<details class="card" data-scenario="${escaped(scenario.file)}"${state}><summary><span>${escaped(scenario.title)}</span><span class="quiet">${escaped(words)}</span><span class="verdicts">${verdicts.join('')}</span></summary>
 <div class="inner">${play}${outcomes.map(({ target, result }) => differences(target, result)).join('')}<pre tabindex="0" role="region" aria-label="${escaped(scenario.file)}">${escaped(sources.get(scenario.file) ?? '')}</pre></div></details>`
 }
 
@@ -171,6 +172,7 @@ ${chartStyle}</style></head><body>
 <main>
 ${coverageSection(facts)}
 <h2>Played</h2>
+<p class="filters" hidden><label>Find <input type="search" id="find" placeholder="title, file, requirement or tag"></label> <label><input type="checkbox" id="failed"> failed alone</label> <span class="quiet" id="found" role="status"></span></p>
 ${scenarioList(facts)}
 ${machinesSection(facts)}
 </main>

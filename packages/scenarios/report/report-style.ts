@@ -3,6 +3,9 @@ export const reportStyle = `
 @media(prefers-color-scheme:dark){:root{--ground:#0b0e14;--card:#121722;--line:#2b3549;--text:#eef1f7;--quiet:#a7b1c5;--good:#5fd3aa;--good-ground:#11302a;--bad:#ff9a8e;--bad-ground:#3a1a18;--accent:#e9bd6a;--bar:#242d3f}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:15px/1.55 system-ui,sans-serif}
+[hidden]{display:none!important}
+.filters{display:flex;gap:16px;align-items:center;flex-wrap:wrap}
+.filters input[type=search]{width:22rem;max-width:60vw;padding:6px 10px;font:inherit}
 main,header{max-width:1440px;margin:0 auto;padding:0 20px}
 header{padding-top:36px}
 h1{font-size:28px;line-height:1.25;margin:0 0 6px}

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import type { Failure } from '../play/run.ts'
 import type { Chapter } from './recorder.ts'
@@ -10,8 +11,8 @@ const folder = join(import.meta.dirname, '../../../tests/scenarios')
 /** Whether all that a player perceives in a scenario is compared: in those about screens. */
 export const isTraced = ({ file }: Scenario): boolean => file.includes('/screens/')
 
-const traceFileOf = ({ file }: Scenario): string =>
-  join(folder, 'traces', `${basename(file, '.yaml')}.txt`)
+const traceFileOf = (scenario: Scenario): string =>
+  join(folder, 'traces', `${basename(nameOf(scenario))}.txt`)
 
 const pageFileOf = (name: string): string => join(folder, 'pages', `${name}.txt`)
 

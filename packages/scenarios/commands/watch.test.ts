@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const top = join(import.meta.dirname, '../../..')
+const main = join(import.meta.dirname, '../main.ts')
+const file = 'tests/scenarios/session/sign-in.yaml'
+
+const SLOW = { timeout: 60_000 }
+
+test(
+  '--watch plays scenarios again after one is saved, that one alone, until it is ended',
+  SLOW,
+  async () => {
+    const child = spawn(process.execPath, [main, 'session/sign-', '--watch'], { cwd: top })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let printed = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text))
+    const waits = (times: number) =>
+      vi.waitUntil(() => printed.split('Waiting for an edit').length > times, SLOW)
+    await waits(1)
+    expect(printed).toMatch(/^[2-9] of [2-9] scenarios hold on the machines/m)
+    printed = ''
+    const now = new Date()
+    utimesSync(join(top, file), now, now)
+    await waits(1)
+    expect(printed).toContain(`${file} changed.`)
+    expect(printed).toContain('1 of 1 scenarios hold on the machines')
+    child.kill('SIGINT')
+    expect(await once(child, 'close')).toEqual([0, null])
+  },
+)

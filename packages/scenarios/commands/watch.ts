@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import type { CommandLine } from '../input/command-line.ts'
+
+const top = join(import.meta.dirname, '../../..')
+const main = join(import.meta.dirname, '../main.ts')
+const watched = ['tests/scenarios', 'src', 'mocks', 'openapi', 'packages/scenarios']
+
+/** An editor saves a file in several steps, and npm run generate many files. */
+const GATHER_MS = 150
+
+const isScenario = (path: string): boolean => /^tests\/scenarios\/.+\.yaml$/.test(path)
+/** What runs write themselves, and what editors keep beside a file. */
+const isOther = (path: string): boolean =>
+  /^tests\/scenarios\/(?!.+\.yaml$)|\.test\.tsx?$|~$|\/\.|\.sw[px]$/.test(path)
+
+/** The names to play after these files changed. */
+function namesAfter(changed: ReadonlySet<string>, names: readonly string[]): readonly string[] {
+  const own = [...changed].filter(isScenario)
+  const isAlone = own.length === changed.size
+  const chosen = own.filter(
+    (path) => names.length === 0 || names.some((name) => path.includes(name)),
+  )
+  return isAlone ? chosen.map((path) => path.replace('tests/scenarios/', '')) : names
+}
+
+/** Plays scenarios, and again after each edit, until the program is ended. */
+export async function watchFiles({
+  args,
+  names,
+}: Extract<CommandLine, { command: 'watch' }>): Promise<void> {
+  const options = args.filter((arg) => !names.includes(arg))
+  const changed = new Set<string>()
+  const now: { child: ChildProcess | null } = { child: null }
+  let gathering: NodeJS.Timeout | undefined
+
+  const play = (chosen: readonly string[]) => {
+    now.child?.kill()
+    const child = spawn(process.execPath, [main, ...options, ...chosen], { stdio: 'inherit' })
+    now.child = child
+    child.on('close', (_, signal) => {
+      if (now.child !== child) return
+      now.child = null
+      if (signal === null) console.log('\nWaiting for an edit; Ctrl+C ends.')
+    })
+  }
+  const playAfter = () => {
+    const chosen = namesAfter(changed, names)
+    const isOfOthers = chosen.length === 0 && [...changed].every(isScenario)
+    const files = [...changed]
+    changed.clear()
+    if (isOfOthers) return
+    console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed.`)
+    play(chosen)
+  }
+  const watchers = watched.map((folder) =>
+    watch(join(top, folder), { recursive: true }, (_, file) => {
+      const path = `${folder}/${String(file).replaceAll('\\', '/')}`
+      if (isOther(path)) return
+      changed.add(path)
+      clearTimeout(gathering)
+      gathering = setTimeout(playAfter, GATHER_MS)
+    }),
+  )
+  play(names)
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
+  for (const watcher of watchers) watcher.close()
+  clearTimeout(gathering)
+  now.child?.kill()
+}
