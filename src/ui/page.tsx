@@ -12,6 +12,8 @@ export type PageProps = {
   narrow?: boolean
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
+  /** A picture in its place. */
+  cover?: ReactNode
   children: ReactNode
 }
 
@@ -41,13 +43,20 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({ title, lead, aside, narrow = false, art, children }: PageProps) => {
+export const Page = ({ title, lead, aside, narrow = false, art, cover, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
   return (
     <div className={narrow ? `${styles['page']} ${styles['narrow']}` : styles['page']}>
-      <header className={classNames(styles['head'], art && styles['band'], art && drawings[art])}>
+      <header
+        className={classNames(
+          styles['head'],
+          art && styles['band'],
+          art && (cover ? styles['covered'] : drawings[art]),
+        )}
+      >
+        {cover && <div className={styles['cover']}>{cover}</div>}
         <div className={styles['words']}>
           <h1 ref={heading} tabIndex={-1}>
             {title}

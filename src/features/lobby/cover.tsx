@@ -15,6 +15,8 @@ type CoverProps = {
   /** The game's names; omit for the provider's cover. */
   game?: Names
   locale: Locale
+  /** A picture beside the name. */
+  isNameless?: boolean
 }
 
 /** Fallback where no worker paints. Until it is loaded, the tile shows the name. */
@@ -25,10 +27,10 @@ const DrawnCover = lazyComponent(() =>
   ),
 )
 
-export const Cover = ({ kind, provider, game, locale }: CoverProps) => {
+export const Cover = ({ kind, provider, game, locale, isNameless = false }: CoverProps) => {
   const paint = useCoverPainter()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const name = localisedName(locale, game ?? provider)
+  const name = isNameless ? '' : localisedName(locale, game ?? provider)
   const [maker, seed] = [seedOf(provider), game && seedOf(game)]
   const subject = useMemo(
     (): CoverSubject =>

@@ -12,6 +12,7 @@ import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading } from '../../failures/loading.tsx'
+import { Cover } from './cover.tsx'
 import { closedStateOf } from './game-entry.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
@@ -72,6 +73,7 @@ export const SlotGamesScreen = () => {
   return (
     <Page
       art="slot"
+      cover={found && <Cover kind="slot" provider={found.name} locale={locale} isNameless />}
       title={name ?? t('slotGames.page.title')}
       lead={closed && t(`slotGames.state.${closed}`)}
       aside={
