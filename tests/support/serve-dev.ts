@@ -1,5 +1,18 @@
 import { createServer } from 'vite'
 
-// Serves `npm run dev` to a test without watching: no file changes while it runs.
-const server = await createServer({ server: { hmr: false, watch: null, open: false } })
+// Serves `npm run dev` to a test without watching: no file changes while it runs. Vite would ignore `watch: null` beside
+// the settings of vite.config.ts.
+const server = await createServer({
+  plugins: [
+    {
+      name: 'tests:unwatched',
+      enforce: 'post',
+      config: (config) => {
+        config.server = { ...config.server, watch: null }
+      },
+    },
+  ],
+  server: { hmr: false, open: false },
+})
+if (server.config.server.watch !== null) throw new Error('The development server watches files.')
 await server.listen()
