@@ -20,6 +20,7 @@ const test = story.extend<{ site: EditableServer }>({
   },
   locale: 'ko-KR',
   viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
   serviceWorkers: 'allow',
 })
 
