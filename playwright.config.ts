@@ -5,6 +5,8 @@ import { dropExportedSettings } from './tests/support/exported-settings.ts'
 dropExportedSettings(process.env)
 
 const executablePath = findChromium()
+/** Stories of `npm run dev`. */
+const developmentStories = ['dev-mode', 'dev-worker', 'states'].map((name) => `**/${name}.test.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,5 +33,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    // One worker, because each compiles the site anew; first, because they take longest.
+    { name: 'dev', testMatch: developmentStories, workers: 1 },
+    { name: 'chromium', testIgnore: developmentStories },
+  ],
 })
