@@ -2,6 +2,7 @@ import { isRecord } from '../../../../src/lib/json.ts'
 import type { Sent } from '../../core/model.ts'
 import type { GeneralOperation, Parameter } from '../contract/general.model.ts'
 import type { Credentials } from './identity.ts'
+import { isMultipart, multipartText, multipartType } from './multipart.ts'
 
 /** Values of parameters by `place name`, such as `path petId`. */
 export type Values = Readonly<Record<string, unknown>>
@@ -45,13 +46,13 @@ export function requestOf(operation: GeneralOperation, parts: RequestParts): Sen
     ...(credentials.headers['cookie'] === undefined ? [] : [credentials.headers['cookie']]),
   ]
   const mediaType = parts.mediaType ?? operation.body?.mediaType ?? 'application/json'
-  const text = parts.text ?? (body === undefined ? undefined : encoded(mediaType, body))
+  const text = parts.text ?? (body === undefined ? undefined : encoded(operation, mediaType, body))
   return {
     method: parts.method ?? operation.method,
     path: query.length === 0 ? path : `${path}?${query.join('&')}`,
     headers: {
       accept: acceptOf(operation),
-      ...(text === undefined ? {} : { 'content-type': mediaType }),
+      ...(text === undefined ? {} : { 'content-type': typeOf(mediaType) }),
       ...Object.fromEntries(
         of('header').map(({ parameter, value }) => [
           parameter.name.toLowerCase(),
@@ -71,12 +72,17 @@ function acceptOf({ answers }: GeneralOperation): string {
   return types.length === 0 ? '*/*' : [...new Set(types)].join(', ')
 }
 
-const encoded = (mediaType: string, body: unknown): string =>
-  mediaType.startsWith(FORM)
-    ? new URLSearchParams(
-        Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, textOf(value)]),
-      ).toString()
-    : JSON.stringify(body)
+const typeOf = (mediaType: string): string => (isMultipart(mediaType) ? multipartType : mediaType)
+
+function encoded({ body }: GeneralOperation, mediaType: string, value: unknown): string {
+  if (isMultipart(mediaType)) return multipartText(value ?? {}, body?.files ?? new Map())
+  if (!mediaType.startsWith(FORM)) return JSON.stringify(value)
+  const pairs = Object.entries(value ?? {}).map(([name, one]): [string, string] => [
+    name,
+    textOf(one),
+  ])
+  return new URLSearchParams(pairs).toString()
+}
 
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../../../src/lib/json.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
-import type { GeneralProbe, GeneralRun } from '../run/general-run.ts'
+import type { Asked, GeneralProbe, GeneralRun } from '../run/general-run.ts'
 import { itemIn } from '../run/item-values.ts'
 import { fittingValue } from '../values/fitting-value.ts'
 import { merged } from '../values/plain-value.ts'
@@ -14,6 +14,13 @@ export const ownMembersAreKept: GeneralProbe = {
   id,
   title: 'Members that only answers have are not taken from requests (OWASP API3:2023)',
   jobs: jobsFor(id, tryAssign, ({ method, body }) => method !== 'DELETE' && body !== null),
+}
+
+const VARIANTS = [5, 6, 7, 8]
+
+function memberOf({ json }: Pick<Asked, 'json'>, name: string): unknown {
+  const item = itemIn(json, name)
+  return isRecord(item) ? item[name] : undefined
 }
 
 async function tryAssign(run: GeneralRun, operation: GeneralOperation): Promise<void> {
@@ -29,13 +36,20 @@ async function tryAssign(run: GeneralRun, operation: GeneralOperation): Promise<
   const own = Object.entries(answered).filter(([name]) => !(name in taken))
   // One request for each, because a backend may refuse one of them.
   for (const [name, property] of own) {
-    const choice = { variant: 5, seed: run.settings.seed + 3, fresh: run.fresh }
-    const value = fittingValue(run.contract, property, choice)
+    const usual = memberOf(asked, name)
+    const value = VARIANTS.map((variant) =>
+      fittingValue(run.contract, property, {
+        variant,
+        seed: run.settings.seed + 3,
+        fresh: run.fresh,
+      }),
+    ).find((one) => !isDeepStrictEqual(one, usual))
+    // The backend's own value cannot be told from it.
+    if (value === undefined) continue
     note(run, `${operation.id} /${name} readOnly`)
     const sent = { ...fitting.body, [name]: value }
     const assigned = await run.ask(operation, { ...fitting, body: sent, isFitting: false })
-    const item = itemIn(assigned.json, name)
-    const found = isRecord(item) ? item[name] : undefined
+    const found = memberOf(assigned, name)
     const isPlain = typeof value === 'boolean' || value === null
     if (!run.isDone(assigned) || isPlain || !isDeepStrictEqual(found, value)) continue
     const isReadOnly = merged(run.contract, property).readOnly === true

@@ -7,6 +7,7 @@ export type AnySchema = {
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly format?: string
+  readonly contentMediaType?: string
   readonly pattern?: string
   readonly minLength?: number
   readonly maxLength?: number
@@ -54,6 +55,8 @@ export type Body = {
   readonly mediaType: string
   readonly schema: AnySchema
   readonly examples: readonly unknown[]
+  /** Fields of `multipart/form-data` that are files, and their media types. */
+  readonly files: ReadonlyMap<string, string>
 }
 
 export type Answer = {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isRecord, readProperty, readTextProperty } from '../../../../src/lib/json.ts'
+import { isMultipart } from '../calls/multipart.ts'
 import type {
   Answer,
+  AnySchema,
   Body,
   GeneralContract,
   GeneralOperation,
@@ -173,7 +175,9 @@ function bodyFrom(reading: Reading, given: unknown): readonly [Body | null, stri
   if (content.length === 0) return [null, null]
   const isRequired = written['required'] === true
   const found =
-    content.find(([type]) => isJsonType(type)) ?? content.find(([type]) => type.startsWith(FORM))
+    content.find(([type]) => isJsonType(type)) ??
+    content.find(([type]) => type.startsWith(FORM)) ??
+    content.find(([type]) => isMultipart(type))
   if (found === undefined) {
     const types = content.map(([type]) => type).join(', ')
     return [null, isRequired ? `bodies of ${types} cannot be made` : null]
@@ -183,15 +187,38 @@ function bodyFrom(reading: Reading, given: unknown): readonly [Body | null, stri
     .map((one) => readProperty(followed(reading, one), 'value'))
     .filter((one) => one !== undefined)
   const single = readProperty(media, 'example')
+  const schema = reading.schemas.read(readProperty(media, 'schema'), 'request')
   return [
     {
       isRequired,
       mediaType: type.includes('*') ? 'application/json' : type,
-      schema: reading.schemas.read(readProperty(media, 'schema'), 'request'),
+      schema,
       examples: single === undefined ? examples : [single, ...examples],
+      files: isMultipart(type)
+        ? filesIn(reading.schemas.resolve(schema), readProperty(media, 'encoding'), reading)
+        : new Map(),
     },
     null,
   ]
+}
+
+const ANY_FILE = 'application/octet-stream'
+
+/** The fields that are files, in the words of OpenAPI 3.0 (`format: binary`) and of 3.1 (`contentMediaType`). */
+function filesIn(
+  { properties = {} }: AnySchema,
+  encoding: unknown,
+  { schemas }: Reading,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(properties).flatMap(([name, property]) => {
+      const own = schemas.resolve(property)
+      const { format, contentMediaType } = own.items ? schemas.resolve(own.items) : own
+      const given = readTextProperty(readProperty(encoding, name), 'contentType')
+      const type = given?.split(',')[0]?.trim() ?? contentMediaType ?? ANY_FILE
+      return format === 'binary' || contentMediaType !== undefined ? [[name, type] as const] : []
+    }),
+  )
 }
 
 function answerFrom(reading: Reading, written: Written): Answer {
