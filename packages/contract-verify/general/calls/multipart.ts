@@ -1,8 +1,5 @@
 const BOUNDARY = 'contract-verify-7f3a91c2'
 
-export const isMultipart = (mediaType: string): boolean =>
-  mediaType.toLowerCase().startsWith('multipart/form-data')
-
 export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`
 
 /** As browsers write names (HTML, multipart/form-data encoding algorithm). */

@@ -1,8 +1,9 @@
 import { isRecord } from '../../../../src/lib/json.ts'
 import type { Sent } from '../../core/model.ts'
 import type { GeneralOperation, Parameter } from '../contract/general.model.ts'
+import { isMultipart } from '../contract/read-contract.ts'
 import type { Credentials } from './identity.ts'
-import { isMultipart, multipartText, multipartType } from './multipart.ts'
+import { multipartText, multipartType } from './multipart.ts'
 
 /** Values of parameters by `place name`, such as `path petId`. */
 export type Values = Readonly<Record<string, unknown>>

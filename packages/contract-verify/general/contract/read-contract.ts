@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { isRecord, readProperty, readTextProperty } from '../../../../src/lib/json.ts'
-import { isMultipart } from '../calls/multipart.ts'
 import type {
   Answer,
   AnySchema,
@@ -166,6 +165,9 @@ function exampleIn(written: Written): unknown {
 
 export const isJsonType = (mediaType: string): boolean =>
   /^application\/(json|[\w.+-]+\+json)\b|^\*\/\*|^application\/\*/i.test(mediaType)
+
+export const isMultipart = (mediaType: string): boolean =>
+  mediaType.toLowerCase().startsWith('multipart/form-data')
 
 const FORM = 'application/x-www-form-urlencoded'
 
