@@ -132,6 +132,21 @@ test('R-ACCT-07 a request whose answer was lost is found after a reload, under i
   expect(phaseOf(openPage().form('sora').getSnapshot())).toBe('editing')
 })
 
+test('R-ACCT-07 a form that is still shown after the session ended sends nothing of it, and its request goes on', async () => {
+  const form = page.form()
+  form.send({ type: 'request.submitted', request })
+  await turn()
+  const shown = page.form('')
+  expect(phaseOf(shown.getSnapshot())).toBe('editing')
+  expect(page.requests.latest()).toBe(form)
+  page.calls[0]?.resolve({ outcome: 'done' })
+  await turn()
+  expect([form.getSnapshot().context.answer, shown.getSnapshot().context.answer]).toEqual([
+    { outcome: 'done' },
+    null,
+  ])
+})
+
 test('an answer that comes after the member signed out is not kept', async () => {
   keepDraft('demo', 'deposit', { amount: '50000' })
   page.form().send({ type: 'request.submitted', request })

@@ -45,13 +45,15 @@ export const createMoneyRequests = () => {
   let latest: MoneyRequestActor | null = null
   return {
     of: (machine: MoneyRequestMachine, form: MoneyFormOfMember): MoneyRequestActor => {
-      const id = JSON.stringify([memberKey(form.userId), form.name])
+      const member = memberKey(form.userId)
+      const id = JSON.stringify([member, form.name])
       const actor = actors.get(id) ?? startMoneyRequest(machine, form)
       actors.set(id, actor)
-      latest = actor
+      // A form may still be shown for a moment after the session ended.
+      if (member !== '') latest = actor
       return actor
     },
-    /** The form that was shown last; null: none yet. */
+    /** The form that was shown last to a member; null: none yet. */
     latest: (): MoneyRequestActor | null => latest,
     /** Call when the member signs out. */
     forget: (): void => {
