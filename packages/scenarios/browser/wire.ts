@@ -13,19 +13,9 @@ export type Wire = {
   readonly activity: () => number
 }
 
-/** Calls made by machines; screens make others in their own order. */
-const ofMachines: ReadonlySet<string> = new Set([
-  'session',
-  'userDoLogin',
-  'logout',
-  'getProtection',
-  'userHealthCheck',
-  'openGame',
-  'applyUserDeposit',
-  'applyUserWithdraw',
-  'transferIn',
-  'transferOut',
-])
+/** Screens read, and a page reports its speed, at times of their own; a step means none of these. */
+const isMeant = (operation: string): boolean =>
+  operation === 'getProtection' || !/^(?:get|reportVitals$)/.test(operation)
 
 type Held = { readonly send: () => void; readonly fail: () => void }
 
@@ -64,7 +54,7 @@ export async function createWire(
   const carry = async (route: Route, call: SeenCall): Promise<void> => {
     const fail = () => route.abort('failed')
     if (!(await wayThere()) || call.outcome !== null) return fail()
-    const isLost = isNextLost && ofMachines.has(call.operation)
+    const isLost = isNextLost && isMeant(call.operation)
     if (isLost) isNextLost = false
     const { promise: broken, resolve: breakOff } = Promise.withResolvers<null>()
     const fall = () => breakOff(null)

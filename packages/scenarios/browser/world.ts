@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 import { parseJson } from '../../../src/lib/json.ts'
 import { useOtherDevice } from '../core/other-device.ts'
+import { userAgents } from '../core/user-agents.ts'
 import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Post } from '../core/other-device.ts'
 import type { Scenario } from '../core/scenario.model.ts'
@@ -57,8 +58,7 @@ export type BrowserWorld = {
 const desk = { width: 1_440, height: 900 }
 const phone = {
   viewport: { width: 390, height: 844 },
-  userAgent:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  userAgent: userAgents.phone,
   hasTouch: true,
   isMobile: true,
 }
@@ -90,6 +90,7 @@ export async function createBrowserWorld(
   })
   const context = await browser.newContext({
     viewport: desk,
+    userAgent: userAgents.desktop,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...(begin.device === 'phone' ? phone : {}),
@@ -204,7 +205,10 @@ export async function createBrowserWorld(
     passMoment: () => tick(1),
     until,
     onOtherDevice: async (member, deed) => {
-      const device = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
+      const device = await request.newContext({
+        extraHTTPHeaders: { origin: site.url },
+        userAgent: userAgents.other,
+      })
       const post: Post = async (route, data, token = '') => {
         const headers = { authorization: `Bearer ${token}` }
         const answer = await device.post(`${site.url}/api/routes/${route}`, { headers, data })

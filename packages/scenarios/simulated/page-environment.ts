@@ -1,3 +1,4 @@
+import { userAgents } from '../core/user-agents.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { Cookies } from './cookies.ts'
@@ -14,8 +15,8 @@ export const ORIGIN = 'http://localhost:5173'
 export type Device = 'desktop' | 'phone'
 
 const devices = {
-  desktop: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', platform: 'Linux', maxTouchPoints: 0 },
-  phone: { userAgent: 'Mozilla/5.0 (iPhone) Mobile', platform: 'iPhone', maxTouchPoints: 5 },
+  desktop: { userAgent: userAgents.desktop, platform: 'Linux', maxTouchPoints: 0 },
+  phone: { userAgent: userAgents.phone, platform: 'iPhone', maxTouchPoints: 5 },
 } as const
 
 export type BrowserSettings = {

@@ -2,6 +2,7 @@ import type { MockBackend } from '../../../mocks/backend.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { parseJson, readTextProperty } from '../../../src/lib/json.ts'
 import { useOtherDevice } from '../core/other-device.ts'
+import { userAgents } from '../core/user-agents.ts'
 import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Post } from '../core/other-device.ts'
 import type { ServerBundle } from './bundles.ts'
@@ -14,6 +15,8 @@ export type ServerOptions = {
   readonly clock: ScenarioClock
   readonly scenario: ScenarioName
   readonly sessionIdleMs: number | null
+  /** Of the browser that signs in. */
+  readonly userAgent: string
 }
 
 export type SimulatedServer = {
@@ -39,11 +42,12 @@ const delayOf =
 type Proxy = { readonly fetch: (request: Request) => Response | Promise<Response> }
 
 const postTo =
-  (proxy: Proxy): Post =>
+  (proxy: Proxy, userAgent: string): Post =>
   async (route, body, token = '') => {
     const headers = {
       'content-type': 'application/json',
       origin: ORIGIN,
+      'user-agent': userAgent,
       authorization: `Bearer ${token}`,
     }
     const response = await proxy.fetch(
@@ -83,12 +87,16 @@ export function createSimulatedServer(options: ServerOptions): SimulatedServer {
   return {
     backend,
     log,
-    fetch: async (request) => proxy.fetch(request),
+    fetch: async (request) => {
+      request.headers.set('user-agent', options.userAgent)
+      return proxy.fetch(request)
+    },
     signIn: async (id, pw) => {
-      const answer = await postTo(proxy)('user-do-login', { id, pw })
+      const answer = await postTo(proxy, options.userAgent)('user-do-login', { id, pw })
       if (readTextProperty(answer, 'status') !== 'authenticated')
         throw new Error(`${id} cannot be signed in: ${JSON.stringify(answer)}`)
     },
-    onOtherDevice: (member, deed) => useOtherDevice(postTo(createDevice()), member, deed),
+    onOtherDevice: (member, deed) =>
+      useOtherDevice(postTo(createDevice(), userAgents.other), member, deed),
   }
 }

@@ -2,6 +2,7 @@ import type { MockBackend } from '../../../mocks/backend.ts'
 import type { Command } from '../../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { readAnswer, seeCall } from '../core/calls.ts'
+import { userAgents } from '../core/user-agents.ts'
 import type { SeenCall } from '../core/calls.ts'
 import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Observation } from '../page/observation.ts'
@@ -124,6 +125,7 @@ export function createWorld(options: WorldOptions): World {
     clock,
     scenario: options.scenario,
     sessionIdleMs: options.settings.idleMs,
+    userAgent: userAgents[options.settings.device],
   })
   let settings = options.settings
   const network = createNetwork(clock)
