@@ -39,6 +39,9 @@ const { token } = await post('user/do_login', { id: 'demo', pw: 'demo1234' })
 console.log(JSON.stringify(await post('community/archive_note', {}, { authorization: 'Bearer ' + token })))
 `
 
+/** Several checkers would each infer shared types. */
+const checkOnce = ['--incremental', 'false', '--singleThreaded']
+
 test(
   'the files of a new operation, with and without a screen, and of new features pass the checks as they are',
   { timeout: 600_000 },
@@ -91,7 +94,7 @@ test(
       JSON.stringify({ extends: './tests/tsconfig.json', include: [], files: sources }),
     )
     const checks = [
-      ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.new.json', '--incremental', 'false'],
+      ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.new.json', ...checkOnce],
       ['scripts/messages.ts', '--check'],
       ['node_modules/@redocly/cli/bin/cli.js', 'lint'],
       ['node_modules/oxfmt/bin/oxfmt', '--check', ...files],

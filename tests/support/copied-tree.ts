@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { linkModules } from './linked-modules.ts'
 
 const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
+const charts = '.cache/charts'
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
 export async function copyTree(top: string): Promise<string> {
@@ -16,6 +17,9 @@ export async function copyTree(top: string): Promise<string> {
     const filter = (path: string) => !isPicture(path)
     await cp(join(top, name), join(copy, name), { recursive: true, filter })
   }
+  // Computing the positions of states in the drawings takes a second.
+  if (existsSync(join(top, charts)))
+    await cp(join(top, charts), join(copy, charts), { recursive: true })
   linkModules(top, copy)
   return copy
 }
