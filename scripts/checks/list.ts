@@ -24,7 +24,13 @@ const browserReport = '.cache/reports/browser.json'
 /** Checks of sources only, run by `npm run check`. */
 export const staticChecks: readonly Check[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'lint', command: 'scripts/eslint.ts', args: [] },
+  {
+    name: 'lint',
+    command: 'scripts/eslint.ts',
+    args: [],
+    // A larger young generation: a sixth of its time went into collecting small ones.
+    env: { NODE_OPTIONS: '--max-semi-space-size=64' },
+  },
   // All its rules, including type-aware ones; ESLint took four times as long for them.
   { name: 'typed-lint', command: 'scripts/typed-lint.ts', args: [] },
   { name: 'types', command: 'scripts/typecheck.ts', args: [] },
