@@ -47,6 +47,7 @@ export default defineConfig({
             'counters-kept',
             'deposit-kills',
             'direct-path',
+            'engines-tls',
             'log-loss',
             'lost-store',
             'lost-store-processes',

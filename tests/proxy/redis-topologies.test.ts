@@ -34,6 +34,40 @@ async function direct(port: number): Promise<Redis> {
   return client
 }
 
+const SLOTS = 16_384
+
+/** Three nodes, each with a third of the slots. */
+async function startCluster() {
+  const servers = [1, 2, 3].map(() => newServer('cluster'))
+  const nodes = await Promise.all(
+    servers.map(async ({ name, folder }) => {
+      const bus = await freePort()
+      const flags = ['--cluster-enabled', 'yes', '--cluster-port', String(bus)]
+      const port = await startRedis(name, folder, {
+        flags: [...flags, '--cluster-announce-ip', '127.0.0.1', '--cluster-node-timeout', '2000'],
+      })
+      return { port, bus, client: await direct(port) }
+    }),
+  )
+  const bounds = nodes.map((_, index) => Math.round((SLOTS * index) / nodes.length))
+  for (const [index, { client }] of nodes.entries())
+    await client.call('CLUSTER', 'ADDSLOTSRANGE', bounds[index]!, (bounds[index + 1] ?? SLOTS) - 1)
+  for (const { port, bus } of nodes.slice(1))
+    await nodes[0]?.client.call('CLUSTER', 'MEET', '127.0.0.1', port, bus)
+  await vi.waitFor(async () => {
+    for (const { client } of nodes) {
+      const info = String(await client.call('CLUSTER', 'INFO'))
+      if (!/cluster_state:ok/.test(info) || !/cluster_known_nodes:3/.test(info))
+        throw new Error('the nodes do not know each other')
+    }
+  }, WAIT)
+  return {
+    servers,
+    ports: nodes.map(({ port }) => port),
+    clients: nodes.map(({ client }) => client),
+  }
+}
+
 async function openTwo(cache: string) {
   const url = await freshDatabase()
   const open = () => openUrl(url, { redis: redisAt(cache) })
@@ -78,30 +112,29 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', ()
     }, WAIT)
   }, 180_000)
 
-  test('Cluster, sessions, logouts and counts of logins are those of one server', async ({
+  test('Cluster of three nodes, sessions, logouts and counts of logins are those of one server', async ({
     expect,
   }) => {
-    const node = newServer('cluster')
-    const flags = [
-      '--cluster-enabled',
-      'yes',
-      '--cluster-port',
-      String(await freePort()),
-      '--cluster-announce-ip',
-      '127.0.0.1',
-    ]
-    const port = await startRedis(node.name, node.folder, { flags })
-    const client = await direct(port)
-    await client.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
-    const { one, two } = await openTwo(`redis+cluster://127.0.0.1:${port}`)
+    const { ports, clients, servers } = await startCluster()
+    const { one, two } = await openTwo(`redis+cluster://127.0.0.1:${ports[0]}`)
+    const held = async () => {
+      const keys = await Promise.all(clients.map((client) => client.keys('*:session:*')))
+      return keys.map((own) => own.length)
+    }
     await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), WAIT)
     await vi.waitFor(async () => expect((await two.counters.get('login'))?.points).toBe(1), WAIT)
-    await one.sessions.add('one', live)
+    const names = Array.from({ length: 24 }, (_, index) => `session ${index}`)
+    for (const name of names) await one.sessions.add(name, live)
     await vi.waitFor(async () => {
-      expect(await two.sessions.get('one')).toEqual(live)
-      expect(await client.keys('*:session:*')).toHaveLength(1)
+      for (const name of names) expect(await two.sessions.get(name)).toEqual(live)
+      expect((await held()).reduce((sum, count) => sum + count)).toBe(names.length)
     }, WAIT)
-    await vi.waitFor(() => one.sessions.remove('one'), WAIT)
-    expect(await two.sessions.get('one')).toBeNull()
-  })
+    expect(Math.min(...(await held()))).toBeGreaterThan(0)
+    await vi.waitFor(() => one.sessions.remove('session 0'), WAIT)
+    expect(await two.sessions.get('session 0')).toBeNull()
+    clients[1]?.disconnect()
+    servers[1]?.stop()
+    for (const name of names.slice(1)) expect(await two.sessions.get(name)).toEqual(live)
+    expect(await two.sessions.get('session 0')).toBeNull()
+  }, 180_000)
 })
