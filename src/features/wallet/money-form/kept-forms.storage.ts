@@ -69,6 +69,12 @@ const formsOf = (userId: string): KeptForms['forms'] => {
   return kept.forms
 }
 
+/** Whether what is kept is this member's; false: another one uses the tab now. */
+export const isKeptFor = (userId: string): boolean => {
+  kept ??= readForms()
+  return kept.userId === '' || isSameMember(kept.userId, userId)
+}
+
 const ofNobody: KeptForm = { key: '', draft: {}, sent: null }
 
 /**

@@ -159,3 +159,18 @@ test('an answer that comes after the member signed out is not kept', async () =>
   expect(page.accepted).toEqual([])
   expect(phaseOf(page.form().getSnapshot())).toBe('editing')
 })
+
+test('R-ACCT-07 a late answer to one member leaves what the next one at this page typed and sent', async () => {
+  page.form().send({ type: 'request.submitted', request })
+  await turn()
+  const next = page.form('sora')
+  keepDraft('sora', 'deposit', { amount: '7000' })
+  next.send({ type: 'request.submitted', request: { amount: 7_000 } })
+  await turn()
+  const before = keptForm('sora', 'deposit')
+  page.calls[0]?.resolve({ outcome: 'done' })
+  await turn()
+  expect(sessionStorage.getItem('maru:money-forms')).toContain('sora')
+  expect([keptForm('sora', 'deposit'), page.accepted]).toEqual([before, []])
+  expect(before.sent).toEqual({ amount: 7_000 })
+})

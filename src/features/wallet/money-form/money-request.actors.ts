@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { memberKey } from '../../../lib/member-id.ts'
-import { keepSent, keepSettled, keptForm, newKey } from './kept-forms.storage.ts'
+import { isKeptFor, keepSent, keepSettled, keptForm, newKey } from './kept-forms.storage.ts'
 import type { Keyed, MoneyAnswer } from './money-form.model.ts'
 import type { MoneyRequestActor, MoneyRequestMachine } from './money-request.machine.ts'
 import { requireSent } from './money-request.model.ts'
@@ -25,6 +25,7 @@ const startMoneyRequest = (
       actions: {
         keepSent: ({ context }) => keepSent(userId, name, requireSent(context)),
         keepSettled: ({ context }, { isDone }) => {
+          if (!isKeptFor(userId)) return
           const { draft } = keptForm(userId, name)
           if (isDone) onAccepted(draft)
           keepSettled(userId, name, { key: context.key, draft: isDone ? {} : draft })
