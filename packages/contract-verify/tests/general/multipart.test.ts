@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Received, Sent, Transport } from '../../core/model.ts'
 import { contractFrom } from '../../general/contract/read-contract.ts'
 import { verifyGeneral } from '../../general/verify-general.ts'
-import { namedBy } from './verify-books.ts'
+import { namedBy, settingsOf } from './verify-books.ts'
 
 const picture = {
   type: 'object',
@@ -14,15 +14,21 @@ const picture = {
   },
 }
 
-const answer = {
+const stored = {
   type: 'object',
-  required: ['title', 'type', 'size'],
+  required: ['id', 'title', 'type', 'size'],
   properties: {
+    id: { type: 'integer' },
     title: { type: 'string' },
+    file: { type: 'string', format: 'uri' },
     type: { type: 'string', const: 'image/png' },
     size: { type: 'integer', minimum: 0 },
   },
 }
+
+const answers = (status: number) => ({
+  [status]: { description: 'done', content: { 'application/json': { schema: stored } } },
+})
 
 const contract = contractFrom({
   openapi: '3.0.3',
@@ -40,10 +46,14 @@ const contract = contractFrom({
             },
           },
         },
-        responses: {
-          201: { description: 'added', content: { 'application/json': { schema: answer } } },
-          400: { description: 'refused' },
-        },
+        responses: { ...answers(201), 400: { description: 'refused' } },
+      },
+    },
+    '/pictures/{id}': {
+      get: {
+        operationId: 'readPicture',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+        responses: { ...answers(200), 404: { description: 'unknown' } },
       },
     },
   },
@@ -56,41 +66,36 @@ const answered = (status: number, body?: object): Received => ({
 })
 
 /** Reads requests as a server does. */
-const backend =
-  (mayLackFile: boolean): Transport =>
-  async ({ method, headers, text }) => {
-    if (method !== 'POST') return { ...answered(405), headers: { allow: 'POST' } }
+function backend(mayLackFile: boolean): Transport {
+  const pictures: object[] = []
+  const add = (title: string, file: File | null): Received => {
+    const [id, type, size] = [pictures.length, file?.type ?? 'image/png', file?.size ?? 1]
+    pictures.push({ id, title, type, size, file: `https://pictures.example/${id}.png` })
+    return answered(201, pictures[id])
+  }
+  return async ({ method, path, headers, text }) => {
+    const [, id] = /^\/pictures\/(.*)$/.exec(path) ?? []
+    const allow = id === undefined ? 'POST' : 'GET'
+    if (method !== allow) return { ...answered(405), headers: { allow } }
+    if (id !== undefined) {
+      const found = pictures[Number(id)]
+      return found === undefined ? answered(404) : answered(200, found)
+    }
     const form = await new Response(text ?? null, { headers })
       .formData()
       .catch(() => new FormData())
     const [title, file, tags] = [form.get('title'), form.get('file'), form.getAll('tags')]
     const isTitle = typeof title === 'string' && title.length >= 3 && title.length <= 20
-    const areTags = tags.every((tag) => tag === 'sea' || tag === 'hills')
-    if (!isTitle || !areTags) return answered(400)
-    if (file instanceof File) return answered(201, { title, type: file.type, size: file.size })
-    return mayLackFile ? answered(201, { title, type: 'image/png', size: 1 }) : answered(400)
+    if (!isTitle || !tags.every((tag) => tag === 'sea' || tag === 'hills')) return answered(400)
+    if (file instanceof File) return add(title, file)
+    return mayLackFile ? add(title, null) : answered(400)
   }
+}
 
 async function verify(transport: Transport) {
   const sent: Sent[] = []
-  let now = 0
-  const verdict = await verifyGeneral(
-    {
-      contract,
-      profile: {},
-      transport: (one) => (sent.push(one), transport(one)),
-      seed: 1,
-      deadline: Number.POSITIVE_INFINITY,
-      clock: () => (now += 1),
-      sleep: () => Promise.resolve(),
-      isReadOnly: false,
-      isWanted: () => true,
-      generated: 5,
-      runId: 'vtest',
-    },
-    'pictures.yaml',
-  )
-  return { verdict, sent }
+  const watched: Transport = (one) => (sent.push(one), transport(one))
+  return { verdict: await verifyGeneral(settingsOf(contract, watched), 'pictures.yaml'), sent }
 }
 
 test('an operation that takes a file is verified by forms with a file of its media type', async () => {

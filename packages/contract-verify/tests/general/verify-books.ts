@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Transport } from '../../core/model.ts'
 import { generalChecks } from '../../general/checks/probes.ts'
+import type { GeneralContract } from '../../general/contract/general.model.ts'
 import { contractFrom } from '../../general/contract/read-contract.ts'
 import { readDocument } from '../../general/contract/read-document.ts'
 import { parseProfile } from '../../general/profile/profile.ts'
@@ -19,17 +20,16 @@ export function booksInMemory(fault?: BookFault): Transport {
   return (sent) => Promise.resolve(answerTo({ ...sent, path: `/api/v1${sent.path}` }))
 }
 
-/** Verifies a backend of books.yaml in memory. */
-export async function verifyBooks(
+/** Settings of a run in memory that can be repeated. */
+export function settingsOf(
+  contract: GeneralContract,
   transport: Transport,
   more: Partial<GeneralSettings> = {},
-): Promise<Verdict> {
-  const contract = contractFrom(await readDocument(booksFile))
-  const known = { operations: contract.operations, checks, env: {} }
+): GeneralSettings {
   let now = 0
-  const settings: GeneralSettings = {
+  return {
     contract,
-    profile: parseProfile(booksProfile, readFileSync(booksProfile, 'utf8'), known),
+    profile: {},
     transport,
     seed: 1,
     deadline: Number.POSITIVE_INFINITY,
@@ -41,7 +41,17 @@ export async function verifyBooks(
     runId: 'vtest',
     ...more,
   }
-  return verifyGeneral(settings, 'books.yaml')
+}
+
+/** Verifies a backend of books.yaml in memory. */
+export async function verifyBooks(
+  transport: Transport,
+  more: Partial<GeneralSettings> = {},
+): Promise<Verdict> {
+  const contract = contractFrom(await readDocument(booksFile))
+  const known = { operations: contract.operations, checks, env: {} }
+  const profile = parseProfile(booksProfile, readFileSync(booksProfile, 'utf8'), known)
+  return verifyGeneral(settingsOf(contract, transport, { profile, ...more }), 'books.yaml')
 }
 
 /** Check and operation of each finding. */
