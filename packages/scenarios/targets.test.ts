@@ -73,10 +73,10 @@ test('a command line selects scenarios, targets and outputs', () => {
     names: ['money'],
     tags: ['smoke', 'money'],
   })
-  expect(readCommandLine(['--watch', 'tabs', '--target', 'screen'])).toEqual({
+  expect(readCommandLine(['--watch', 'money', '--tag', 'money', '--target', 'screen'])).toEqual({
     command: 'watch',
-    args: ['tabs', '--target', 'screen'],
-    names: ['tabs'],
+    options: ['--tag', 'money', '--target', 'screen'],
+    names: ['money'],
   })
   expect(readCommandLine(['--walk', '100'])).toEqual({ command: 'walk', count: 100, seed: 1 })
 })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, watch } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { CommandLine } from '../input/command-line.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -17,22 +17,24 @@ const isScenario = (path: string): boolean => /^tests\/scenarios\/.+\.yaml$/.tes
 const isOther = (path: string): boolean =>
   /^tests\/scenarios\/(?!.+\.yaml$)|\.test\.tsx?$|~$|\/\.|\.sw[px]$/.test(path)
 
-/** The names to play after these files changed. */
+/** The names to play after these files changed; none of a file that is gone. */
 function namesAfter(changed: ReadonlySet<string>, names: readonly string[]): readonly string[] {
   const own = [...changed].filter(isScenario)
   const isAlone = own.length === changed.size
+  const isNamed = (path: string) => (name: string) =>
+    path.includes(name) || join(top, path) === resolve(name)
   const chosen = own.filter(
-    (path) => names.length === 0 || names.some((name) => path.includes(name)),
+    (path) => existsSync(join(top, path)) && (names.length === 0 || names.some(isNamed(path))),
   )
   return isAlone ? chosen.map((path) => path.replace('tests/scenarios/', '')) : names
 }
 
 /** Plays scenarios, and again after each edit, until the program is ended. */
 export async function watchFiles({
-  args,
+  options,
   names,
 }: Extract<CommandLine, { command: 'watch' }>): Promise<void> {
-  const options = args.filter((arg) => !names.includes(arg))
+  const hasTags = options.some((option) => option.startsWith('--tag'))
   const changed = new Set<string>()
   const now: { child: ChildProcess | null } = { child: null }
   let gathering: NodeJS.Timeout | undefined
@@ -48,11 +50,12 @@ export async function watchFiles({
     })
   }
   const playAfter = () => {
-    const chosen = namesAfter(changed, names)
-    const isOfOthers = chosen.length === 0 && [...changed].every(isScenario)
     const files = [...changed]
+    const own = namesAfter(changed, names)
     changed.clear()
-    if (isOfOthers) return
+    if (own.length === 0 && files.every(isScenario)) return
+    // The file alone may not have the tag.
+    const chosen = hasTags ? names : own
     console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed.`)
     play(chosen)
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseScenarios, ScenarioUnreadable } from './read-scenario.ts'
+import { complaintOf as complaintIn } from './complaint-of.ts'
+import { parseScenarios } from './read-scenario.ts'
 import type { OtherFiles } from './read-scenario.ts'
 
 const files: Readonly<Record<string, string>> = {
@@ -34,15 +35,7 @@ const others: OtherFiles = {
 const parse = (text: string) =>
   parseScenarios(text, 'tests/scenarios/x.yaml', new Set<string>(), others)
 
-const complaintOf = (text: string): string => {
-  try {
-    parse(text)
-  } catch (error) {
-    if (error instanceof ScenarioUnreadable) return error.message
-    throw error
-  }
-  return 'nothing is wrong'
-}
+const complaintOf = (text: string): string => complaintIn(() => parse(text))
 
 const expects = `steps:
   - { player: deposit.requested, amount: <amount> }
@@ -130,7 +123,10 @@ test.each([
     `after: session/round\n${looks}`,
     [at(2, 'after: "session/round" has cases, so that it is no single beginning.')],
   ],
-  [`tags: [Money]\n${looks}`, [at(2, '0: "Money" is no tag: write small letters, such as money.')]],
+  [
+    `tags: [Money]\n${looks}`,
+    [at(2, 'tags: "Money" is no tag: write small letters, such as money.')],
+  ],
 ])('a mistake in %j names its line and what to write', (rest, words) => {
   expect(complaintOf(titled(rest)).split('\n')).toEqual(words)
 })

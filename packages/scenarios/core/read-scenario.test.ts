@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseScenario, ScenarioUnreadable } from './read-scenario.ts'
+import { complaintOf as complaintIn } from './complaint-of.ts'
+import { parseScenario } from './read-scenario.ts'
 
 const requirements = new Set(['R-SESS-04', 'R-GAME-01'])
 const file = 'tests/scenarios/x.yaml'
@@ -7,15 +8,7 @@ const parse = (text: string) => parseScenario(text, file, requirements)
 
 const head = 'title: A guest signs in by the form\ncovers: [R-SESS-04]\n'
 
-const complaintOf = (text: string): string => {
-  try {
-    parse(text)
-  } catch (error) {
-    if (error instanceof ScenarioUnreadable) return error.message
-    throw error
-  }
-  return 'nothing is wrong'
-}
+const complaintOf = (text: string): string => complaintIn(() => parse(text))
 
 describe('a scenario file', () => {
   test('is read with line numbers and defaults', () => {

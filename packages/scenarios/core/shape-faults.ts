@@ -65,7 +65,7 @@ function typeWords(name: string, written: unknown, expected: string): string {
 
 function describe(issue: Issue, whole: unknown, keys: readonly string[]): string {
   const written = valueAt(whole, issue.path)
-  const name = issue.path.length === 0 ? 'The step' : String(issue.path.at(-1))
+  const name = issue.path.findLast((part) => typeof part !== 'number')?.toString() ?? 'The step'
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `"${key}" is not known here. ${nearest(key, keys)}`).join(' ')
   if (issue.code === 'invalid_value')

@@ -52,10 +52,10 @@ export type PlayOptions = {
 export type CommandLine =
   | { readonly command: 'help' }
   | { readonly command: 'schema' }
-  /** `args` without `--watch` is what is run again. */
+  /** `options` are those of each run. */
   | {
       readonly command: 'watch'
-      readonly args: readonly string[]
+      readonly options: readonly string[]
       readonly names: readonly string[]
     }
   | { readonly command: 'arazzo'; readonly names: readonly string[] }
@@ -84,6 +84,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: withReportFolder(args),
       allowPositionals: true,
+      tokens: true,
       options: {
         help: { type: 'boolean', default: false },
         target: { type: 'string', default: 'machine' },
@@ -112,7 +113,7 @@ function parse(args: readonly string[]) {
  * @throws Misused
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const { values, positionals } = parse(args)
+  const { values, positionals, tokens } = parse(args)
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = targetOf(values.target)
@@ -141,8 +142,15 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     throw new Misused('--accept goes with --target screen, which draws what is written.')
   if (tags.length > 0 && (walk !== undefined || arazzo))
     throw new Misused('--tag chooses scenarios to play: leave it out here.')
-  if (values.watch)
-    return { command: 'watch', args: args.filter((arg) => arg !== '--watch'), names: positionals }
+  if (values.watch) {
+    const left = tokens.flatMap((token) =>
+      token.kind === 'positional' || (token.kind === 'option' && token.name === 'watch')
+        ? [token.index]
+        : [],
+    )
+    const options = withReportFolder(args).filter((_, index) => !left.includes(index))
+    return { command: 'watch', options, names: positionals }
+  }
   if (walk !== undefined) return { command: 'walk', count: countOf('--walk', walk), seed }
   if (arazzo) return { command: 'arazzo', names: positionals }
   const then = mutants ? 'mutants' : suggest ? 'suggest' : null

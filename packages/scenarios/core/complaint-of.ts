@@ -1,0 +1,12 @@
+import { ScenarioUnreadable } from './read-scenario.ts'
+
+/** What a reading complains of, for tests. */
+export function complaintOf(read: () => unknown): string {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof ScenarioUnreadable) return error.message
+    throw error
+  }
+  return 'nothing is wrong'
+}
