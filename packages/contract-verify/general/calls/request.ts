@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../src/lib/json.ts'
 import type { Sent } from '../../core/model.ts'
 import type { GeneralOperation, Parameter } from '../contract/general.model.ts'
-import { isMultipart } from '../contract/read-contract.ts'
+import { isForm, isMultipart } from '../contract/read-contract.ts'
 import type { Credentials } from './identity.ts'
 import { multipartText, multipartType } from './multipart.ts'
 
@@ -22,8 +22,6 @@ export type RequestParts = {
 
 export const keyOf = ({ in: place, name }: Pick<Parameter, 'in' | 'name'>): string =>
   `${place} ${name}`
-
-const FORM = 'application/x-www-form-urlencoded'
 
 /** A request of an operation as it is sent. */
 export function requestOf(operation: GeneralOperation, parts: RequestParts): Sent {
@@ -77,7 +75,7 @@ const typeOf = (mediaType: string): string => (isMultipart(mediaType) ? multipar
 
 function encoded({ body }: GeneralOperation, mediaType: string, value: unknown): string {
   if (isMultipart(mediaType)) return multipartText(value ?? {}, body?.files ?? new Map())
-  if (!mediaType.startsWith(FORM)) return JSON.stringify(value)
+  if (!isForm(mediaType)) return JSON.stringify(value)
   const pairs = Object.entries(value ?? {}).map(([name, one]): [string, string] => [
     name,
     textOf(one),

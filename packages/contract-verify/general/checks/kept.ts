@@ -1,7 +1,8 @@
 import { isRecord } from '../../../../src/lib/json.ts'
 import { isSecret } from '../../answers/secret-names.ts'
 import { pointerTo } from '../../core/pointer.ts'
-import type { AnySchema, GeneralContract } from '../contract/general.model.ts'
+import type { AnySchema, GeneralContract, GeneralOperation } from '../contract/general.model.ts'
+import { isForm } from '../contract/read-contract.ts'
 import { itemIn } from '../run/item-values.ts'
 import { merged } from '../values/plain-value.ts'
 
@@ -21,6 +22,16 @@ export type Comparison = {
 }
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+/** What an answer can have of a body as it was sent: files, and members of forms that are no plain values, may look otherwise. */
+export function comparable({ body }: Pick<GeneralOperation, 'body'>, sent: unknown): unknown {
+  if (body === null || !isForm(body.mediaType) || !isRecord(sent)) return sent
+  return Object.fromEntries(
+    Object.entries(sent).filter(
+      ([name, value]) => typeof value !== 'object' && !body.files.has(name),
+    ),
+  )
+}
 
 /** Sent members that an answer lacks or returns with another value. */
 export function lostIn(comparison: Comparison): readonly Lost[] {

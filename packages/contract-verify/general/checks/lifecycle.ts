@@ -9,7 +9,7 @@ import { fittingValue } from '../values/fitting-value.ts'
 import { plainValue } from '../values/plain-value.ts'
 import { describedBy, schemaOfAnswer } from './answer-checks.ts'
 
-import { lostIn } from './kept.ts'
+import { comparable, lostIn } from './kept.ts'
 
 type WithCreate = Resource & { readonly create: GeneralOperation }
 
@@ -61,7 +61,14 @@ function reportLost(
   const answer = describedBy(read.operation, status(read))
   const schema = read.received === null ? undefined : schemaOfAnswer(answer, read.received)
   const left = [parameter.replace(/^\//, ''), 'id']
-  const lost = lostIn({ contract: run.contract, schema, sent, read: read.json, echoed, left })
+  const lost = lostIn({
+    contract: run.contract,
+    schema,
+    sent: comparable(operation, sent),
+    read: read.json,
+    echoed,
+    left,
+  })
   for (const { pointer, message } of lost.slice(0, 3))
     run.report(check, operation, { pointer, message: `${read.operation.id} ${message}` }, read)
   return lost.length > 0

@@ -169,7 +169,12 @@ export const isJsonType = (mediaType: string): boolean =>
 export const isMultipart = (mediaType: string): boolean =>
   mediaType.toLowerCase().startsWith('multipart/form-data')
 
-const FORM = 'application/x-www-form-urlencoded'
+const isUrlEncoded = (mediaType: string): boolean =>
+  mediaType.toLowerCase().startsWith('application/x-www-form-urlencoded')
+
+/** Whether a body has no types of its own: all its members are text. */
+export const isForm = (mediaType: string): boolean =>
+  isUrlEncoded(mediaType) || isMultipart(mediaType)
 
 function bodyFrom(reading: Reading, given: unknown): readonly [Body | null, string | null] {
   const written = followed(reading, given)
@@ -178,7 +183,7 @@ function bodyFrom(reading: Reading, given: unknown): readonly [Body | null, stri
   const isRequired = written['required'] === true
   const found =
     content.find(([type]) => isJsonType(type)) ??
-    content.find(([type]) => type.startsWith(FORM)) ??
+    content.find(([type]) => isUrlEncoded(type)) ??
     content.find(([type]) => isMultipart(type))
   if (found === undefined) {
     const types = content.map(([type]) => type).join(', ')

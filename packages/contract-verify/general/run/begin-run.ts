@@ -74,7 +74,16 @@ export function beginGeneralRun(settings: GeneralSettings, inspect: Inspect): Ge
       )
       state.calls.push(call)
       if (call.isUnreachable === true) throw notReached(call)
-      const asked: Asked = { ...call, operation, isFitting, isExtreme, who, values: parts.values }
+      const { values, body, text } = { text: undefined, ...parts }
+      const asked: Asked = {
+        ...call,
+        operation,
+        isFitting,
+        isExtreme,
+        who,
+        values,
+        body: text === undefined ? body : parseJson(text),
+      }
       if (call.received === null) noteSilence(run, asked)
       else if (!isForeign) {
         noteStatus(run, asked, call.received.status)

@@ -47,6 +47,8 @@ export type Asked = ApiCall & {
   readonly isExtreme: boolean
   readonly who: Who
   readonly values: Values
+  /** The body before it was encoded. */
+  readonly body: unknown
 }
 
 /** An item of a resource, with the values that name it and the items around it. */

@@ -1,6 +1,6 @@
-import { isRecord, parseJson, readProperty } from '../../../../src/lib/json.ts'
-import type { ApiCall } from '../../core/model.ts'
+import { isRecord, readProperty } from '../../../../src/lib/json.ts'
 import { valueAt } from '../../core/pointer.ts'
+import type { Asked } from './general-run.ts'
 import type { Resource } from './resources.ts'
 
 const bare = (name: string): string => name.replaceAll(/[_\-\s.]/g, '').toLowerCase()
@@ -45,7 +45,7 @@ export function idIn({ id, parameter }: Resource, item: unknown): string | numbe
 /** The identifier of an item that was just created: in the answer, its `Location`, or in what was sent. */
 export function idOfCreated(
   resource: Resource,
-  { json, sent, received }: ApiCall,
+  { json, body, received }: Pick<Asked, 'json' | 'body' | 'received'>,
 ): string | number | undefined {
   const answered = json === undefined || json === null ? undefined : idIn(resource, json)
   if (answered !== undefined) return answered
@@ -58,7 +58,7 @@ export function idOfCreated(
         .at(-1) ?? '',
     )
   const names = [bare(resource.parameter)]
-  return ownId(parseJson(sent.text ?? ''), names)
+  return ownId(body, names)
 }
 
 /** The items of a list's answer; undefined: it has no list. */

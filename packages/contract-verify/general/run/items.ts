@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../../../src/lib/json.ts'
+import { isRecord } from '../../../../src/lib/json.ts'
 import { Unavailable } from '../../core/model.ts'
 import { valueAt, withValueAt } from '../../core/pointer.ts'
 import type { Who } from '../calls/identity.ts'
@@ -190,11 +190,10 @@ export async function makeItem(
 /** Records items that an answer reports as created, and removes deleted ones. */
 export function noteItems(run: GeneralRun, asked: Asked): void {
   if (!run.isDone(asked)) return
-  const { operation, sent, who, values } = asked
+  const { operation, body = {}, who, values } = asked
   for (const resource of run.resources) {
     if (resource.create === operation) {
       const id = idOfCreated(resource, asked)
-      const body = parseJson(sent.text ?? '{}')
       if (id !== undefined)
         run.state.created.add({ resource, id, values: pathValues(asked), who, sent: body, asked })
     }
@@ -215,9 +214,9 @@ const isAround = (item: Item, values: Values): boolean =>
 function idSent(
   { parameter }: Resource,
   operation: GeneralOperation,
-  { values, sent }: Asked,
+  { values, body }: Asked,
 ): unknown {
-  if (isPointer(parameter)) return valueAt(parseJson(sent.text ?? ''), parameter)
+  if (isPointer(parameter)) return valueAt(body, parameter)
   const own = operation.parameters.find(({ name }) => name === parameter)
   return own === undefined ? undefined : values[keyOf(own)]
 }

@@ -65,12 +65,13 @@ const answered = (status: number, body?: object): Received => ({
   text: body === undefined ? '' : JSON.stringify(body),
 })
 
-/** Reads requests as a server does. */
-function backend(mayLackFile: boolean): Transport {
+/** Reads requests as a server does, and stores titles up to a length. */
+function backend(mayLackFile: boolean, longest = 20): Transport {
   const pictures: object[] = []
   const add = (title: string, file: File | null): Received => {
     const [id, type, size] = [pictures.length, file?.type ?? 'image/png', file?.size ?? 1]
-    pictures.push({ id, title, type, size, file: `https://pictures.example/${id}.png` })
+    const kept = title.slice(0, longest)
+    pictures.push({ id, title: kept, type, size, file: `https://pictures.example/${id}.png` })
     return answered(201, pictures[id])
   }
   return async ({ method, path, headers, text }) => {
@@ -109,4 +110,9 @@ test('an operation that takes a file is verified by forms with a file of its med
 test('a backend that takes a form without its file, which is required, is found', async () => {
   const { verdict } = await verify(backend(true))
   expect(namedBy(verdict)).toEqual(['wrong-requests-are-refused addPicture'])
+})
+
+test('a backend that cuts a text which came by a form is found', async () => {
+  const { verdict } = await verify(backend(false, 4))
+  expect(namedBy(verdict)).toEqual(['created-is-read addPicture'])
 })

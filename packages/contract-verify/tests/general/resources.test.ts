@@ -136,7 +136,7 @@ test.each([
   ['slug', { slug: 'one', id: 2 }, 'one'],
   ['petId', { name: { first: 'a' } }, undefined],
 ])('the %s of a new item in %j is %s', (parameter, json, id) => {
-  const asked = { json, sent: { text: '{}' }, received: { headers: {} } } as never
+  const asked = { json, body: {}, received: { headers: {} } } as never
   expect(idOfCreated({ name: 'pets', parameter }, asked)).toBe(id)
 })
 
