@@ -15,7 +15,8 @@ every way in; nothing acknowledged is lost.
   --from N      the first seed (0)
   --seed N      one history alone, such as one that failed
   --distributed proxies with the code of the PostgreSQL store and the Redis cache, on a simulated primary with its
-                standby and a simulated cache with its replica, which crash, fail over, lag, and lose connections
+                standby and a simulated cache with its replica, which crash, fail over, lag, and lose connections or
+                writes that were acknowledged
   --workers N   threads (as many as the machine has cores)
   --mutants     checks the check: removes one lock, attempt id, durable write or rule at a time, and expects that
                 --seeds histories (10000) find each

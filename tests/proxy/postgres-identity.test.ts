@@ -120,6 +120,20 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     expect((await one.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
   })
 
+  test('R-PROT-01 that was accepted by a machine whose clock was ahead can be accepted again', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    await query(url, "UPDATE store SET begun = 'accepted 2999-01-01T00:00:00.000Z'")
+    const { check, protection } = await openWatched(url)
+    await protection.perform('demo', setLimit)
+    await query(url, 'UPDATE writers SET generation = 0')
+    await vi.waitFor(() => expect(check()).rejects.toThrow('is older'), WAIT)
+    await accept(url)
+    await vi.waitFor(() => check(), WAIT)
+    expect((await protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
+  })
+
   test('R-PROT-01 that was replaced under a running process is refused before a deposit is counted', async ({
     expect,
   }) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { describe, test, vi } from 'vitest'
@@ -47,6 +49,29 @@ async function ownRedis() {
     kill: () => server.stop(),
     start: async () => void (server = await start(port)),
   }
+}
+
+/** An address of the database whose connections can be made to pass nothing on. */
+async function linkTo(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const place = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const hold = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  return { url: url.replace(`${hostname}:${port}`, place), hold }
 }
 
 async function openTwo() {
@@ -241,6 +266,23 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
     await query(url, 'DELETE FROM sessions')
     await vi.waitFor(async () => expect(await one.sessions.get('two')).toEqual(live), PATIENT)
     expect(await one.sessions.get('one')).toBeNull()
+  })
+
+  test('a logout that follows an acceptance ends the session on a machine that has not heard of it', async ({
+    expect,
+  }) => {
+    const { url, redis, pin } = await openTwo()
+    const link = await linkTo(url)
+    const apart = await openUrl(link.url, { redis: redisAt(redis.address) })
+    await pin('one')
+    await vi.waitFor(async () => expect(await apart.sessions.get('one')).toEqual(live), PATIENT)
+    link.hold()
+    await withWritableClient(addressesOf(url)!, (client) =>
+      acceptDatabase(client, { keys: [KEY], storeId: null }),
+    )
+    const other = await openUrl(url)
+    await other.sessions.remove('one')
+    expect(await apart.sessions.get('one').catch(() => null)).toBeNull()
   })
 
   test('two machines share a count of logins', async ({ expect }) => {

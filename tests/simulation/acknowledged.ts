@@ -25,6 +25,13 @@ export class Acknowledged<Press> {
     return this.#answers
   }
 
+  /** What was told before binds no longer: it was lost, and the loss was noticed. */
+  forget(): void {
+    this.#limit = Infinity
+    this.#break = { from: Infinity, until: 0 }
+    this.#answers.clear()
+  }
+
   asksForLimit(value: number, at: number): void {
     this.#asked.push({ value, at })
   }

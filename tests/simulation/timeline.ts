@@ -39,7 +39,7 @@ export class Timeline {
   }
 
   /** Runs until nothing is planned; calls `afterEach` after every act and its consequences. */
-  async run(afterEach: () => Promise<void>): Promise<void> {
+  async run(afterEach: () => Promise<void> | null): Promise<void> {
     const real = { set: globalThis.setTimeout, clear: globalThis.clearTimeout }
     globalThis.setTimeout = this.#setTimeout as unknown as typeof setTimeout
     globalThis.clearTimeout = this.#clearTimeout as unknown as typeof clearTimeout
@@ -48,7 +48,8 @@ export class Timeline {
         this.now = next.at
         next.act()
         await new Promise((resolve) => void turn(resolve))
-        await afterEach()
+        const checking = afterEach()
+        if (checking !== null) await checking
       }
     } finally {
       globalThis.setTimeout = real.set

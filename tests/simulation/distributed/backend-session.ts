@@ -4,7 +4,12 @@ import type { Locks, Row, Tables } from './transaction.ts'
 
 export type Result = { readonly command: string; readonly rows: readonly Row[] }
 export type Answer =
-  | { readonly result: Result; readonly warning: boolean }
+  | {
+      readonly result: Result
+      readonly warning: boolean
+      /** Of a durable commit. */
+      readonly changes?: ReturnType<Transaction['changes']>
+    }
   | { readonly error: Error }
 type Message = {
   readonly text: string
@@ -20,7 +25,7 @@ export type Server = {
   readonly elapsed: () => number
   write(
     changes: ReturnType<Transaction['changes']>,
-    isLight: boolean,
+    waits: Transaction['waits'],
     done: (isCancelled: boolean) => void,
   ): void
   cancelAbandoned(): void
@@ -119,7 +124,7 @@ export class BackendSession {
       warning: false,
     })
     if (text.startsWith('SELECT pg_is_in_recovery()'))
-      return done('SELECT', [{ cannot_write: this.isStandby }])
+      return done('SELECT', [{ cannot_write: this.isStandby, standby: this.isStandby }])
     if (text.startsWith('SELECT pg_cancel_backend')) {
       this.#postgres.cancelAbandoned()
       return done('SELECT')
@@ -131,8 +136,9 @@ export class BackendSession {
     const tx = (this.#tx ??= this.#begin(true, false))
     if (text === 'COMMIT') return this.#commit(tx, message, done('COMMIT'))
     if (tx.isFailed) throw new DatabaseError('25P02', 'the transaction is aborted')
-    if (text === 'SET LOCAL synchronous_commit TO off') {
-      tx.isLight = true
+    const waits = /^SET LOCAL synchronous_commit TO (off|local)$/.exec(text)?.[1]
+    if (waits !== undefined) {
+      tx.waits = waits === 'off' ? 'off' : 'local'
       return done('SET')
     }
     const answer = done('SELECT', perform(tx, text, values))
@@ -160,11 +166,12 @@ export class BackendSession {
     }
     let isWarned = false
     this.#isBusy = true
-    this.#postgres.write(changes, tx.isLight, (isCancelled) => {
+    this.#postgres.write(changes, tx.waits, (isCancelled) => {
       isWarned = isCancelled
       this.#isBusy = false
       this.#end()
-      const warned = 'result' in answer ? { ...answer, warning: isWarned } : answer
+      const durable = tx.waits === 'on' && !isWarned ? { changes } : {}
+      const warned = 'result' in answer ? { ...answer, ...durable, warning: isWarned } : answer
       this.#finish(message, warned)
       this.work()
     })

@@ -1,5 +1,5 @@
 import type { Timeline } from '../timeline.ts'
-import type { CacheStep, DatabaseStep } from './plan.ts'
+import type { CacheStep, DatabaseStep, Step } from './plan.ts'
 import type { SimulatedCache } from './simulated-cache.ts'
 import type { SimulatedPostgres } from './simulated-postgres.ts'
 
@@ -16,9 +16,20 @@ export function applyDatabaseFault(
     case 'failover':
       postgres.failOver(outage, forMs)
       return
+    case 'promotion':
+      postgres.promoteLagging(outage, forMs)
+      return
     case 'standby-away':
       postgres.setStreaming(false)
       timeline.after(2 * forMs, () => postgres.setStreaming(true))
+      return
+    case 'asynchronous':
+      postgres.setStreaming(false)
+      postgres.setSynchronous(false)
+      timeline.after(2 * forMs, () => {
+        postgres.setStreaming(true)
+        postgres.setSynchronous(true)
+      })
   }
 }
 
@@ -45,5 +56,20 @@ export function applyCacheFault(cache: SimulatedCache, { fault, forMs, lagMs }: 
       return
     case 'cut':
       cache.cut()
+  }
+}
+
+/** Calls on connections that have died silently end one after another. */
+const SILENCE_MS = 4_000
+
+/** Milliseconds until all servers are up and together again, and silent connections have been noticed. */
+export function durationOf(step: Step): number {
+  switch (step.kind) {
+    case 'database':
+      return 2 * step.forMs + (step.isSilent ? SILENCE_MS : 0)
+    case 'cache':
+      return step.forMs
+    default:
+      return 0
   }
 }

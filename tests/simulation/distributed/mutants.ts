@@ -6,6 +6,7 @@ const sessions = `${postgres}/sessions.ts`
 const sessionOperations = `${postgres}/session-operations.ts`
 const sessionCache = `${postgres}/session-cache.ts`
 const entries = 'src/proxy/store/redis/session-entries.ts'
+const identity = `${postgres}/identity.ts`
 const protection = `${postgres}/protection-operations.ts`
 
 export const distributedMutants: readonly Mutant[] = [
@@ -124,5 +125,45 @@ export const distributedMutants: readonly Mutant[] = [
     name: 'entries of all epochs have one name',
     file: entries,
     edits: [['session:${number}:${hash}', 'session:${hash}${number < 0}']],
+  },
+  {
+    name: 'a database that lacks acknowledged writes is used',
+    file: identity,
+    edits: [['if (lost.length === 0) return', 'if (lost.length < 10) return']],
+  },
+  {
+    name: 'only the process that misses a write refuses the database',
+    file: identity,
+    edits: [['if (row.distrust !== null) throw new StoreFault(row.distrust)', '']],
+  },
+  {
+    name: 'the refusal of a database waits for its standby',
+    file: identity,
+    edits: [["['SET LOCAL synchronous_commit TO local'],", '']],
+  },
+  {
+    name: 'writers of ended connections are forgotten',
+    file: `${postgres}/connections.ts`,
+    edits: [['...retired,\n    ],', '],']],
+  },
+  {
+    name: 'an acceptance is dated by the clock of the operator alone',
+    file: `${postgres}/accept.ts`,
+    edits: [['timeOf(row.begun) + 1 || 0', '0']],
+  },
+  {
+    name: 'two acceptances do not wait for each other',
+    file: `${postgres}/accept.ts`,
+    edits: [["pg_advisory_xact_lock(hashtext('maru migrate'))", "to_regclass('store')"]],
+  },
+  {
+    name: 'an acceptance keeps sessions',
+    file: `${postgres}/accept.ts`,
+    edits: [["['DELETE FROM sessions'],", '']],
+  },
+  {
+    name: 'a logout of a session that an acceptance removed is answered at once',
+    file: sessions,
+    edits: [['await bury(isFound ? [hash] : [], epoch)', 'if (isFound) await bury([hash], epoch)']],
   },
 ]

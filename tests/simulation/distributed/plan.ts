@@ -93,6 +93,88 @@ const anyStep = fc.oneof(
   },
 )
 
+/** An operator runs the database without a standby, promotes one that lags, and accepts what is left. */
+const lossStep = fc.oneof(
+  { weight: 4, arbitrary: money },
+  { weight: 4, arbitrary: visit },
+  { weight: 4, arbitrary: step('signOut', { browser }) },
+  { weight: 3, arbitrary: step('signIn', { browser }) },
+  { weight: 1, arbitrary: step('break', {}) },
+  { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3) }) },
+  { weight: 1, arbitrary: step('kill', {}) },
+  {
+    weight: 5,
+    arbitrary: step('database', {
+      fault: fc.constantFrom(
+        'standby-away' as const,
+        'asynchronous' as const,
+        'asynchronous' as const,
+        'promotion' as const,
+        'promotion' as const,
+        'restart' as const,
+        'failover' as const,
+      ),
+      forMs,
+      isSilent: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: step('accept', { aheadMs: fc.constantFrom(0, 0, 40 * 60_000, -40 * 60_000) }),
+  },
+)
+
+const databaseFault = (fault: 'asynchronous' | 'promotion') =>
+  step('database', { fault: fc.constant(fault), forMs, isSilent: fc.constant(false) })
+
+/** Something is acknowledged without a standby, is lost, and members go on. */
+const lossRace: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    databaseFault('asynchronous'),
+    fc.array(
+      fc.oneof(money, step('signOut', { browser }), step('limit', { units: fc.constant(1) })),
+      { minLength: 1, maxLength: 3 },
+    ),
+    databaseFault('promotion'),
+    fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: visit },
+        { weight: 1, arbitrary: money },
+        { weight: 1, arbitrary: step('signOut', { browser }) },
+        { weight: 1, arbitrary: step('accept', { aheadMs: fc.constant(0) }) },
+      ),
+      { minLength: 3, maxLength: 9 },
+    ),
+  )
+  .map(([alone, lost, promotion, after]) => [
+    alone,
+    ...lost.map((one) => ({ ...one, gap: Math.min(one.gap, 5) })),
+    { ...promotion, gap: 20 },
+    ...after.map((one) => ({ ...one, gap: Math.max(one.gap, 300) })),
+  ])
+
+const accept = step('accept', { aheadMs: fc.constantFrom(0, 0, 40 * 60_000) })
+
+/** An acceptance while sessions are in the cache. */
+const acceptRace: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    visit,
+    fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: visit },
+        { weight: 3, arbitrary: step('signOut', { browser }) },
+        { weight: 2, arbitrary: accept },
+        { weight: 1, arbitrary: step('signIn', { browser }) },
+      ),
+      { minLength: 2, maxLength: 6 },
+    ),
+  )
+  .map(([first, rest]) => [
+    { ...first, gap: 2_100 },
+    { kind: 'accept', gap: 5, proxy: 0, aheadMs: 0 },
+    ...rest.map((one) => ({ ...one, gap: Math.min(one.gap, 300) })),
+  ])
+
 /** Sessions and faults of the cache alone. */
 const sessionStep = fc.oneof(
   { weight: 6, arbitrary: visit },
@@ -157,7 +239,8 @@ const raceStep = fc.oneof(
   { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3) }) },
 )
 
-export type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
+type StepOf<Some> = Some extends fc.Arbitrary<infer Value> ? Value : never
+export type Step = StepOf<typeof anyStep> | StepOf<typeof lossStep>
 export type CacheStep = Extract<Step, { kind: 'cache' }>
 export type DatabaseStep = Extract<Step, { kind: 'database' }>
 export type Press = Extract<Step, { kind: 'money' }>
@@ -173,6 +256,9 @@ export const planArbitrary = fc.record({
     { weight: 3, arbitrary: cacheRace },
     { weight: 1, arbitrary: fc.array<Step>(sessionStep, { minLength: 3, maxLength: 14 }) },
     { weight: 1, arbitrary: fc.array<Step>(raceStep, { minLength: 3, maxLength: 10 }) },
+    { weight: 1, arbitrary: lossRace },
+    { weight: 1, arbitrary: acceptRace },
+    { weight: 1, arbitrary: fc.array<Step>(lossStep, { minLength: 3, maxLength: 14 }) },
   ),
   /** Faults of consecutive BEGIN and COMMIT statements and scripts; later ones succeed. */
   postgresFates: fc.oneof(fc.constant([]), fc.array(fate, { maxLength: 40 })),

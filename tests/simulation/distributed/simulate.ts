@@ -1,24 +1,24 @@
 import { Acknowledged } from '../acknowledged.ts'
-import { UNIT, Violation, starts } from '../rules.ts'
+import { Violation, starts } from '../rules.ts'
 import { SimulatedBackend } from '../simulated-backend.ts'
 import type { Instruction } from '../simulated-backend.ts'
 import { Timeline } from '../timeline.ts'
-import { Browsers } from './browsers.ts'
-import type { BrowserSession } from './browsers.ts'
-import { applyCacheFault, applyDatabaseFault } from './faults.ts'
+import { applyCacheFault, applyDatabaseFault, durationOf } from './faults.ts'
+import { Members } from './members.ts'
+import { acceptAsOperator } from './operator.ts'
 import type { Plan, Press, Step } from './plan.ts'
 import { Rules } from './rules.ts'
 import { SimulatedCache } from './simulated-cache.ts'
 import { SimulatedPostgres } from './simulated-postgres.ts'
+import { unknown } from './sql.ts'
 import { newTables } from './tables.ts'
 import { VirtualProxy } from './virtual-proxy.ts'
-import type { Reply } from './virtual-proxy.ts'
 import { withVirtualTime } from './virtual-time.ts'
 import { enter, owned } from './world.ts'
 
 const FIRST_STEP_MS = 1_000
-/** All faults have ended and every proxy serves again. */
-const HEALED_MS = 7_000
+/** After the end of the last fault every proxy serves again. */
+const HEALED_MS = 3_000
 const LAST_CALLS_MS = 1_300
 /** Visits after the last step. */
 const VISITS_MS = [50, 400, 1_000]
@@ -41,14 +41,13 @@ class Simulation {
   readonly #instructions = new Map<string, Instruction>()
   readonly #backend = new SimulatedBackend(this.#timeline, this.#instructions, false, 0)
   readonly #proxies: VirtualProxy[] = []
-  readonly #browsers = new Browsers()
   readonly #told = new Acknowledged<Press>(Infinity)
   readonly #rules: Rules
-  /** Orders what members do and are told. */
-  #acts = 0
+  readonly #members: Members
   #isOver = false
+  #operatorAheadMs = 0
+  #seenEra = 0
   #fates = { postgres: 0, cache: 0, latencies: 0 }
-  #lastPress: Pick<Press, 'units' | 'key'> | null = null
   #wrong: string | null = null
 
   constructor(plan: Plan) {
@@ -67,30 +66,44 @@ class Simulation {
       cacheFate: () => nextOf(plan.cacheFates, 'cache', 'works'),
     })
     this.#rules = new Rules(this.#timeline, this.#postgres, this.#backend, this.#told)
+    this.#members = new Members({
+      timeline: this.#timeline,
+      postgres: this.#postgres,
+      told: this.#told,
+      rules: this.#rules,
+      instructions: this.#instructions,
+      proxyOf: (number) => this.#proxy(number),
+      fail: (rule) => this.#fail(rule),
+    })
   }
 
   play(): Promise<void> {
-    return withVirtualTime(this.#timeline, async () => {
+    const operatorClock = () => this.#timeline.now + this.#operatorAheadMs
+    return withVirtualTime(this.#timeline, operatorClock, async () => {
       this.#timeline.after(0, () => {
         for (let index = 0; index < this.#plan.proxies; index += 1) this.#startProxy(index)
       })
       this.#timeline.after(100, () => {
-        for (const browser of [0, 1, 2]) void this.#signIn(0, browser)
+        for (const browser of [0, 1, 2]) void this.#members.signIn(0, browser)
       })
-      this.#timeline.after(500, () => void this.#setLimit(0, this.#plan.limit))
+      this.#timeline.after(500, () => void this.#members.setLimit(0, this.#plan.limit))
       let at = FIRST_STEP_MS
+      let faultsEnd = 0
       for (const step of this.#plan.steps) {
         at += step.gap
+        faultsEnd = Math.max(faultsEnd, at + durationOf(step))
         this.#timeline.after(at, () => void this.#do(step))
       }
       this.#timeline.after(at + 1, () => {
         this.#isOver = true
         this.#postgres.setStreaming(true)
+        this.#postgres.setSynchronous(true)
         this.#cache.setLag(0)
       })
       for (const ms of VISITS_MS) this.#timeline.after(at + ms, () => this.#visitAll())
-      this.#timeline.after(at + HEALED_MS, () => this.#callAgain())
-      this.#timeline.after(at + HEALED_MS + LAST_CALLS_MS, () => {
+      const healed = Math.max(at, faultsEnd) + HEALED_MS
+      this.#timeline.after(healed, () => this.#callAgain())
+      this.#timeline.after(healed + LAST_CALLS_MS, () => {
         for (const proxy of this.#proxies) proxy.kill()
       })
       await this.#timeline.run(() => this.#check())
@@ -110,39 +123,38 @@ class Simulation {
   }
 
   async #do(step: Step): Promise<void> {
+    const members = this.#members
     switch (step.kind) {
       case 'money':
-        await this.#press(step)
+        await members.press(step)
         return
       case 'visit':
-        await this.#visit(step.proxy, this.#browsers.of(step.browser))
+        await members.visit(step.proxy, members.browsers.of(step.browser))
         return
       case 'signIn':
-        await this.#signIn(step.proxy, step.browser)
+        await members.signIn(step.proxy, step.browser)
         return
       case 'signOut':
-        await this.#signOut(step.proxy, this.#browsers.of(step.browser))
+        await members.signOut(step.proxy, members.browsers.of(step.browser))
         return
-      case 'profile': {
-        const session = this.#browsers.of(step.browser)
-        await this.#proxy(step.proxy)
-          .withStore(({ sessions }) =>
-            sessions.updateUser(session.credentials.id, session.user(this.#acts)),
-          )
-          .catch(() => undefined)
+      case 'profile':
+        await members.changeProfile(step.proxy, step.browser)
         return
-      }
-      case 'break': {
-        const { status, body } = await this.#post(step.proxy, 0, 'start-break', { days: 1 })
-        if (status === 200)
-          this.#told.breakIs(this.#timeline.now, Date.parse(String(body['breakUntil'])))
+      case 'break':
+        await members.startBreak(step.proxy)
         return
-      }
       case 'limit':
-        await this.#setLimit(step.proxy, step.units)
+        await members.setLimit(step.proxy, step.units)
         return
       case 'game':
-        await this.#post(step.proxy, step.browser, 'open-game', { kind: 'casino', company: 'evo' })
+        await members.post(step.proxy, step.browser, 'open-game', {
+          kind: 'casino',
+          company: 'evo',
+        })
+        return
+      case 'accept':
+        this.#operatorAheadMs = step.aheadMs
+        await members.accept(acceptAsOperator)
         return
       case 'kill':
         this.#proxy(step.proxy).kill()
@@ -156,131 +168,42 @@ class Simulation {
     }
   }
 
-  async #post(
-    proxy: number,
-    browser: number | BrowserSession,
-    route: string,
-    body: object,
-    instruction: Instruction = { kind: 'other' },
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Reply> {
-    const session = typeof browser === 'number' ? this.#browsers.of(browser) : browser
-    const begunAt = (this.#acts += 1)
-    const mustBeServed = session.mustBeServed()
-    const requestId = `request-${begunAt}-`.padEnd(16, 'x')
-    this.#instructions.set(requestId, instruction)
-    this.#rules.sent.set(requestId, { session, begunAt, at: this.#timeline.now })
-    const reply = await this.#proxy(proxy).post(
-      route,
-      requestId,
-      body,
-      session.credentials,
-      headers,
-    )
-    this.#acts += 1
-    if (reply.status === 500) this.#fail(`${route} was answered ${JSON.stringify(reply.body)}.`)
-    if (reply.status === 401 && mustBeServed && session.mustBeServed())
-      this.#fail(`A session that was not signed out is refused by ${route}.`)
-    return reply
-  }
-
-  async #visit(proxy: number, session: BrowserSession): Promise<Reply> {
-    const begunAt = this.#acts
-    const mustBeServed = session.mustBeServed()
-    const reply = await this.#post(proxy, session, 'session', {})
-    const { status, token, sideUser } = reply.body
-    if (status === 'authenticated') {
-      const { pageToken } = session.credentials
-      if (token !== pageToken || (sideUser as { userId: string }).userId !== session.userId)
-        this.#fail(`A session of ${session.userId} is answered ${JSON.stringify(reply.body)}.`)
-      if (!session.mayBeServed(begunAt)) this.#fail('A session that was signed out is served.')
-    } else if (reply.status === 200 && mustBeServed && session.mustBeServed()) {
-      this.#fail('A session that was not signed out is gone.')
-    }
-    return reply
-  }
-
-  async #signIn(proxy: number, browser: number): Promise<void> {
-    const session = this.#browsers.signIn(browser)
-    if (session === null) return
-    const { id } = session.credentials
-    const target = this.#proxy(proxy)
-    await target.addSession(id, session.record(target.now)).then(
-      () => {
-        session.isIn = true
-      },
-      () => {
-        // The browser got no cookie.
-        session.isLeaving = true
-      },
-    )
-  }
-
-  async #signOut(proxy: number, session: BrowserSession): Promise<void> {
-    if (!session.isIn) return
-    session.isLeaving = true
-    const { status } = await this.#post(proxy, session, 'logout', {})
-    if (status === 200) session.outAt = Math.min(session.outAt, this.#acts)
-  }
-
-  async #setLimit(proxy: number, units: number): Promise<void> {
-    const value = units * UNIT
-    this.#told.asksForLimit(value, this.#timeline.now)
-    const wanted = { limit: 'deposit_24h', value }
-    const { status, body } = await this.#post(proxy, 0, 'set-limit', wanted)
-    if (status !== 200) return
-    const limits = body['limits'] as { limit: string; value: number }[]
-    this.#told.limitIs(limits.find(({ limit }) => limit === 'deposit_24h')?.value ?? Infinity)
-    this.#rules.isLimited = true
-  }
-
-  async #press(step: Press): Promise<Reply> {
-    const { units, key } = step.isAgain ? (this.#lastPress ?? step) : step
-    this.#lastPress = { units, key }
-    const { behaviour, delay } = step
-    const times = { delay, answerDelay: 0, lateBy: 0 }
-    const instruction = { kind: 'money', route: 'deposit', behaviour, ...times } as const
-    const idempotencyKey = `idempotency-key-${key}`
-    const reply = await this.#post(
-      step.proxy,
-      step.browser,
-      'apply-user-deposit',
-      { amount: units * UNIT, bankOwner: '김데모' },
-      instruction,
-      { 'idempotency-key': idempotencyKey },
-    )
-    const { status, body } = reply
-    if (status === 200 && body['status'] === 'success')
-      this.#told.answerIs(idempotencyKey, body, { ...step, units, key })
-    return reply
-  }
-
   #visitAll(): void {
     for (const proxy of this.#proxies.keys())
-      for (const session of this.#browsers.all) void this.#visit(proxy, session)
+      for (const session of this.#members.browsers.all) void this.#members.visit(proxy, session)
   }
 
   #callAgain(): void {
     for (const proxy of this.#proxies.keys()) {
-      for (const session of this.#browsers.all) {
-        void this.#visit(proxy, session).then(({ status }) => {
-          if (status !== 200) this.#fail(`A proxy still answers ${status}.`)
+      for (const session of this.#members.browsers.all) {
+        void this.#members.visit(proxy, session).then(({ status }) => {
+          if (status !== 200 && this.#postgres.loss === null)
+            this.#fail(`A proxy still answers ${status}.`)
         })
       }
       for (const [key, { answer, press }] of this.#told.answers) {
-        void this.#press({ ...press, proxy, isAgain: false, behaviour: 'breaks' }).then(
-          ({ status, body }) => {
+        void this.#members
+          .press({ ...press, proxy, isAgain: false, behaviour: 'breaks' })
+          .then(({ status, body }) => {
             const now = JSON.stringify(body)
             if (status !== 401 && now !== answer) this.#told.contradict(key, answer, now)
-          },
-        )
+          })
       }
     }
   }
 
-  async #check(): Promise<void> {
+  #check(): Promise<void> | null {
     if (this.#wrong !== null) throw new Violation(this.#wrong)
-    const broken = await this.#rules.broken(this.#acts)
+    if (unknown[0] !== undefined) throw new Error(`A statement needs an entry: ${unknown[0]}`)
+    const { era } = this.#postgres
+    if (era !== this.#seenEra) this.#members.enterEra()
+    this.#seenEra = era
+    const checking = this.#rules.broken(this.#members.acts)
+    return checking === null ? null : this.#assert(checking)
+  }
+
+  async #assert(checking: Promise<string | null>): Promise<void> {
+    const broken = await checking
     if (broken !== null) throw new Violation(this.#at(broken))
   }
 

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { perform } from './scripts.ts'
 import type { CacheServer } from './simulated-cache.ts'
-import { running, world } from './world.ts'
+import { running } from './virtual-process.ts'
+import { world } from './world.ts'
 
 type Options = { readonly commandTimeout?: number }
 type Command = { reject(error: Error): void }
@@ -19,6 +20,7 @@ export class Redis extends EventEmitter {
   #server: CacheServer | null = null
   #tries = 0
   #arrival = 0
+  #asking: Promise<CacheServer> | null = null
 
   constructor({ commandTimeout = 250 }: Options) {
     super()
@@ -49,14 +51,28 @@ export class Redis extends EventEmitter {
     })
   }
 
-  info(section: 'server' | 'replication'): Promise<string> {
-    return this.#send(false, ({ id, history }) =>
-      section === 'server' ? `run_id:${id}` : `master_replid:${history}`,
-    ) as Promise<string>
+  async info(section: 'server' | 'replication'): Promise<string> {
+    const { id, history } = await this.#ask()
+    return section === 'server' ? `run_id:${id}` : `master_replid:${history}`
   }
 
-  role(): Promise<readonly [string]> {
-    return this.#send(false, ({ role }) => [role]) as Promise<readonly [string]>
+  async role(): Promise<readonly [string]> {
+    return [(await this.#ask()).role]
+  }
+
+  /** Questions of one turn are sent together, as the client does. */
+  #ask(): Promise<CacheServer> {
+    if (this.#asking === null) {
+      this.#asking = this.#send(false, ({ id, history, role }) => ({
+        id,
+        history,
+        role,
+      })) as Promise<CacheServer>
+      queueMicrotask(() => {
+        this.#asking = null
+      })
+    }
+    return this.#asking
   }
 
   #connect(): void {

@@ -3,9 +3,12 @@ import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Answer, BackendSession, Result } from './backend-session.ts'
 import type { MessageFate } from './plan.ts'
-import { running, world } from './world.ts'
+import { running } from './virtual-process.ts'
+import { world } from './world.ts'
 
 type Settled = { resolve(result: Result): void; reject(error: Error): void }
+
+type Options = { readonly connectionString?: string; readonly query_timeout?: number | null }
 
 const LATE_MS = 1_700
 const SLOW_MS = 500
@@ -24,12 +27,25 @@ class Client extends EventEmitter {
   #answered = 0
   #connected: ((error?: Error) => void) | null = null
 
-  constructor({ connectionString = '' }: { readonly connectionString?: string }) {
+  readonly #timeoutMs: number | null
+
+  constructor({ connectionString = '', query_timeout: timeoutMs = null }: Options) {
     super()
+    this.#timeoutMs = timeoutMs
     this.#host = connectionString.includes('//a/') ? 0 : 1
   }
 
-  connect(callback: (error?: Error) => void): void {
+  connect(callback?: (error?: Error) => void): Promise<void> | undefined {
+    if (callback !== undefined) {
+      this.#connect(callback)
+      return undefined
+    }
+    return new Promise((resolve, reject) => {
+      this.#connect((error) => (error === undefined ? resolve() : reject(error)))
+    })
+  }
+
+  #connect(callback: (error?: Error) => void): void {
     const { timeline, postgres, latency } = world()
     this.#connected = AsyncLocalStorage.bind(callback)
     this.#process?.ends.add(() => this.#lose(new Error('the process has died'), true))
@@ -57,7 +73,7 @@ class Client extends EventEmitter {
         reject(new Error('Client has encountered a connection error and is not queryable'))
         return
       }
-      const settled = { resolve, reject }
+      const settled = this.#settledInTime({ resolve, reject })
       this.#waiting.add(settled)
       const fate = text.startsWith('BEGIN') || text === 'COMMIT' ? postgresFate() : 'works'
       const extra = fate === 'is-late' ? LATE_MS : fate === 'is-slow' ? SLOW_MS : 0
@@ -65,6 +81,26 @@ class Client extends EventEmitter {
       this.#arrival = Math.max(this.#arrival, timeline.now + latency() + extra)
       timeline.after(this.#arrival - timeline.now, () => this.#deliver(text, values, fate, settled))
     })
+  }
+
+  #settledInTime({ resolve, reject }: Settled): Settled {
+    if (this.#timeoutMs === null) return { resolve, reject }
+    const { timeline } = world()
+    const timer = timeline.after(this.#timeoutMs, () => {
+      if (!this.#waiting.delete(settled) || this.#process?.isAlive === false) return
+      reject(new Error('Query read timeout'))
+    })
+    const settled: Settled = {
+      resolve: (result) => {
+        timeline.cancel(timer)
+        resolve(result)
+      },
+      reject: (error) => {
+        timeline.cancel(timer)
+        reject(error)
+      },
+    }
+    return settled
   }
 
   #deliver(text: string, values: readonly unknown[], fate: MessageFate, settled: Settled): void {
@@ -88,7 +124,7 @@ class Client extends EventEmitter {
   }
 
   #answer(answer: Answer, settled: Settled): void {
-    const { timeline, latency } = world()
+    const { timeline, latency, postgres } = world()
     this.#answered = Math.max(this.#answered, timeline.now + latency())
     timeline.after(this.#answered - timeline.now, () => {
       if (!this.#waiting.delete(settled) || this.#process?.isAlive === false) return
@@ -96,6 +132,8 @@ class Client extends EventEmitter {
         settled.reject(answer.error)
         return
       }
+      if (answer.changes !== undefined && this.#process !== undefined)
+        postgres.acknowledge(answer.changes, this.#process)
       if (answer.warning) this.emit('notice', { code: '01000' })
       settled.resolve(answer.result)
     })
@@ -127,11 +165,16 @@ class Client extends EventEmitter {
     return this.#session !== null
   }
 
-  end(callback: () => void): void {
+  end(callback?: () => void): Promise<void> {
     this._ending = true
-    const ended = AsyncLocalStorage.bind(callback)
     if (!this.#isLost) this.#lose(new Error('Connection terminated'), true)
-    setImmediate(ended)
+    return new Promise((resolve) => {
+      const ended = () => {
+        callback?.()
+        resolve()
+      }
+      setImmediate(callback === undefined ? ended : AsyncLocalStorage.bind(ended))
+    })
   }
 
   ref(): void {

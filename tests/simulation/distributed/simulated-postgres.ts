@@ -2,13 +2,24 @@ import type { Timeline } from '../timeline.ts'
 import { BackendSession } from './backend-session.ts'
 import type { Server } from './backend-session.ts'
 import { Locks, applyChanges, copyTables } from './transaction.ts'
-import type { Tables, Transaction } from './transaction.ts'
+import type { Table, Tables, Transaction } from './transaction.ts'
+import type { VirtualProcess } from './virtual-process.ts'
 
+/** Tables of the record that `getProtection` reads. */
+const ofRecords = new Set<Table>(['members', 'movements'])
 type Changes = ReturnType<Transaction['changes']>
 type Waiting = {
   readonly place: number
   readonly since: number
+  /** For the disk alone. */
+  readonly isLocal: boolean
   done(isCancelled: boolean): void
+}
+/** Durable commits that were acknowledged and are gone. */
+export type Loss = {
+  readonly at: number
+  /** Processes that were told of one of them. */
+  readonly knowers: Set<VirtualProcess>
 }
 
 const FLUSH_MS = 1
@@ -37,6 +48,16 @@ export class SimulatedPostgres implements Server {
   readonly #states: HostState[] = ['up', 'up']
   readonly #aheadMs: readonly number[]
   #isStreaming = true
+  /** Durable commits wait for the standby. */
+  #isSynchronous = true
+  #acknowledged = new Map<Changes, VirtualProcess>()
+  #lost = new Set<Changes>()
+  /** Null: nothing, or the database was accepted since. */
+  loss: Loss | null = null
+  /** Changes with each loss and its acceptance. */
+  era = 0
+  /** When the primary began to answer. */
+  upSince = 0
   #waiting: Waiting[] = []
   #blocked = new Set<BackendSession>()
   #sessions = new Set<BackendSession>()
@@ -46,6 +67,8 @@ export class SimulatedPostgres implements Server {
   readonly #timeline: Timeline
   /** Number of visible changes. */
   version = 0
+  /** Number of changes after which the record of a member may be another one. */
+  recordVersion = 0
 
   constructor(timeline: Timeline, tables: Tables, aheadMs: readonly number[]) {
     this.#timeline = timeline
@@ -75,36 +98,84 @@ export class SimulatedPostgres implements Server {
     return session
   }
 
-  write(changes: Changes, isLight: boolean, done: (isCancelled: boolean) => void): void {
+  write(changes: Changes, waits: Transaction['waits'], done: (isCancelled: boolean) => void): void {
+    const isLight = waits === 'off'
     const life = this.#life
     const place = this.#log.push(changes)
     const show = (isCancelled: boolean) => {
       if (life !== this.#life) return
-      applyChanges(this.visible, changes)
-      this.version += 1
+      this.#show(changes)
       done(isCancelled)
     }
     this.#timeline.after(isLight ? LIGHT_FLUSH_MS : FLUSH_MS, () => {
       if (life === this.#life) this.#flush(place)
     })
     if (isLight) show(false)
-    else this.#waiting.push({ place, since: this.#timeline.now, done: show })
+    else {
+      const since = this.#timeline.now
+      this.#waiting.push({ place, since, isLocal: waits === 'local', done: show })
+    }
+  }
+
+  #show(changes: Changes): void {
+    const before = this.#incarnation
+    applyChanges(this.visible, changes)
+    this.version += 1
+    if (changes.some(({ table }) => ofRecords.has(table))) this.recordVersion += 1
+    if (this.#incarnation === before) return
+    this.loss = null
+    this.era += 1
+    this.#lost.clear()
+  }
+
+  get #incarnation(): unknown {
+    return this.visible.get('store')?.get('1')?.['incarnation']
+  }
+
+  /** The process was told that its durable commit is done. Only writes that advance a writer are counted. */
+  acknowledge(changes: Changes, process: VirtualProcess): void {
+    if (!changes.some(({ table }) => table === 'writers')) return
+    if (this.#lost.has(changes)) this.#loses(process)
+    else this.#acknowledged.set(changes, process)
+  }
+
+  #loses(process: VirtualProcess): void {
+    this.#beginLoss().knowers.add(process)
+  }
+
+  #beginLoss(): Loss {
+    if (this.loss === null) this.era += 1
+    return (this.loss ??= { at: this.#timeline.now, knowers: new Set() })
   }
 
   #flush(place: number): void {
     this.#flushed = Math.max(this.#flushed, place)
+    this.#endWaits()
     this.#stream()
   }
 
   #stream(): void {
     const life = this.#life
     this.#timeline.after(STREAM_MS, () => {
-      if (life !== this.#life || !this.#isStreaming) return
+      if (life !== this.#life || !this.#isStreaming || !this.isUp) return
       this.#received = Math.max(this.#received, this.#flushed)
-      const ready = this.#waiting.filter(({ place }) => place <= this.#received)
-      this.#waiting = this.#waiting.filter(({ place }) => place > this.#received)
-      for (const { done } of ready) done(false)
+      this.#endWaits()
     })
+  }
+
+  #endWaits(): void {
+    const reached = this.#isSynchronous ? this.#received : this.#flushed
+    const ready = this.#waiting.filter(
+      ({ place, isLocal }) => place <= (isLocal ? this.#flushed : reached),
+    )
+    this.#waiting = this.#waiting.filter((one) => !ready.includes(one))
+    for (const { done } of ready) done(false)
+  }
+
+  /** The operator sets or empties `synchronous_standby_names`; waiting commits then end. */
+  setSynchronous(isSynchronous: boolean): void {
+    this.#isSynchronous = isSynchronous
+    this.#endWaits()
   }
 
   /** Commits whose callers were answered long ago end without the standby. */
@@ -162,6 +233,23 @@ export class SimulatedPostgres implements Server {
     })
   }
 
+  /** The operator promotes a standby, whatever it lacks; no standby receives anything until the old primary is back. */
+  promoteLagging(outage: Outage, forMs: number): void {
+    if (!this.isUp) return
+    this.#crash(outage)
+    const old = this.#primary
+    this.#timeline.after(forMs, () => {
+      this.#primary = 1 - old
+      this.#isStreaming = false
+      this.#recover(this.#primary, this.#received)
+      this.#timeline.after(forMs, () => {
+        if (this.#primary === old) return
+        this.#states[old] = 'up'
+        this.setStreaming(true)
+      })
+    })
+  }
+
   #crash(outage: Outage): void {
     this.#life += 1
     this.#states[this.#primary] = outage
@@ -175,13 +263,22 @@ export class SimulatedPostgres implements Server {
   }
 
   #recover(host: number, place: number): void {
-    this.#log = this.#log.slice(0, place)
+    for (const changes of this.#log.splice(place)) {
+      this.#lost.add(changes)
+      const process = this.#acknowledged.get(changes)
+      if (process !== undefined) this.#loses(process)
+    }
+    this.upSince = this.#timeline.now
     this.#flushed = place
     this.#received = Math.min(this.#received, place)
+    const before = this.#incarnation
     this.visible = copyTables(this.#base)
     for (const changes of this.#log) applyChanges(this.visible, changes)
+    // An acceptance is gone.
+    if (this.#incarnation !== before) this.#beginLoss()
     this.#states[host] = 'up'
     this.version += 1
+    this.recordVersion += 1
     this.#stream()
   }
 }

@@ -1,79 +1,15 @@
 import { DatabaseError } from './transaction.ts'
 import type { Row, Transaction } from './transaction.ts'
-
-type Values = readonly unknown[]
-/** Effects of statements by their text. Conditions are read from the text, because a planted defect may remove one. */
-type Perform = (tx: Transaction, values: Values, text: string) => readonly Row[]
-
-const bytes = (value: unknown): Buffer =>
-  typeof value === 'string' ? Buffer.from(value) : Buffer.from(value as Uint8Array)
-const sessionColumns = ['secrets', 'user', 'expires_at', 'active_at', 'activity', 'version']
-const pick = (row: Row, names: readonly string[]): Row =>
-  Object.fromEntries(names.map((name) => [name, row[name]]))
-/** Results have whole numbers of 64 bits as text. */
-const told = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? String(value) : value,
-    ]),
-  )
-
-const selectSessions: Perform = (tx, [hashes], text) =>
-  (hashes as string[]).flatMap((hash) => {
-    const row = tx.get('sessions', hash)
-    if (row === undefined) return []
-    if (text.includes('NOT is_removed') && row['is_removed'] === true) return []
-    if (text.includes('expires_at > now_ms()') && Number(row['expires_at']) <= tx.now()) return []
-    return [told({ id_hash: hash, ...pick(row, sessionColumns) })]
-  })
-
-const changeSession =
-  (changes: (values: Values) => Row): Perform =>
-  (tx, values, text) => {
-    const hash = String(values[0])
-    const isOpen = (row: Row | undefined) =>
-      row !== undefined && !(text.includes('NOT is_removed') && row['is_removed'] === true)
-    if (!isOpen(tx.get('sessions', hash))) return []
-    const row = tx.locked('sessions', hash)
-    if (row === undefined || !isOpen(row)) return []
-    const after = { ...row, ...changes(values), version: Number(row['version']) + 1 }
-    tx.put('sessions', hash, after)
-    return [told(pick(after, sessionColumns))]
-  }
-
-const removeSession: Perform = (tx, [hash]) => {
-  const key = String(hash)
-  const row = tx.locked('sessions', key)
-  if (row === undefined) return []
-  const empty = Buffer.alloc(0)
-  tx.put('sessions', key, {
-    ...row,
-    is_removed: true,
-    secrets: empty,
-    user: empty,
-    activity: empty,
-  })
-  return [{ id_hash: key }]
-}
-
-const addSession: Perform = (tx, [hash, member, secrets, user, expires, active, activity]) => {
-  const key = String(hash)
-  tx.lock('sessions', key)
-  if (tx.get('sessions', key) !== undefined) return []
-  tx.put('sessions', key, {
-    member_hash: member,
-    secrets: bytes(secrets),
-    user: bytes(user),
-    expires_at: Number(expires),
-    active_at: Number(active),
-    activity: bytes(activity),
-    version: 0,
-    is_removed: false,
-    is_revoked: false,
-  })
-  return []
-}
+import { bytes, pick, told } from './perform.ts'
+import type { Perform, Values } from './perform.ts'
+import { acceptCache, acceptStore, removeAll } from './sql-operator.ts'
+import {
+  addSession,
+  changeSession,
+  readRevoked,
+  removeSession,
+  selectSessions,
+} from './sql-sessions.ts'
 
 const claim: Perform = (tx, [key, member, fingerprint, owner, runningMs, keptMs], text) => {
   const hash = String(key)
@@ -237,6 +173,13 @@ const beginnings: readonly (readonly [string, Perform])[] = [
       return []
     },
   ],
+  [
+    "SELECT pg_advisory_xact_lock(hashtext('maru migrate'))",
+    (tx) => {
+      tx.lock('store', 'migrate')
+      return []
+    },
+  ],
   ["SELECT to_regclass('store')", () => [{ store: 'store' }]],
   ['SELECT id, incarnation', (tx) => [tx.get('store', '1') ?? {}]],
   ['SELECT store.incarnation', readWriters],
@@ -244,8 +187,13 @@ const beginnings: readonly (readonly [string, Perform])[] = [
   ['SELECT sealed FROM protection_key', (tx) => [tx.get('protection_key', '1') ?? {}]],
   ['SELECT advance_writer', advanceWriter],
   ['SELECT epoch', readEpoch],
+  ["UPDATE cache SET epoch = epoch + 1, servers = ''", acceptCache],
   ['UPDATE cache', beginEpoch],
+  ['UPDATE store SET id', acceptStore],
+  ['DELETE FROM writers', removeAll('writers')],
+  ['DELETE FROM sessions', removeAll('sessions')],
   ['SELECT id_hash', selectSessions],
+  ['SELECT 1 FROM sessions WHERE id_hash', readRevoked],
   ['INSERT INTO sessions', addSession],
   ['UPDATE sessions SET "user"', changeSession(([, user]) => ({ user: bytes(user) }))],
   [
@@ -266,6 +214,9 @@ const beginnings: readonly (readonly [string, Perform])[] = [
   ['INSERT INTO audit', nothing],
 ]
 
+/** Statements that have no entry. A history that meets one is no history of PostgreSQL. */
+export const unknown: string[] = []
+
 const known = new Map<string, { readonly perform: Perform; readonly text: string }>()
 
 /** @throws DatabaseError for a statement that is not the store's */
@@ -274,7 +225,10 @@ export function perform(tx: Transaction, text: string, values: Values): readonly
   if (found === undefined) {
     const flat = text.replaceAll(/\s+/g, ' ').trim()
     const entry = beginnings.find(([beginning]) => flat.startsWith(beginning))
-    if (entry === undefined) throw new Error(`The simulated database does not know: ${flat}`)
+    if (entry === undefined) {
+      unknown.push(flat)
+      throw new Error(`The simulated database does not know: ${flat}`)
+    }
     found = { perform: entry[1], text: flat }
     known.set(text, found)
   }

@@ -8,6 +8,7 @@ import { perform } from './sql.ts'
 import { Locks, Transaction } from './transaction.ts'
 import type { Row, Table, Tables } from './transaction.ts'
 
+export const ADDRESSES = ['postgres://a/site', 'postgres://b/site']
 export const KEYS = [new Uint8Array(32).fill(7)]
 const cipher = createRecordCipher(KEYS)
 const vaultKey = newVaultKey()

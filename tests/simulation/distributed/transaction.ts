@@ -67,8 +67,8 @@ export class Transaction {
   readonly locks = new Set<string>()
   readonly now: () => number
   isFailed = false
-  /** Its commit waits for no disk and no standby. */
-  isLight = false
+  /** Its commit waits for the disk and the standby, for the disk alone, or for neither. */
+  waits: 'on' | 'local' | 'off' = 'on'
   readonly isImplicit: boolean
   readonly #visible: Tables
   readonly #table: Locks

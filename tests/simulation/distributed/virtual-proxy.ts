@@ -8,9 +8,10 @@ import { parseCacheAddress } from '../../../src/proxy/store/redis/addresses.ts'
 import { createRedisClient } from '../../../src/proxy/store/redis/client.ts'
 import { clientRequest } from '../client-request.ts'
 import type { SimulatedBackend } from '../simulated-backend.ts'
-import { KEYS } from './tables.ts'
-import { running, world } from './world.ts'
-import type { VirtualProcess } from './world.ts'
+import { ADDRESSES, KEYS } from './tables.ts'
+import { running } from './virtual-process.ts'
+import { world } from './world.ts'
+import type { VirtualProcess } from './virtual-process.ts'
 
 const BACKEND_URL = 'https://backend.example'
 const settings = readSettings({ BACKEND_URL, SESSION_STORE: 'memory', BACKEND_TIMEOUT_MS: '10000' })
@@ -28,7 +29,7 @@ type Options = {
 
 /** One proxy process: the real handler and the real store, on simulated servers. */
 export class VirtualProxy {
-  readonly #process: VirtualProcess
+  readonly process: VirtualProcess
   readonly #opened: Promise<Store>
   readonly #backend: SimulatedBackend
   readonly #clock: { now(): number }
@@ -36,16 +37,16 @@ export class VirtualProxy {
 
   constructor({ index, hasCache, skewMs, backend }: Options) {
     const { timeline } = world()
-    this.#process = { isAlive: true, index, ends: new Set() }
+    this.process = { isAlive: true, index, ends: new Set() }
     this.#backend = backend
     this.#clock = { now: () => timeline.now + skewMs }
-    this.#opened = running.run(this.#process, () => this.#open(hasCache))
+    this.#opened = running.run(this.process, () => this.#open(hasCache))
   }
 
   async #open(hasCache: boolean): Promise<Store> {
     const redis = hasCache && cacheAddress !== null ? createRedisClient(cacheAddress) : null
     const store = await createPostgresStore({
-      addresses: ['postgres://a/site', 'postgres://b/site'],
+      addresses: ADDRESSES,
       keys: KEYS,
       clock: this.#clock,
       backendUrl: BACKEND_URL,
@@ -54,7 +55,7 @@ export class VirtualProxy {
     })
     this.#handle = createHandler({
       ...unlimited,
-      backend: this.#backend.portOf(() => this.#process.isAlive),
+      backend: this.#backend.portOf(() => this.process.isAlive),
       store,
       sessionTransport: {
         read: (request) => (request.header('cookie') ?? '').split(' ').filter((id) => id !== ''),
@@ -73,8 +74,8 @@ export class VirtualProxy {
   }
 
   kill(): void {
-    this.#process.isAlive = false
-    for (const end of this.#process.ends) end()
+    this.process.isAlive = false
+    for (const end of this.process.ends) end()
   }
 
   /** Works on the store as a request does; never resolves after the death of the process. */
@@ -112,11 +113,11 @@ export class VirtualProxy {
   async #alive<Result>(work: () => Promise<Result>): Promise<Result> {
     const never = new Promise<never>(() => undefined)
     if (!this.#lives()) return never
-    const result = await running.run(this.#process, work)
+    const result = await running.run(this.process, work)
     return this.#lives() ? result : never
   }
 
   #lives(): boolean {
-    return this.#process.isAlive
+    return this.process.isAlive
   }
 }

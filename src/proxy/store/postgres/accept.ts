@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
-import { layoutFault, readStoreRow, readVaultKey } from './identity.ts'
+import { layoutFault, readStoreRow, readVaultKey, timeOf } from './identity.ts'
 import { send } from './statements.ts'
 
 export type AcceptedDatabase = {
@@ -23,13 +23,17 @@ export async function acceptDatabase(
 ): Promise<AcceptedDatabase> {
   const connected = { client }
   await client.query('BEGIN')
+  // Another acceptance at the same moment would date its store by the same row.
+  await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
   const row = await readStoreRow(connected)
   const fault = row === null ? 'The database has no tables of this program.' : layoutFault(row)
   if (row === null || fault !== null) throw new StoreFault(fault ?? '')
   const cipher = createRecordCipher(keys)
   const { key } = await readVaultKey(connected, cipher)
   const id = storeId ?? row.id
-  const begun = `accepted ${new Date().toISOString()}`
+  // Running processes take over only a later store; the clock of an earlier acceptance may have been ahead.
+  const at = Math.max(Date.now(), timeOf(row.begun) + 1 || 0)
+  const begun = `accepted ${new Date(at).toISOString()}`
   await send(
     connected,
     [

@@ -56,7 +56,8 @@ export function layoutFault({ layout, oldestProgram }: StoreRow): string | null 
   return null
 }
 
-const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
+/** Milliseconds since 1970 of `begun`; NaN: it has no time. */
+export const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 
 /**
  * Checks that the database is the expected store and has every write that was acknowledged to this process.
@@ -117,10 +118,17 @@ async function checkWriters(
   if (lost.length === 0) return
   const count = lost.reduce((sum, one) => sum + one, 0)
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
-  await send(connected, [
-    'UPDATE store SET distrust = $1 WHERE distrust IS NULL AND incarnation = $2',
-    [reason, incarnation],
-  ])
+  // The other processes must see it although there may be no standby to wait for.
+  await send(
+    connected,
+    ['BEGIN'],
+    ['SET LOCAL synchronous_commit TO local'],
+    [
+      'UPDATE store SET distrust = $1 WHERE distrust IS NULL AND incarnation = $2',
+      [reason, incarnation],
+    ],
+    ['COMMIT'],
+  )
   throw new StoreFault(reason)
 }
 

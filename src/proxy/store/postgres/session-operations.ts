@@ -81,16 +81,20 @@ export async function updateActivity(
   return row === undefined ? null : rowFrom(row)
 }
 
-/**
- * Leaves a tombstone without secrets until the session's end. Returns the epoch of the cache: the next one begins after
- * this transaction. Null: there is no such session.
- */
+export type Removed = {
+  /** Whether there was such a session. */
+  readonly isFound: boolean
+  /** Of the cache: the next one begins after this transaction. */
+  readonly epoch: Epoch
+}
+
+/** Leaves a tombstone without secrets until the session's end. */
 export async function removeSession(
   connected: Connected,
   { incarnation }: OpenStore,
   hash: string,
   logout: string | null,
-): Promise<Epoch | null> {
+): Promise<Removed> {
   const line = logoutLine(logout)
   const noted: readonly Statement[] =
     line === null
@@ -114,7 +118,7 @@ export async function removeSession(
     [`${READ_EPOCH} FOR SHARE`],
   )
   const [removed = [], [epoch] = []] = results.slice(noted.length)
-  return removed.length === 0 ? null : epochFrom(epoch)
+  return { isFound: removed.length > 0, epoch: epochFrom(epoch) }
 }
 
 /** Those that no key decrypts are left out. */
@@ -140,8 +144,7 @@ export async function listSessions(
 
 export type Revoked = {
   readonly hashes: readonly string[]
-  /** Like that of `removeSession`. */
-  readonly epoch: Epoch
+  readonly epoch: Removed['epoch']
 }
 
 /** Leaves tombstones that say so, and a line in the audit log. */

@@ -74,9 +74,13 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     const row = await run(work)
     cache?.fill(epoch, hash, row)
   }
-  /** Resolves when no process serves sessions that have a tombstone in the database. */
+  /**
+   * Resolves when no process serves sessions that have a tombstone in the database, or were removed with the epoch
+   * before as in an acceptance.
+   */
   const bury = async (hashes: readonly string[], epoch: Epoch): Promise<void> => {
-    if (epoch.servers.length === 0 || (await areBuried(hashes, epoch))) return outliveLeases(epoch)
+    const isOver = hashes.length === 0 || epoch.servers.length === 0
+    if (isOver || (await areBuried(hashes, epoch))) return outliveLeases(epoch)
     await run((connected) => beginEpoch(connected, epoch.number, []), EPOCH_WAIT_MS)
     await outliveLeases({ ...epoch, age: 0 })
   }
@@ -95,13 +99,13 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     updateActivity: (hash, at) => change(hash, (...on) => updateActivity(...on, hash, at)),
     /** Resolves when no process serves the session, from the database or from the cache. */
     remove: async (hash, logout) => {
-      const epoch = await run((...on) => removeSession(...on, hash, logout))
-      if (epoch !== null) await bury([hash], epoch)
+      const { isFound, epoch } = await run((...on) => removeSession(...on, hash, logout))
+      await bury(isFound ? [hash] : [], epoch)
     },
     list: (member) => run((...on) => listSessions(...on, member)),
     revoke: async (member, revocation) => {
       const { hashes, epoch } = await run((...on) => revokeSessions(...on, member, revocation))
-      if (hashes.length > 0) await bury(hashes, epoch)
+      await bury(hashes, epoch)
     },
     wasRevoked: (hash) => run((connected) => isRevoked(connected, hash)),
   }
