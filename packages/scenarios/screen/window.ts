@@ -52,7 +52,7 @@ export function openWindow(
   options: EnvironmentOptions,
   environment: PageEnvironment,
 ): OpenedWindow {
-  const { clock, shortTimers, cookies, settings, path } = options
+  const { clock, shortTimers, cookies, settings, path, asked } = options
   const { freezer } = environment
   const {
     window: simulated,
@@ -63,7 +63,8 @@ export function openWindow(
   } = environment.globals as Readonly<Record<string, unknown>> & { window: PageWindow }
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {
-    if (error.type !== 'not-implemented') void Promise.reject(error)
+    if (error.type === 'not-implemented') asked.push(error.message)
+    else void Promise.reject(error)
   })
   const html = pageHtml.replace('</head>', `${metaOf(options)}</head>`)
   const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole })
@@ -75,6 +76,9 @@ export function openWindow(
     hidden: { get: () => isHidden, set: (next: boolean) => (isHidden = next) },
   })
   window.Element.prototype.getBoundingClientRect = () => ({ ...box, toJSON: () => box })
+  window.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    asked.push(`scrolls to ${this.id === '' ? this.localName : this.id}`)
+  }
   installDialogs(window)
 
   const set = globals['setTimeout'] as (act: () => void, ms?: number) => unknown
@@ -116,12 +120,17 @@ export function openWindow(
     open: simulated.open,
     innerWidth: width,
     innerHeight: 900,
-    scrollTo: ignore,
+    scrollTo: (...place: unknown[]) => void asked.push(`scrolls to ${place.join(', ')}`),
     reportError: (error: unknown) => void Promise.reject(error),
     console: { ...console, error: ignore, warn: ignore },
   }
   Object.assign(globals['navigator'] as object, {
-    clipboard: { writeText: () => Promise.resolve() },
+    clipboard: {
+      writeText: (text: string) => {
+        asked.push(`copies ${JSON.stringify(text)}`)
+        return Promise.resolve()
+      },
+    },
   })
   for (const [name, value] of Object.entries(own))
     if (name !== 'document' && name !== 'location')

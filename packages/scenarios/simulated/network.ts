@@ -12,7 +12,12 @@ export type Network = {
   readonly isOnline: () => boolean
   readonly change: (step: NetworkStep) => void
   /** Sends a call when possible, and returns its answer unless lost. */
-  readonly carry: (send: () => Promise<Response>, isGivenUp: () => boolean) => Promise<Response>
+  readonly carry: (
+    send: () => Response | Promise<Response>,
+    isGivenUp: () => boolean,
+  ) => Promise<Response>
+  /** The same response; its stream ends with the connection, and counts as activity. */
+  readonly breakable: (response: Response) => Response
   readonly loadPage: (load: () => void) => void
 }
 
@@ -56,7 +61,28 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
     }
   }
 
+  const breakable = (response: Response): Response => {
+    if (response.body === null) return response
+    let fail: () => void = () => undefined
+    const watched = new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => {
+        fail = () => controller.error(failed())
+        breaks.add(fail)
+      },
+      transform: (chunk, controller) => {
+        touch()
+        controller.enqueue(chunk)
+      },
+      flush: () => {
+        touch()
+        breaks.delete(fail)
+      },
+    })
+    return new Response(response.body.pipeThrough(watched), response)
+  }
+
   return {
+    breakable,
     isOnline: () => state !== 'gone',
     carry,
     loadPage: (load) => {

@@ -27,6 +27,8 @@ export type BrowserSettings = {
   readonly idleMs: number | null
 }
 
+export type FetchOfPage = (input: Request | string, init?: RequestInit) => Promise<Response>
+
 export type EnvironmentOptions = {
   readonly clock: ScenarioClock
   readonly shortTimers: ShortTimers
@@ -37,12 +39,14 @@ export type EnvironmentOptions = {
   readonly cookies: Cookies
   readonly isOnline: () => boolean
   readonly settings: () => BrowserSettings
-  readonly fetch: (request: Request, init?: RequestInit) => Promise<Response>
+  readonly fetch: FetchOfPage
   readonly observation: Observation
   readonly path: string
   readonly onReload: () => void
   readonly windows: SeenWindow[]
   readonly shown: (readonly string[])[]
+  /** What the page asked of the browser, such as to scroll. */
+  readonly asked: string[]
 }
 
 export type PageEnvironment = {
@@ -136,15 +140,33 @@ const createOpen =
     return view
   }
 
+const isStream = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/event-stream') === true
+
 const createFetch =
-  ({ fetch }: EnvironmentOptions, { isOpen, freezer }: Life): EnvironmentOptions['fetch'] =>
-  async (request, init) => {
-    try {
-      return await fetch(request, init)
-    } finally {
+  ({ fetch, clock, shortTimers }: EnvironmentOptions, { isOpen, freezer }: Life): FetchOfPage =>
+  async (input, init) => {
+    // A closed page gets no answers.
+    const whenAwake = async () => {
       await freezer.thawed()
-      // A closed page gets no answers.
       if (!isOpen()) await new Promise(() => undefined)
+      clock.touch()
+    }
+    try {
+      const response = await fetch(input, init)
+      if (!isStream(response) || response.body === null) return response
+      const parts = new TransformStream<Uint8Array, Uint8Array>({
+        transform: async (chunk, controller) => {
+          // After all else, so that it never overtakes an answer.
+          await new Promise<void>((resolve) => shortTimers.set(resolve, 0))
+          await whenAwake()
+          controller.enqueue(chunk)
+        },
+        flush: whenAwake,
+      })
+      return new Response(response.body.pipeThrough(parts), response)
+    } finally {
+      await whenAwake()
     }
   }
 

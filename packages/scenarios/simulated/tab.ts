@@ -11,6 +11,8 @@ export type Tab = {
   readonly messages: readonly string[]
   /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
   readonly shown: readonly (readonly string[])[]
+  /** What its pages asked of the browser, such as to scroll, oldest first. */
+  readonly asked: readonly string[]
   readonly sessionStorage: KeptStorage
   readonly page: () => Page
   readonly load: (path: string) => void
@@ -20,7 +22,7 @@ export type Tab = {
 
 type TabOptions = Omit<
   EnvironmentOptions,
-  'sessionStorage' | 'path' | 'onReload' | 'windows' | 'shown'
+  'sessionStorage' | 'path' | 'onReload' | 'windows' | 'shown' | 'asked'
 > & {
   readonly openPage: OpenPage
   readonly network: Network
@@ -46,6 +48,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const windows: SeenWindow[] = []
   const messages: string[] = []
   const shown: (readonly string[])[] = []
+  const asked: string[] = []
   let page: Page | null = null
   const load = (path: string) => {
     page?.close()
@@ -61,6 +64,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
       sessionStorage,
       windows,
       shown,
+      asked,
       onReload: () => {
         clock.touch()
         setImmediate(reload)
@@ -73,6 +77,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     windows,
     messages,
     shown,
+    asked,
     sessionStorage,
     load,
     page: () => {

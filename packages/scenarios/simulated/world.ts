@@ -14,12 +14,13 @@ import type { Cookies } from './cookies.ts'
 import { createNetwork } from './network.ts'
 import type { Network, NetworkStep } from './network.ts'
 import { ORIGIN } from './page-environment.ts'
-import type { BrowserSettings } from './page-environment.ts'
+import type { BrowserSettings, FetchOfPage } from './page-environment.ts'
 import { createSimulatedServer } from './server.ts'
 import type { SimulatedServer } from './server.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
 import type { KeptStorage } from './shared.ts'
 import { createShortTimers } from './short-timers.ts'
+import { siteFile } from './site-file.ts'
 import { createTab } from './tab.ts'
 import type { OpenPage, Tab } from './tab.ts'
 
@@ -66,6 +67,12 @@ type Carrier = {
   readonly beforeAnswer: (call: SeenCall) => Promise<void>
 }
 
+function fromSite(request: Request): Request {
+  const sent = new Request(request)
+  sent.headers.set('origin', ORIGIN)
+  return sent
+}
+
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const abort = () => reject(signal.reason as Error)
@@ -74,20 +81,22 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   })
 
 const fetchOf =
-  ({ clock, network, server, calls, beforeAnswer }: Carrier, tab: number) =>
-  async (request: Request, init?: RequestInit): Promise<Response> => {
+  ({ clock, network, server, calls, beforeAnswer }: Carrier, tab: number): FetchOfPage =>
+  async (input, init) => {
     clock.touch()
+    const request = input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)
+    const signal = init?.signal ?? request.signal
+    const carry = (send: () => Response | Promise<Response>) =>
+      Promise.race([network.carry(send, () => signal.aborted), rejectOnAbort(signal)])
+    const { pathname } = new URL(request.url)
+    // Neither counts as a call of a scenario, as in the browser.
+    if (!pathname.startsWith('/api/')) return carry(() => siteFile(pathname))
+    if (pathname.endsWith('/member-events'))
+      return network.breakable(await carry(() => server.fetch(fromSite(request))))
     const call = await seeCall(tab, request)
     calls.push(call)
-    const signal = init?.signal ?? request.signal
     try {
-      const sent = new Request(request)
-      sent.headers.set('origin', ORIGIN)
-      const answer = network.carry(
-        () => server.fetch(sent),
-        () => signal.aborted,
-      )
-      const response = await Promise.race([answer, rejectOnAbort(signal)])
+      const response = await carry(() => server.fetch(fromSite(request)))
       await beforeAnswer(call)
       Object.assign(call, await readAnswer(response))
       return response

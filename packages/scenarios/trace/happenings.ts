@@ -22,6 +22,7 @@ export function watchHappenings(world: World, path: readonly MachineStep[]) {
   const answered = new Set<SeenCall>()
   const windows = new Map<number, string>()
   const shown = new Map<number, number>()
+  const asked = new Map<number, number>()
   let calls = 0
   let moves = 0
 
@@ -65,9 +66,17 @@ export function watchHappenings(world: World, path: readonly MachineStep[]) {
     const different = titles.filter((title, index) => title !== titles[index - 1])
     return different.map((title) => `${tabText(number)}shown: ${title}`)
   }
+  const askedLines = (number: number): readonly string[] => {
+    const all = world.tab(number)?.asked ?? []
+    const fresh = all.slice(asked.get(number) ?? 0)
+    asked.set(number, all.length)
+    return fresh.map((what) => `${tabText(number)}browser: ${what}`)
+  }
   return (): readonly string[] => [
     ...machines(),
     ...callLines(),
-    ...world.openTabs().flatMap((number) => [...windowLines(number), ...shownLines(number)]),
+    ...world
+      .openTabs()
+      .flatMap((number) => [...windowLines(number), ...shownLines(number), ...askedLines(number)]),
   ]
 }

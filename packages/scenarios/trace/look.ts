@@ -1,14 +1,42 @@
 import { createHash } from 'node:crypto'
 
-const looked = [
-  ...['role', 'src', 'loading', 'tabindex', 'aria-hidden', 'hidden', 'popover', 'closedby'],
-  ...['name', 'autofocus', 'dir', 'fetchpriority', 'inert', 'open', 'lang', 'alt', 'title'],
-] as const
+/** Names of other elements: drawn anew on each page, so that only their presence is compared. */
+const references = new Set([
+  ...['id', 'for', 'form', 'list', 'popovertarget', 'aria-controls', 'aria-labelledby'],
+  ...['aria-describedby', 'aria-details', 'aria-activedescendant', 'aria-owns', 'headers'],
+])
+
+/** What the line of a link, button or field says. */
+const ofControls = new Set([
+  ...['href', 'type', 'disabled', 'required', 'readonly', 'placeholder', 'inputmode', 'maxlength'],
+  ...[
+    'minlength',
+    'min',
+    'max',
+    'step',
+    'pattern',
+    'autocomplete',
+    'enterkeyhint',
+    'target',
+    'rel',
+  ],
+  ...['aria-busy', 'aria-checked', 'aria-current', 'aria-expanded', 'aria-haspopup'],
+  ...['aria-invalid', 'aria-pressed', 'aria-disabled', 'aria-required', 'multiple'],
+])
+
+const controls = new Set(['a', 'button', 'input', 'select', 'textarea'])
+
+const saidElsewhere = (name: string, element: Element): boolean =>
+  ['class', 'value', 'aria-label'].includes(name) ||
+  (ofControls.has(name) && controls.has(element.localName))
 
 const LONGEST = 60
 
+const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 6)
+
 const shortened = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length})` : text
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${digestOf(text)})` : text
 
 /** Names of gradients and clips are drawn anew on each page. */
 const drawnNames = /(?: id="[^"]*")|url\(#[^)]*\)|href="#[^"]*"/g
@@ -16,15 +44,17 @@ const drawnNames = /(?: id="[^"]*")|url\(#[^)]*\)|href="#[^"]*"/g
 /** Which picture it is, so that one in place of another is seen. */
 const pictureToken = (picture: Element): string => {
   const text = picture.outerHTML.replaceAll(drawnNames, '')
-  return `[picture ${createHash('sha256').update(text).digest('hex').slice(0, 6)}]`
+  return `[picture ${digestOf(text)}]`
 }
 
 function* tokensOf(element: Element): Iterable<string> {
   if (element.localName === 'svg') yield pictureToken(element)
   for (const name of element.classList) yield name
+  // The token of a picture has all of it.
+  if (element.closest('svg') !== null) return
   for (const { name, value } of element.attributes)
-    if (name === 'style' || name.startsWith('data-') || looked.some((one) => one === name))
-      yield shortened(`[${name}=${value}]`)
+    if (references.has(name)) yield `[${name}]`
+    else if (!saidElsewhere(name, element)) yield `[${name}=${shortened(value)}]`
 }
 
 /** How often each name of a style, and each attribute that styles or the browser read, is on the page. */

@@ -52,6 +52,19 @@ test('what nobody perceives has no lines, and names of styles are counted', () =
   ])
 })
 
+test('every attribute is compared: a long one by its digest, one that names an element by its presence', () => {
+  const long = 'a'.repeat(70)
+  const looks = (src: string) =>
+    pageLines(open(`<p id="x"></p><img width="9" aria-details="x" src="${src}">`)).filter(isLook)
+  expect(looks(long)).toEqual([
+    'look [aria-details] ×1',
+    'look [id] ×1',
+    expect.stringMatching(/^look \[src=a{60}… \([\da-f]{6}\)\] ×1$/),
+    'look [width=9] ×1',
+  ])
+  expect(looks(`${long.slice(1)}b`)).not.toEqual(looks(long))
+})
+
 test('a page that is read again has what has changed since', async () => {
   const window = open('<ul><li>One</li></ul><label>Name <input></label>')
   const reader = readPage(window)
