@@ -1,17 +1,20 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { StatusPill } from './status-pill.tsx'
 import { DateText } from './date-text.tsx'
+import { ChevronRightIcon } from './icons-action.tsx'
 import styles from './item-list.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Item = { readonly id: number | string; readonly title: string; readonly createdAt: string }
 
 export type ItemListProps<One extends Item> = {
   items: readonly One[]
   isUnread?: (item: One) => boolean
+  /** Read out beside the dot of an unread item. */
   unreadMark?: string
-  aside?: (item: One) => ReactNode
+  /** Under the title: a state, or the beginning of the text. */
+  below?: (item: One) => ReactNode
   onOpen: (item: One) => void
   /** The row's title, if it is more than text. */
   titleOf?: (item: One) => ReactNode
@@ -31,17 +34,21 @@ const grouped = <One extends Item>(items: readonly One[], groupOf: (at: string) 
   return groups
 }
 
-/** Messages, notices or inquiries by date, newest first, which open on press. */
+/** Messages, notices or inquiries by date, newest first, which open on press. A single group has no heading. */
 export const ItemList = <One extends Item>({ items, groupOf, ...rows }: ItemListProps<One>) => {
   const id = useId()
+  const groups = grouped(items, groupOf)
+  const isNamed = groups.length > 1
   return (
     <div className={styles['groups']}>
-      {grouped(items, groupOf).map((group, at) => (
+      {groups.map((group, at) => (
         <div key={group.name}>
-          <p className={styles['group']} id={`${id}-${at}`}>
-            {group.name}
-          </p>
-          <ul className={styles['list']} aria-labelledby={`${id}-${at}`}>
+          {isNamed && (
+            <p className={styles['group']} id={`${id}-${at}`}>
+              {group.name}
+            </p>
+          )}
+          <ul className={styles['list']} aria-labelledby={isNamed ? `${id}-${at}` : undefined}>
             {group.items.map((item) => (
               <Row key={`${typeof item.id} ${item.id}`} item={item} {...rows} />
             ))}
@@ -58,7 +65,7 @@ const Row = <One extends Item>({
   item,
   isUnread = () => false,
   unreadMark,
-  aside,
+  below,
   onOpen,
   titleOf = ({ title }) => title,
   openId,
@@ -75,10 +82,10 @@ const Row = <One extends Item>({
         <span className={styles['date']}>
           <DateText at={item.createdAt} />
         </span>
+        {isUnread(item) && <VisuallyHidden>{unreadMark}</VisuallyHidden>}
+        {below && <span className={styles['below']}>{below(item)}</span>}
       </span>
-      <span className={styles['aside']}>
-        {isUnread(item) ? <StatusPill tone="live">{unreadMark}</StatusPill> : aside?.(item)}
-      </span>
+      <ChevronRightIcon className={styles['mark'] ?? ''} />
     </button>
   </li>
 )

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import nothing from './art/nothing.svg'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons-action.tsx'
 import styles from './reading-pane.module.css'
@@ -9,6 +10,8 @@ export type ReadingPaneProps = {
   closeLabel: string
   onClose: () => void
   actions?: ReactNode
+  /** Opened by the page: the focus stays where it is. */
+  quiet?: boolean
   children: ReactNode
 }
 
@@ -18,11 +21,13 @@ export const ReadingPane = ({
   closeLabel,
   onClose,
   actions,
+  quiet = false,
   children,
 }: ReadingPaneProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    if (quiet) return undefined
     const opener = document.activeElement
     heading.current?.focus({ preventScroll: true })
     return () => {
@@ -30,7 +35,7 @@ export const ReadingPane = ({
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [quiet])
   return (
     <article
       className={styles['pane']}
@@ -59,9 +64,9 @@ export const ReadingPane = ({
   )
 }
 
-export const NothingOpen = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+export const NothingOpen = ({ children }: { children: ReactNode }) => (
   <div className={styles['nothing']}>
-    {icon}
+    <img src={nothing} alt="" width="96" height="96" />
     <p>{children}</p>
   </div>
 )

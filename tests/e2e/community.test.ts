@@ -115,29 +115,49 @@ test('R-COMM-01 messages are read all at once, deleted one by one, and deleted a
   await expect(main(page)).toContainText(word('notes.empty.title'))
 })
 
-test('R-COMM-01 on a wide page a message opens beside the list, which gets the focus back; on a phone it opens over it', async ({
+test('R-COMM-01 on a wide page the newest message is open if it was read before, and another opens beside the list', async ({
   page,
   baseURL,
 }) => {
   await page.setViewportSize(desk)
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/note')
-  await expect(main(page)).toContainText(word('notes.choose.text'))
-  const row = main(page).getByRole('button', { name: '레벨 3이 되셨습니다' })
+  const newest = main(page).getByRole('article', { name: '레벨 3이 되셨습니다' })
+  await expect(newest).toContainText('꾸준히 이용해 주셔서 감사합니다.')
+  await expect(newest.getByRole('heading', { level: 2 })).not.toBeFocused()
+  const row = main(page).getByRole('button', { name: '가입을 축하드립니다' })
   await row.press('Enter')
-  const pane = main(page).getByRole('article', { name: '레벨 3이 되셨습니다' })
-  await expect(pane).toContainText('꾸준히 이용해 주셔서 감사합니다.')
+  const pane = main(page).getByRole('article', { name: '가입을 축하드립니다' })
   await expect(pane.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(row).toHaveAttribute('aria-current', 'true')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(pane).toHaveCount(0)
+  await expect(main(page).getByRole('article')).toHaveCount(0)
+  await expect(main(page)).toContainText(word('notes.choose.text'))
   await expect(row).toBeFocused()
 
   await page.setViewportSize(phone)
   await expect(main(page)).not.toContainText(word('notes.choose.text'))
   await row.click()
-  await expect(page.getByRole('dialog', { name: '레벨 3이 되셨습니다' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '가입을 축하드립니다' })).toBeVisible()
+})
+
+test('R-COMM-01 an unread message stays unread until the member opens it, on a wide page too', async ({
+  page,
+  baseURL,
+  mock,
+}) => {
+  await mock.reset('unread')
+  await page.setViewportSize(desk)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/note')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('dialog.button.no') })
+    .click()
+  await expect(main(page)).toContainText(word('notes.choose.text'))
+  await expect(main(page).getByText(word('items.unread.mark'))).not.toHaveCount(0)
+  await expect(main(page).getByRole('article')).toHaveCount(0)
 })
 
 test('R-COMM-01 on a wide page an inquiry is a conversation beside the list, and the form for a new one comes back', async ({

@@ -50,7 +50,7 @@ test('R-COMM-02 the focus stays in its part of the page when a press removes or 
   })
 })
 
-test('R-COMM-01 the focus stays beside the button that marks all messages as read', async ({
+test('R-COMM-01 the focus stays on the list whose button marks all messages as read', async ({
   page,
   baseURL,
   mock,
@@ -61,8 +61,8 @@ test('R-COMM-01 the focus stays beside the button that marks all messages as rea
   await page.keyboard.press('Escape')
   const readAll = main(page).getByRole('button', { name: word('notes.button.readAll') })
   await readAll.press('Enter')
-  await expect(readAll).toBeDisabled()
-  await expect.poll(() => focused(page)).toBe('section')
+  await expect(readAll).toHaveCount(0)
+  await expect.poll(() => focused(page)).toMatch(/^section/)
 })
 
 test('on a phone Tab reaches the time and the limits before the bar below them', async ({

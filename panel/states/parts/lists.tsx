@@ -6,7 +6,6 @@ import { DescriptionList } from '../../../src/ui/description-list.tsx'
 import { Disclosure } from '../../../src/ui/disclosure.tsx'
 import { ItemList } from '../../../src/ui/item-list.tsx'
 import { Panel } from '../../../src/ui/panel.tsx'
-import { MessageIcon } from '../../../src/ui/icons-place.tsx'
 import { PlainText } from '../../../src/ui/plain-text.tsx'
 import { NothingOpen, ReadingPane } from '../../../src/ui/reading-pane.tsx'
 import { SideBySide } from '../../../src/ui/side-by-side.tsx'
@@ -69,11 +68,7 @@ export const lists: PartGroup = {
     {
       name: 'NothingOpen',
       states: {
-        content: (
-          <NothingOpen icon={<MessageIcon />}>
-            {say('Select a message to read it here.')}
-          </NothingOpen>
-        ),
+        content: <NothingOpen>{say('Select a message to read it here.')}</NothingOpen>,
       },
     },
     {

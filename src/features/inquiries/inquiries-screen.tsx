@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
@@ -9,19 +10,21 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import { Loading } from '../../failures/loading.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { SideBySide } from '../../ui/side-by-side.tsx'
 import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { useNotifier } from '../toasts/notifier.context.tsx'
+import { FrequentQuestions } from './frequent-questions.tsx'
+import styles from './inquiries-screen.module.css'
 import { InquiryForm } from './inquiry-form.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { MessagesLink } from './messages-link.tsx'
@@ -43,6 +46,7 @@ const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void 
   return (
     <ConfirmedButton
       size="small"
+      variant="ghost"
       label={t('inquiries.button.deleteAll')}
       question={t('inquiries.question.deleteAll', { count })}
       no={t('dialog.button.no')}
@@ -52,57 +56,84 @@ const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void 
   )
 }
 
+type ListProps = {
+  readonly items: readonly Inquiry[]
+  readonly open: Inquiry | null
+  readonly onOpen: (inquiry: Inquiry | null) => void
+  readonly onDeleted: () => void
+}
+
+const Inquiries = ({ items, open, onOpen, onDeleted }: ListProps) => {
+  const t = useT()
+  const groupOf = useDayGroups()
+  const isBeside = useIsBeside()
+  return (
+    <Panel
+      title={t('inquiries.history.title')}
+      aside={items.length > 0 && <DeleteAll count={items.length} onDeleted={onDeleted} />}
+    >
+      {isBeside && open !== null && (
+        <Button onClick={() => onOpen(null)}>{t('inquiries.form.title')}</Button>
+      )}
+      {items.length === 0 ? (
+        <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
+      ) : (
+        <ItemList
+          titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
+          unreadMark={t('items.unread.mark')}
+          items={items}
+          groupOf={groupOf}
+          openId={open?.id}
+          isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
+          below={({ answeredAt }) => (
+            <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
+              {t(answeredAt === null ? 'inquiries.state.waiting' : 'inquiries.state.answered')}
+            </StatusPill>
+          )}
+          onOpen={onOpen}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Own inquiries before the form, unless there were none when the member came: then they follow it. */
+const Narrow = ({ list, form, hasOwn }: { list: ReactNode; form: ReactNode; hasOwn: boolean }) => {
+  const [isListFirst] = useState(hasOwn)
+  return (
+    <div className={styles['stack']}>
+      {isListFirst && list}
+      <MessagesLink />
+      <FrequentQuestions />
+      {form}
+      {!isListFirst && list}
+    </div>
+  )
+}
+
 /**
- * The customer centre: link to messages with the unread count (R-NAV-02), a form for a 1:1 inquiry, and the member's
- * inquiries. Opening one marks its answer as read (R-COMM-01).
+ * The customer centre: the member's inquiries, a link to messages with the unread count (R-NAV-02), frequent questions,
+ * and a form for a 1:1 inquiry. Opening an inquiry marks its answer as read (R-COMM-01).
  */
 export const InquiriesScreen = () => {
   const t = useT()
   const inquiries = useQuery(inquiryQueries.list())
   useOnIncrease(useSession(playerOf)?.helpCount ?? 0, inquiries.refetch)
-  const groupOf = useDayGroups()
   const isBeside = useIsBeside()
   const [open, setOpen] = useState<Inquiry | null>(null)
   const [deletions, setDeletions] = useState(0)
   const list = (
-    <QueryBoundary key="list" query={inquiries} skeleton={<RowsSkeleton />}>
+    <QueryBoundary key="list" query={inquiries} skeleton={<RowsSkeleton count={2} />}>
       {(items) => (
-        <Panel
-          title={t('inquiries.history.title')}
-          aside={
-            items.length > 0 && (
-              <DeleteAll
-                count={items.length}
-                onDeleted={() => {
-                  setOpen(null)
-                  setDeletions((number) => number + 1)
-                }}
-              />
-            )
-          }
-        >
-          {isBeside && open !== null && (
-            <Button onClick={() => setOpen(null)}>{t('inquiries.form.title')}</Button>
-          )}
-          {items.length === 0 ? (
-            <EmptyState icon={<HelpIcon />} title={t('inquiries.empty.title')} />
-          ) : (
-            <ItemList
-              titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
-              unreadMark={t('items.unread.mark')}
-              items={items}
-              groupOf={groupOf}
-              openId={open?.id}
-              isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
-              aside={({ answeredAt }) => (
-                <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
-                  {t(answeredAt === null ? 'inquiries.state.waiting' : 'inquiries.state.answered')}
-                </StatusPill>
-              )}
-              onOpen={setOpen}
-            />
-          )}
-        </Panel>
+        <Inquiries
+          items={items}
+          open={open}
+          onOpen={setOpen}
+          onDeleted={() => {
+            setOpen(null)
+            setDeletions((number) => number + 1)
+          }}
+        />
       )}
     </QueryBoundary>
   )
@@ -112,23 +143,33 @@ export const InquiriesScreen = () => {
   const opened = current && (
     <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpen(null)} />
   )
+  const narrow = inquiries.isPending ? (
+    <Loading>
+      <RowsSkeleton count={8} />
+    </Loading>
+  ) : (
+    <Narrow list={list} form={form} hasOwn={(inquiries.data?.length ?? 0) > 0} />
+  )
   return (
-    <Page
-      title={t('place.help')}
-      lead={t('inquiries.page.lead')}
-      aside={
-        <Link className={buttonClass({ size: 'small' })} to="/accessibility">
-          {t('footer.accessibility.link')}
-        </Link>
-      }
-    >
-      <MessagesLink />
+    <Page title={t('place.help')} lead={t('inquiries.page.lead')}>
       {isBeside ? (
-        <SideBySide list={list} text={opened ?? form} />
+        <SideBySide
+          list={
+            <div className={styles['stack']}>
+              {list}
+              <MessagesLink />
+              <FrequentQuestions />
+            </div>
+          }
+          text={opened ?? form}
+        />
       ) : (
-        <SideBySide list={form} text={list} />
+        narrow
       )}
       {!isBeside && opened}
+      <Link className={styles['foot']} to="/accessibility">
+        {t('footer.accessibility.link')}
+      </Link>
     </Page>
   )
 }

@@ -89,7 +89,7 @@ export const InquiryForm = () => {
   const isWrong = (field: 'title' | 'content') =>
     isSubmitted && !isWithinLimits(draft[field].trim(), limits[field])
   return (
-    <Panel title={t('inquiries.form.title')}>
+    <Panel className={styles['panel']} title={t('inquiries.form.title')}>
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
         <TextField
           label={t('inquiries.form.subject')}
@@ -103,7 +103,8 @@ export const InquiryForm = () => {
         <TextArea
           label={t('inquiries.form.content')}
           name="content"
-          rows={6}
+          rows={9}
+          placeholder={t('inquiries.form.contentExample')}
           value={draft.content}
           error={
             isWrong('content') && t('inquiries.error.content', { count: limits.content.maxLength })

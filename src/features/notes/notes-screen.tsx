@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
@@ -24,7 +24,9 @@ import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './notes-screen.module.css'
 import { OpenNote } from './open-note.tsx'
 
-const ForAll = ({ notes }: { notes: readonly Note[] }) => {
+const isUnread = ({ readAt }: Note): boolean => readAt === null
+
+const ForAll = ({ notes, onAllRead }: { notes: readonly Note[]; onAllRead: () => void }) => {
   const t = useT()
   const session = useSessionActor()
   const { showToast } = useNotifier()
@@ -38,18 +40,25 @@ const ForAll = ({ notes }: { notes: readonly Note[] }) => {
     onError: ({ kind }: NonNullable<typeof readAll.error>) =>
       showToast({ kind: 'error', id: `failure.${kind}.title` }),
   })
+  const hasUnread = notes.some(isUnread)
   return (
     <div className={styles['forAll']}>
-      <Button
-        size="small"
-        busy={readAll.isPending}
-        disabled={notes.every(({ readAt }) => readAt !== null)}
-        onClick={() => readAll.mutate(undefined, then('notes.read.all'))}
-      >
-        {t('notes.button.readAll')}
-      </Button>
+      {hasUnread && (
+        <Button
+          size="small"
+          busy={readAll.isPending}
+          onClick={() => {
+            // The button goes with the last unread message.
+            onAllRead()
+            readAll.mutate(undefined, then('notes.read.all'))
+          }}
+        >
+          {t('notes.button.readAll')}
+        </Button>
+      )}
       <ConfirmedButton
         size="small"
+        variant="ghost"
         label={t('notes.button.deleteAll')}
         question={t('notes.question.deleteAll', { count: notes.length })}
         no={t('dialog.button.no')}
@@ -60,53 +69,71 @@ const ForAll = ({ notes }: { notes: readonly Note[] }) => {
   )
 }
 
+type NotesProps = { readonly notes: readonly Note[] }
+
+/** What is open: at first the newest message beside its list, if the member has read it before. */
+const useOpen = (notes: readonly Note[]) => {
+  const isBeside = useIsBeside()
+  const [chosen, setChosen] = useState<Note | 'none' | null>(null)
+  const [first] = useState(notes[0])
+  const isQuiet = chosen === null
+  const shown = isBeside && first && !isUnread(first) && notes.find(({ id }) => id === first.id)
+  const open = isQuiet ? shown : chosen !== 'none' && chosen
+  return { open: open || null, isQuiet, isBeside, setOpen: setChosen }
+}
+
+const Notes = ({ notes }: NotesProps) => {
+  const t = useT()
+  const groupOf = useDayGroups()
+  const { open, isQuiet, isBeside, setOpen } = useOpen(notes)
+  const list = useRef<HTMLElement>(null)
+  const opened = open && (
+    <OpenNote key={open.id} note={open} quiet={isQuiet} onClose={() => setOpen('none')} />
+  )
+  return (
+    <SideBySide
+      list={
+        <Panel
+          ref={list}
+          tabIndex={-1}
+          title={t('notes.list.title', { count: notes.length })}
+          aside={<ForAll notes={notes} onAllRead={() => list.current?.focus()} />}
+        >
+          <ItemList
+            titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
+            items={notes}
+            groupOf={groupOf}
+            openId={open?.id}
+            unreadMark={t('items.unread.mark')}
+            isUnread={isUnread}
+            onOpen={setOpen}
+          />
+        </Panel>
+      }
+      text={opened ?? (isBeside && <NothingOpen>{t('notes.choose.text')}</NothingOpen>)}
+    />
+  )
+}
+
 /** The member's messages; opening one marks it as read (R-COMM-01). */
 export const NotesScreen = () => {
   const t = useT()
   const notes = useQuery(noteQueries.list())
   useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
-  const groupOf = useDayGroups()
-  const isBeside = useIsBeside()
-  const [open, setOpen] = useState<Note | null>(null)
   return (
-    <Page title={t('notes.page.title')} lead={t('notes.page.lead')}>
+    <Page title={t('notes.page.title')}>
       <QueryBoundary query={notes} skeleton={<RowsSkeleton />}>
-        {(items) => (
-          <SideBySide
-            list={
-              <Panel>
-                {items.length === 0 ? (
-                  <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
-                    {t('notes.empty.text')}
-                  </EmptyState>
-                ) : (
-                  <>
-                    <ForAll notes={items} />
-                    <ItemList
-                      titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
-                      items={items}
-                      groupOf={groupOf}
-                      openId={open?.id}
-                      unreadMark={t('items.unread.mark')}
-                      isUnread={({ readAt }) => readAt === null}
-                      onOpen={setOpen}
-                    />
-                  </>
-                )}
-              </Panel>
-            }
-            text={
-              open ? (
-                <OpenNote key={open.id} note={open} onClose={() => setOpen(null)} />
-              ) : (
-                isBeside &&
-                items.length > 0 && (
-                  <NothingOpen icon={<MessageIcon />}>{t('notes.choose.text')}</NothingOpen>
-                )
-              )
-            }
-          />
-        )}
+        {(items) =>
+          items.length === 0 ? (
+            <Panel>
+              <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
+                {t('notes.empty.text')}
+              </EmptyState>
+            </Panel>
+          ) : (
+            <Notes notes={items} />
+          )
+        }
       </QueryBoundary>
     </Page>
   )

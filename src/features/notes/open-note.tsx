@@ -10,8 +10,15 @@ import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
 
+type OpenNoteProps = {
+  note: Note
+  /** Opened by the page, not by the member. */
+  quiet?: boolean
+  onClose: () => void
+}
+
 /** An opened message; opening marks it as read (R-COMM-01). */
-export const OpenNote = ({ note, onClose }: { note: Note; onClose: () => void }) => {
+export const OpenNote = ({ note, quiet = false, onClose }: OpenNoteProps) => {
   const t = useT()
   const reading = useMutation(noteMutations.open(note.id))
   const deleting = useMutation(noteMutations.delete(note.id))
@@ -36,6 +43,7 @@ export const OpenNote = ({ note, onClose }: { note: Note; onClose: () => void })
     <ReadingDialog
       title={<OperatorTitle>{note.title}</OperatorTitle>}
       reading={reading}
+      quiet={quiet}
       onClose={onClose}
       actions={
         <ConfirmedButton

@@ -22,8 +22,8 @@ import type { DatedNotice } from './notices.queries.ts'
 import styles from './notices-screen.module.css'
 import { OpenNotice } from './open-notice.tsx'
 
-const Preview = ({ children }: { children: string }) => (
-  <span className={styles['preview']} lang={useForeignLanguage(children)}>
+const Preview = ({ children, lines }: { children: string; lines: 'one' | 'two' }) => (
+  <span className={styles[lines]} lang={useForeignLanguage(children)}>
     {plainWords(children)}
   </span>
 )
@@ -58,7 +58,9 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
           <span className={styles['date']}>
             <DateText at={createdAt} />
           </span>
-          <Preview>{content}</Preview>
+          <span className={styles['preview']}>
+            <Preview lines="two">{content}</Preview>
+          </span>
         </span>
         <ChevronDownIcon className={styles['mark'] ?? ''} />
       </summary>
@@ -93,6 +95,7 @@ const useNamed = (notices: readonly DatedNotice[]) => {
 const FoldedNotices = ({ notices }: NoticesProps) => {
   const { named, gone, name } = useNamed(notices)
   const groupOf = useDayGroups()
+  const isGrouped = new Set(notices.map(({ createdAt }) => groupOf(createdAt))).size > 1
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen ? id === named : id !== named) return
     name(isOpen ? id : null)
@@ -106,7 +109,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
           const before = notices[at - 1]
           return (
             <Fragment key={`${typeof notice.id} ${notice.id}`}>
-              {(before === undefined || groupOf(before.createdAt) !== group) && (
+              {isGrouped && (before === undefined || groupOf(before.createdAt) !== group) && (
                 <p className={styles['group']}>{group}</p>
               )}
               <Notice
@@ -135,6 +138,7 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
           <ItemList
             items={notices}
             titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
+            below={({ content }) => <Preview lines="one">{content}</Preview>}
             groupOf={groupOf}
             openId={open?.id}
             onOpen={(notice) => name(idOf(notice))}
@@ -156,7 +160,7 @@ export const NoticesScreen = () => {
   const notices = useQuery(noticeQueries.list())
   const isBeside = useIsBeside()
   return (
-    <Page title={t('notices.page.title')} lead={t('notices.page.lead')}>
+    <Page title={t('notices.page.title')}>
       <QueryBoundary query={notices} skeleton={<RowsSkeleton />}>
         {(items) => (
           <>

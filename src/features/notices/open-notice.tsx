@@ -26,7 +26,9 @@ export const OpenNotice = ({ notice: { title, content, createdAt }, isNamed }: O
           <DateText at={createdAt} />
         </p>
       </header>
-      <OperatorText>{content}</OperatorText>
+      <div className={styles['text']}>
+        <OperatorText>{content}</OperatorText>
+      </div>
     </article>
   )
 }

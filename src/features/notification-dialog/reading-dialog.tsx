@@ -17,6 +17,8 @@ export type ReadingDialogProps<Content> = {
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
   actions?: ReactNode
+  /** Opened by the page: it takes no focus, and no reminder waits for it. */
+  quiet?: boolean
   children: (content: Content) => ReactNode
 }
 
@@ -29,15 +31,17 @@ export const ReadingDialog = <Content,>({
   reading,
   onClose,
   actions,
+  quiet = false,
   children,
 }: ReadingDialogProps<Content>) => {
   const t = useT()
   const isBeside = useIsBeside()
   const notifications = useNotificationDialogActor()
   useEffect(() => {
+    if (quiet) return undefined
     notifications.send({ type: 'otherDialog.opened', name: 'reading' })
     return () => notifications.send({ type: 'otherDialog.closed', name: 'reading' })
-  }, [notifications])
+  }, [notifications, quiet])
   const [last, setLast] = useState<Content>()
   const { data, isPending } = reading
   if (data && data !== last) setLast(data)
@@ -66,7 +70,7 @@ export const ReadingDialog = <Content,>({
   }
   if (isBeside)
     return (
-      <ReadingPane {...frame} onClose={onClose}>
+      <ReadingPane {...frame} quiet={quiet} onClose={onClose}>
         {body()}
       </ReadingPane>
     )

@@ -37,6 +37,7 @@ export type MessageValues = {
   'money.sum': { amount: string | number; unit: string | number }
   'moneyForm.last.amount': { amount: string | number }
   'moneyForm.last.both': { amount: string | number; way: string | number }
+  'notes.list.title': { count: number }
   'notes.question.deleteAll': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }
   'protection.break.question': { days: number }

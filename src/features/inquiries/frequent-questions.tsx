@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { ChevronDownIcon } from '../../ui/icons-list.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './frequent-questions.module.css'
+
+const topics = [
+  { name: 'account', to: '/deposit', link: 'place.deposit' },
+  { name: 'withdrawal', to: '/withdraw', link: 'place.withdraw' },
+  { name: 'password', to: '/user', link: 'place.user' },
+  { name: 'limits', to: '/limits', link: 'inquiries.faq.limits.link' },
+] as const
+
+/** What members ask most, answered with what the site itself knows. */
+export const FrequentQuestions = () => {
+  const t = useT()
+  return (
+    <Panel title={t('inquiries.faq.title')}>
+      <div className={styles['list']}>
+        {topics.map(({ name, to, link }) => (
+          <details key={name} className={styles['topic']} name="faq">
+            <summary className={styles['question']}>
+              {t(`inquiries.faq.${name}.title`)}
+              <ChevronDownIcon className={styles['mark'] ?? ''} />
+            </summary>
+            <div className={styles['answer']}>
+              <p>{t(`inquiries.faq.${name}.text`)}</p>
+              <Link className={styles['link']} to={to}>
+                {t(link)}
+              </Link>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Panel>
+  )
+}
