@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Failure } from './check-seeds.ts'
+import { earlierVersion } from './distributed/earlier-version.ts'
 import type { Mutant } from './mutants.ts'
 
 export type WorkerTask = {
@@ -36,12 +37,12 @@ const scale: Pick<Mutant, 'file' | 'edits'> = {
  * Edits code while it is loaded.
  * @throws Error when a text does not occur exactly once
  */
-function plant({ file, edits }: Pick<Mutant, 'file' | 'edits'>): void {
+function plant({ file, edits }: Pick<Mutant, 'file' | 'edits'>, query = ''): void {
   const url = pathToFileURL(join(top, file)).href
   registerHooks({
     load: (loaded, context, next) => {
       const result = next(loaded, context)
-      if (loaded !== url) return result
+      if (loaded !== url + query) return result
       let source = String(result.source)
       for (const [from, to] of edits) {
         const parts = source.split(from)
@@ -52,6 +53,22 @@ function plant({ file, edits }: Pick<Mutant, 'file' | 'edits'>): void {
       return { ...result, source }
     },
   })
+}
+
+/** What imports a module with this query gets the program of the version before. */
+const EARLIER = '?before'
+
+function loadEarlierProgram(): void {
+  const tested = pathToFileURL(join(top, 'src/')).href
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const found = next(specifier, context)
+      const isOfIt = context.parentURL?.endsWith(EARLIER) === true && found.url.startsWith(tested)
+      return isOfIt ? { ...found, url: found.url + EARLIER } : found
+    },
+  })
+  for (const file of earlierVersion) plant(file, EARLIER)
+  plant(scale, EARLIER)
 }
 
 /** Loads simulated servers in the place of their clients, for the code under test. */
@@ -79,6 +96,7 @@ async function loadHistories(
   const { checkSeed } = await import('./check-seeds.ts')
   if (isDistributed) {
     replaceClients()
+    loadEarlierProgram()
     const { planArbitrary } = await import('./distributed/plan.ts')
     const { simulate } = await import('./distributed/simulate.ts')
     return (seed) => checkSeed(seed, planArbitrary, simulate)

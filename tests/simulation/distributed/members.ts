@@ -1,3 +1,4 @@
+import { LAYOUT } from '../../../src/proxy/store/postgres/layouts.ts'
 import type { Acknowledged } from '../acknowledged.ts'
 import { UNIT } from '../rules.ts'
 import type { Instruction } from '../simulated-backend.ts'
@@ -76,6 +77,8 @@ export class Members {
     const begunAt = (this.acts += 1)
     const mustBeRefused = this.#mustBeRefused()
     const target = proxyOf(proxy)
+    const isUnmigrated = () => !target.isEarlier && postgres.layout < LAYOUT
+    const wasUnmigrated = isUnmigrated()
     const mustBeServed = session.mustBeServed()
     const requestId = `request-${begunAt}-`.padEnd(16, 'x')
     const { process } = target
@@ -90,6 +93,8 @@ export class Members {
     const isServed = reply.status === 200 && reply.body['status'] !== 'unauthenticated'
     if (isServed && mustBeRefused && postgres.loss !== null)
       fail('A database that lost acknowledged writes is used.')
+    if (isServed && wasUnmigrated && isUnmigrated())
+      fail('Tables of the version before are used by this one.')
     return reply
   }
 
@@ -143,6 +148,18 @@ export class Members {
     session.isLeaving = true
     const { status } = await this.post(proxy, session, 'logout', {})
     if (status === 200) session.outAt = Math.min(session.outAt, this.acts)
+  }
+
+  /** The member ends all sessions but this one. */
+  async endOthers(proxy: number, session: BrowserSession): Promise<void> {
+    if (this.#surroundings.proxyOf(proxy).isEarlier) return
+    const others = this.browsers.all.filter(
+      (one) => one !== session && one.userId === session.userId,
+    )
+    const ended = others.filter(({ isIn }) => isIn)
+    for (const one of others) one.isLeaving = true
+    const { status } = await this.post(proxy, session, 'end-sessions', { session: null })
+    if (status === 200) for (const one of ended) one.outAt = Math.min(one.outAt, this.acts)
   }
 
   async setLimit(proxy: number, units: number): Promise<void> {

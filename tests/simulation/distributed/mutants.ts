@@ -166,4 +166,42 @@ export const distributedMutants: readonly Mutant[] = [
     file: sessions,
     edits: [['await bury(isFound ? [hash] : [], epoch)', 'if (isFound) await bury([hash], epoch)']],
   },
+  {
+    name: 'tables of the version before are used',
+    file: identity,
+    edits: [['if (layout < LAYOUT) {', 'if (layout < LAYOUT - 1) {']],
+  },
+  {
+    name: 'the migration shuts out programs of the version before',
+    file: `${postgres}/layouts.ts`,
+    edits: [['number: 3,\n    oldestProgram: 1,', 'number: 3,\n    oldestProgram: 3,']],
+  },
+  {
+    name: 'sessions of the version before cannot be read',
+    file: 'src/proxy/store/shared/sealed-session.ts',
+    edits: [['device = { browser: null, system: null },', 'device = JSON.parse(String()),']],
+  },
+  {
+    name: 'entries of the cache have another format than those of the version before',
+    file: entries,
+    edits: [
+      [".toString('base64')]", ".toString('hex')]"],
+      ["Buffer.from(String(row[name]), 'base64')", "Buffer.from(String(row[name]), 'hex')"],
+    ],
+  },
+  {
+    name: 'sessions that a member ended are left in the database',
+    file: sessionOperations,
+    edits: [
+      [
+        'AND NOT is_removed AND expires_at > now_ms() RETURNING id_hash',
+        'AND false RETURNING id_hash',
+      ],
+    ],
+  },
+  {
+    name: 'ending other sessions leaves no tombstone in the cache',
+    file: sessions,
+    edits: [['await bury(hashes, epoch)\n', 'await bury([], epoch)\n']],
+  },
 ]

@@ -1,10 +1,18 @@
 import { acceptDatabase } from '../../../src/proxy/store/postgres/accept.ts'
-import { withWritableClient } from '../../../src/proxy/store/postgres/migrate.ts'
+import { migrate, withWritableClient } from '../../../src/proxy/store/postgres/migrate.ts'
 import { ADDRESSES, KEYS } from './tables.ts'
 
+const data = { keys: KEYS, storeId: null }
+
+/** `npm run proxy -- --migrate`, which may fail. */
+export function migrateAsOperator(): Promise<unknown> {
+  return withWritableClient(ADDRESSES, (client) => migrate(client, 'forward', data)).catch(
+    () => undefined,
+  )
+}
+
 /** `npm run proxy -- --accept-store`; false: it failed, and may have been done. */
-export async function acceptAsOperator(): Promise<boolean> {
-  const data = { keys: KEYS, storeId: null }
+export function acceptAsOperator(): Promise<boolean> {
   return withWritableClient(ADDRESSES, (client) => acceptDatabase(client, data)).then(
     () => true,
     () => false,

@@ -1,11 +1,13 @@
+import { LAYOUT } from '../../../src/proxy/store/postgres/layouts.ts'
 import { Acknowledged } from '../acknowledged.ts'
 import { Violation, starts } from '../rules.ts'
 import { SimulatedBackend } from '../simulated-backend.ts'
 import type { Instruction } from '../simulated-backend.ts'
 import { Timeline } from '../timeline.ts'
+import { EARLIER_LAYOUT } from './earlier-version.ts'
 import { applyCacheFault, applyDatabaseFault, durationOf } from './faults.ts'
 import { Members } from './members.ts'
-import { acceptAsOperator } from './operator.ts'
+import { acceptAsOperator, migrateAsOperator } from './operator.ts'
 import type { Plan, Press, Step } from './plan.ts'
 import { Rules } from './rules.ts'
 import { SimulatedCache } from './simulated-cache.ts'
@@ -16,9 +18,16 @@ import { VirtualProxy } from './virtual-proxy.ts'
 import { withVirtualTime } from './virtual-time.ts'
 import { enter, owned } from './world.ts'
 
+const earlierProgram = './virtual-proxy.ts?before'
+const { VirtualProxy: EarlierProxy } = (await import(
+  earlierProgram
+)) as typeof import('./virtual-proxy.ts')
+
 const FIRST_STEP_MS = 1_000
 /** After the end of the last fault every proxy serves again. */
 const HEALED_MS = 3_000
+/** At the end the tables are those of this version, also for programs of the version before. */
+const MIGRATED_MS = 500
 const LAST_CALLS_MS = 1_300
 /** Visits after the last step. */
 const VISITS_MS = [50, 400, 1_000]
@@ -52,7 +61,11 @@ class Simulation {
 
   constructor(plan: Plan) {
     this.#plan = plan
-    this.#postgres = new SimulatedPostgres(this.#timeline, newTables(), plan.hostSkewMs)
+    this.#postgres = new SimulatedPostgres(
+      this.#timeline,
+      newTables(plan.isBefore ? EARLIER_LAYOUT : LAYOUT),
+      plan.hostSkewMs,
+    )
     const nextOf = <Value>(all: readonly Value[], kind: 'postgres' | 'cache', otherwise: Value) => {
       if (this.#isOver || this.#timeline.now < this.#start + FIRST_STEP_MS) return otherwise
       return all[this.#fates[kind]++] ?? otherwise
@@ -81,7 +94,8 @@ class Simulation {
     const operatorClock = () => this.#timeline.now + this.#operatorAheadMs
     return withVirtualTime(this.#timeline, operatorClock, async () => {
       this.#timeline.after(0, () => {
-        for (let index = 0; index < this.#plan.proxies; index += 1) this.#startProxy(index)
+        for (let index = 0; index < this.#plan.proxies; index += 1)
+          this.#startProxy(index, this.#plan.isBefore)
       })
       this.#timeline.after(100, () => {
         for (const browser of [0, 1, 2]) void this.#members.signIn(0, browser)
@@ -101,7 +115,10 @@ class Simulation {
         this.#cache.setLag(0)
       })
       for (const ms of VISITS_MS) this.#timeline.after(at + ms, () => this.#visitAll())
-      const healed = Math.max(at, faultsEnd) + HEALED_MS
+      const faultless = Math.max(at, faultsEnd)
+      if (this.#plan.isBefore)
+        this.#timeline.after(faultless + MIGRATED_MS, () => void migrateAsOperator())
+      const healed = faultless + HEALED_MS
       this.#timeline.after(healed, () => this.#callAgain())
       this.#timeline.after(healed + LAST_CALLS_MS, () => {
         for (const proxy of this.#proxies) proxy.kill()
@@ -110,10 +127,17 @@ class Simulation {
     })
   }
 
-  #startProxy(index: number): void {
+  #startProxy(index: number, isEarlier: boolean): void {
     const { hasCache, skewMs: skews } = this.#plan
     const skewMs = skews[index] ?? 0
-    this.#proxies[index] = new VirtualProxy({ index, hasCache, skewMs, backend: this.#backend })
+    const Program = isEarlier ? EarlierProxy : VirtualProxy
+    const backend = this.#backend
+    this.#proxies[index] = new Program({ index, hasCache, skewMs, backend, isEarlier })
+  }
+
+  #replace(proxy: number, isEarlier: boolean): void {
+    this.#proxy(proxy).kill()
+    this.#startProxy(proxy % this.#proxies.length, isEarlier)
   }
 
   #proxy(number: number): VirtualProxy {
@@ -157,8 +181,16 @@ class Simulation {
         await members.accept(acceptAsOperator)
         return
       case 'kill':
-        this.#proxy(step.proxy).kill()
-        this.#startProxy(step.proxy % this.#proxies.length)
+        this.#replace(step.proxy, this.#proxy(step.proxy).isEarlier)
+        return
+      case 'upgrade':
+        this.#replace(step.proxy, false)
+        return
+      case 'migrate':
+        await migrateAsOperator()
+        return
+      case 'endOthers':
+        await members.endOthers(step.proxy, members.browsers.of(step.browser))
         return
       case 'database':
         applyDatabaseFault(this.#postgres, this.#timeline, step)

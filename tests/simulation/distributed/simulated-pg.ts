@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Answer, BackendSession, Result } from './backend-session.ts'
-import type { MessageFate } from './plan.ts'
+import type { MessageFate } from './steps.ts'
 import { running } from './virtual-process.ts'
 import { world } from './world.ts'
 

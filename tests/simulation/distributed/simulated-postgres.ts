@@ -84,6 +84,10 @@ export class SimulatedPostgres implements Server {
     return this.#states[this.#primary] === 'up'
   }
 
+  get layout(): number {
+    return Number(this.visible.get('store')?.get('1')?.['layout'])
+  }
+
   stateOf(host: number): HostState {
     return this.#states[host] ?? 'silent'
   }

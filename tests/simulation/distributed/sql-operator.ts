@@ -19,3 +19,8 @@ export const acceptCache: Perform = (tx) => {
   tx.put('cache', '1', { epoch: Number(row?.['epoch']) + 1, servers: '', since: tx.now() })
   return []
 }
+
+export const setLayout: Perform = (tx, [layout, oldestProgram]) => {
+  tx.put('store', '1', { ...tx.locked('store', '1'), layout, oldestProgram })
+  return []
+}

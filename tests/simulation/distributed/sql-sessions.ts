@@ -1,6 +1,8 @@
+import { EARLIER_LAYOUT } from './earlier-version.ts'
 import { bytes, pick, told } from './perform.ts'
 import type { Perform, Values } from './perform.ts'
-import type { Row } from './transaction.ts'
+import { DatabaseError } from './transaction.ts'
+import type { Row, Transaction } from './transaction.ts'
 
 const sessionColumns = ['secrets', 'user', 'expires_at', 'active_at', 'activity', 'version']
 export const selectSessions: Perform = (tx, [hashes], text) =>
@@ -13,8 +15,43 @@ export const selectSessions: Perform = (tx, [hashes], text) =>
   })
 
 export const readRevoked: Perform = (tx, [hash]) => {
+  assertColumn(tx)
   const row = tx.get('sessions', String(hash))
   return row?.['is_revoked'] === true && Number(row['expires_at']) > tx.now() ? [{ one: 1 }] : []
+}
+
+const assertColumn = (tx: Transaction) => {
+  if (Number(tx.get('store', '1')?.['layout']) <= EARLIER_LAYOUT)
+    throw new DatabaseError('42703', 'column "is_revoked" does not exist')
+}
+
+const isOpen = (tx: Transaction, row: Row | undefined): row is Row =>
+  row !== undefined && row['is_removed'] !== true && Number(row['expires_at']) > tx.now()
+
+export const listSessions: Perform = (tx, [member]) =>
+  tx
+    .all('sessions')
+    .filter(([, row]) => row['member_hash'] === member && isOpen(tx, row))
+    .toSorted(([, one], [, other]) => Number(other['expires_at']) - Number(one['expires_at']))
+    .map(([hash, row]) => told({ id_hash: hash, ...pick(row, sessionColumns) }))
+
+export const revokeSessions: Perform = (tx, [member, own, wanted], text) => {
+  assertColumn(tx)
+  const isMeant = (hash: string, row: Row | undefined) =>
+    isOpen(tx, row) &&
+    (row['member_hash'] === member || !text.includes('member_hash = $1')) &&
+    (hash !== own || !text.includes('id_hash <> $2')) &&
+    (wanted === null || hash === wanted) &&
+    !text.includes('AND false')
+  return tx.all('sessions').flatMap(([hash, seen]) => {
+    if (!isMeant(hash, seen)) return []
+    const row = tx.locked('sessions', hash)
+    if (!isMeant(hash, row)) return []
+    const empty = Buffer.alloc(0)
+    const removed = { is_removed: true, secrets: empty, user: empty, activity: empty }
+    tx.put('sessions', hash, { ...row, ...removed, is_revoked: true })
+    return [{ id_hash: hash }]
+  })
 }
 
 export const changeSession =

@@ -2,12 +2,14 @@ import { DatabaseError } from './transaction.ts'
 import type { Row, Transaction } from './transaction.ts'
 import { bytes, pick, told } from './perform.ts'
 import type { Perform, Values } from './perform.ts'
-import { acceptCache, acceptStore, removeAll } from './sql-operator.ts'
+import { acceptCache, acceptStore, removeAll, setLayout } from './sql-operator.ts'
 import {
   addSession,
   changeSession,
+  listSessions,
   readRevoked,
   removeSession,
+  revokeSessions,
   selectSessions,
 } from './sql-sessions.ts'
 
@@ -190,8 +192,14 @@ const beginnings: readonly (readonly [string, Perform])[] = [
   ["UPDATE cache SET epoch = epoch + 1, servers = ''", acceptCache],
   ['UPDATE cache', beginEpoch],
   ['UPDATE store SET id', acceptStore],
+  ['UPDATE store SET layout', setLayout],
+  ['ALTER TABLE sessions ADD COLUMN IF NOT EXISTS is_revoked', nothing],
   ['DELETE FROM writers', removeAll('writers')],
   ['DELETE FROM sessions', removeAll('sessions')],
+  [
+    'SELECT id_hash, secrets, "user", expires_at, active_at, activity, version FROM sessions WHERE member_hash',
+    listSessions,
+  ],
   ['SELECT id_hash', selectSessions],
   ['SELECT 1 FROM sessions WHERE id_hash', readRevoked],
   ['INSERT INTO sessions', addSession],
@@ -200,6 +208,7 @@ const beginnings: readonly (readonly [string, Perform])[] = [
     'UPDATE sessions SET active_at',
     changeSession(([, at, activity]) => ({ active_at: Number(at), activity: bytes(activity) })),
   ],
+  ['UPDATE sessions SET is_removed = true, is_revoked = true', revokeSessions],
   ['UPDATE sessions SET is_removed', removeSession],
   ['WITH claimed AS', claim],
   ['SELECT owner, fingerprint', readMoney],

@@ -20,7 +20,7 @@ export const openStore = {
   vault: vaultWith(vaultKey),
 }
 
-export const newTables = (): Tables =>
+export const newTables = (layout = LAYOUT): Tables =>
   new Map<Table, Map<string, Row>>([
     [
       'store',
@@ -31,7 +31,7 @@ export const newTables = (): Tables =>
             id: openStore.id,
             incarnation: openStore.incarnation,
             begun: openStore.begun,
-            layout: LAYOUT,
+            layout,
             oldestProgram: 1,
             distrust: null,
           },

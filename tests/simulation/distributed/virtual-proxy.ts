@@ -25,17 +25,21 @@ type Options = {
   readonly hasCache: boolean
   readonly skewMs: number
   readonly backend: SimulatedBackend
+  /** Runs the program of the version before. */
+  readonly isEarlier: boolean
 }
 
 /** One proxy process: the real handler and the real store, on simulated servers. */
 export class VirtualProxy {
   readonly process: VirtualProcess
+  readonly isEarlier: boolean
   readonly #opened: Promise<Store>
   readonly #backend: SimulatedBackend
   readonly #clock: { now(): number }
   #handle: ReturnType<typeof createHandler> | null = null
 
-  constructor({ index, hasCache, skewMs, backend }: Options) {
+  constructor({ index, hasCache, skewMs, backend, isEarlier }: Options) {
+    this.isEarlier = isEarlier
     const { timeline } = world()
     this.process = { isAlive: true, index, ends: new Set() }
     this.#backend = backend

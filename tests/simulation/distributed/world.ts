@@ -1,6 +1,6 @@
 import type { Timeline } from '../timeline.ts'
 import type { SimulatedCache } from './simulated-cache.ts'
-import type { MessageFate } from './plan.ts'
+import type { MessageFate } from './steps.ts'
 import type { SimulatedPostgres } from './simulated-postgres.ts'
 import { running } from './virtual-process.ts'
 
