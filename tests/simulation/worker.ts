@@ -33,6 +33,12 @@ const scale: Pick<Mutant, 'file' | 'edits'> = {
   ],
 }
 
+/** Sweeps while members act. */
+const swept: Pick<Mutant, 'file' | 'edits'> = {
+  file: 'src/proxy/store/postgres/postgres-store.ts',
+  edits: [['const SWEEP_MS = 60_000', 'const SWEEP_MS = 1_700']],
+}
+
 /**
  * Edits code while it is loaded.
  * @throws Error when a text does not occur exactly once
@@ -68,7 +74,7 @@ function loadEarlierProgram(): void {
     },
   })
   for (const file of earlierVersion) plant(file, EARLIER)
-  plant(scale, EARLIER)
+  for (const one of [scale, swept]) plant(one, EARLIER)
 }
 
 /** Loads simulated servers in the place of their clients, for the code under test. */
@@ -97,6 +103,7 @@ async function loadHistories(
   if (isDistributed) {
     replaceClients()
     loadEarlierProgram()
+    plant(swept)
     const { planArbitrary } = await import('./distributed/plan.ts')
     const { simulate } = await import('./distributed/simulate.ts')
     return (seed) => checkSeed(seed, planArbitrary, simulate)

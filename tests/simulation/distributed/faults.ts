@@ -1,5 +1,5 @@
 import type { Timeline } from '../timeline.ts'
-import type { CacheStep, DatabaseStep, Step } from './plan.ts'
+import type { CacheStep, DatabaseStep, Plan, Step } from './plan.ts'
 import type { SimulatedCache } from './simulated-cache.ts'
 import type { SimulatedPostgres } from './simulated-postgres.ts'
 
@@ -73,3 +73,10 @@ export function durationOf(step: Step): number {
       return 0
   }
 }
+
+const undisturbed = new Set<Step['kind']>(['try', 'visit', 'money', 'signIn', 'signOut', 'profile'])
+
+/** Whether a message, a server or a process fails. */
+export const isDisturbed = ({ steps, cacheFates, postgresFates }: Plan): boolean =>
+  steps.some(({ kind }) => !undisturbed.has(kind)) ||
+  [...cacheFates, ...postgresFates].some((fate) => fate !== 'works')

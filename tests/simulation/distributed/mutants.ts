@@ -7,6 +7,8 @@ const sessionOperations = `${postgres}/session-operations.ts`
 const sessionCache = `${postgres}/session-cache.ts`
 const entries = 'src/proxy/store/redis/session-entries.ts'
 const identity = `${postgres}/identity.ts`
+const sweep = `${postgres}/sweep.ts`
+const counters = 'src/proxy/store/redis/counters.ts'
 const protection = `${postgres}/protection-operations.ts`
 
 export const distributedMutants: readonly Mutant[] = [
@@ -203,5 +205,64 @@ export const distributedMutants: readonly Mutant[] = [
     name: 'ending other sessions leaves no tombstone in the cache',
     file: sessions,
     edits: [['await bury(hashes, epoch)\n', 'await bury([], epoch)\n']],
+  },
+  {
+    name: 'tries fail while the cache is away',
+    file: 'src/proxy/server/throttle/store-limiter.ts',
+    edits: [['insuranceLimiter: new ProcessLimiter({ ...limits, keyPrefix: name }),', '']],
+  },
+  {
+    name: 'each try in the cache is the first one',
+    file: counters,
+    edits: [['points = points + added', 'points = added']],
+  },
+  {
+    name: 'a count in the cache never ends',
+    file: counters,
+    edits: [['(ends > 0 and ends <= now)', 'false']],
+  },
+  {
+    name: 'a try whose answer is lost is counted again',
+    file: counters,
+    edits: [
+      [
+        'await client.run(ADD, keyOf(key), now(), points, durationMs, forced)',
+        'await client.run(ADD, keyOf(key), now(), points, durationMs, forced).catch(() => client.run(ADD, keyOf(key), now(), points, durationMs, forced))',
+      ],
+    ],
+  },
+  {
+    name: 'each process counts tries alone',
+    file: `${postgres}/postgres-store.ts`,
+    edits: [["names.hashOf('counter', key)}`", "names.hashOf('counter', key)}${Math.random()}`"]],
+  },
+  {
+    name: 'each try in the database is the first one',
+    file: `${postgres}/counter-operations.ts`,
+    edits: [['counters.points + excluded.points', 'excluded.points']],
+  },
+  {
+    name: 'sweeping removes what has not expired',
+    file: sweep,
+    edits: [
+      [
+        '(SELECT ${key} FROM ${table} WHERE expires_at <= now_ms() LIMIT',
+        '(SELECT ${key} FROM ${table} LIMIT',
+      ],
+      [' AND expires_at <= now_ms()`', '`'],
+    ],
+  },
+  {
+    name: 'sweeping removes writers that are used',
+    file: sweep,
+    edits: [['const WRITERS_KEPT_MS = 7 * 86_400_000', 'const WRITERS_KEPT_MS = 500']],
+  },
+  {
+    name: 'processes do not renew their writers',
+    file: sweep,
+    edits: [
+      ['const WRITERS_KEPT_MS = 7 * 86_400_000', 'const WRITERS_KEPT_MS = 5_000'],
+      ["WHERE id = ANY($1)', [ownWriters]]", "WHERE id = ANY($1)', [[]]]"],
+    ],
   },
 ]

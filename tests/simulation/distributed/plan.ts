@@ -107,7 +107,39 @@ const raceStep = fc.oneof(
 )
 
 type StepOf<Some> = Some extends fc.Arbitrary<infer Value> ? Value : never
-export type Step = StepOf<typeof anyStep | typeof lossStep | typeof upgradeStep>
+const once = step('try', {})
+
+/** Tries of one client at several proxies, also over a minute. */
+const tryStep = fc.oneof(
+  { weight: 12, arbitrary: once },
+  { weight: 1, arbitrary: visit.map((one) => ({ ...one, gap: 61 * SECOND })) },
+  { weight: 1, arbitrary: step('kill', {}) },
+  {
+    weight: 1,
+    arbitrary: step('database', {
+      fault: fc.constantFrom('restart' as const, 'failover' as const),
+      forMs,
+      isSilent: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: step('cache', {
+      fault: fc.constantFrom(
+        'restart-empty' as const,
+        'restart-old' as const,
+        'copy' as const,
+        'failover' as const,
+        'split' as const,
+        'cut' as const,
+      ),
+      lagMs: fc.constantFrom(0, 50, 5_000),
+      forMs,
+    }),
+  },
+)
+
+export type Step = StepOf<typeof anyStep | typeof lossStep | typeof tryStep | typeof upgradeStep>
 export type CacheStep = Extract<Step, { kind: 'cache' }>
 export type DatabaseStep = Extract<Step, { kind: 'database' }>
 export type Press = Extract<Step, { kind: 'money' }>
@@ -149,6 +181,13 @@ export const planArbitrary = fc.oneof(
         { weight: 3, arbitrary: cacheRace },
         { weight: 1, arbitrary: fc.array<Step>(sessionStep, { minLength: 3, maxLength: 14 }) },
         { weight: 1, arbitrary: fc.array<Step>(raceStep, { minLength: 3, maxLength: 10 }) },
+        {
+          weight: 1,
+          arbitrary: fc.oneof(
+            fc.array<Step>(tryStep, { minLength: 4, maxLength: 16 }),
+            fc.array<Step>(once, { minLength: 4, maxLength: 8 }),
+          ),
+        },
         { weight: 1, arbitrary: lossRace },
         { weight: 1, arbitrary: acceptRace },
         { weight: 1, arbitrary: fc.array<Step>(lossStep, { minLength: 3, maxLength: 14 }) },

@@ -5,7 +5,7 @@ import { SimulatedBackend } from '../simulated-backend.ts'
 import type { Instruction } from '../simulated-backend.ts'
 import { Timeline } from '../timeline.ts'
 import { EARLIER_LAYOUT } from './earlier-version.ts'
-import { applyCacheFault, applyDatabaseFault, durationOf } from './faults.ts'
+import { applyCacheFault, applyDatabaseFault, durationOf, isDisturbed } from './faults.ts'
 import { Members } from './members.ts'
 import { acceptAsOperator, migrateAsOperator } from './operator.ts'
 import type { Plan, Press, Step } from './plan.ts'
@@ -14,14 +14,15 @@ import { SimulatedCache } from './simulated-cache.ts'
 import { SimulatedPostgres } from './simulated-postgres.ts'
 import { unknown } from './sql.ts'
 import { newTables } from './tables.ts'
+import { Tries } from './tries.ts'
 import { VirtualProxy } from './virtual-proxy.ts'
 import { withVirtualTime } from './virtual-time.ts'
 import { enter, owned } from './world.ts'
 
 const earlierProgram = './virtual-proxy.ts?before'
-const { VirtualProxy: EarlierProxy } = (await import(
-  earlierProgram
-)) as typeof import('./virtual-proxy.ts')
+const { VirtualProxy: EarlierProxy } = (await import(earlierProgram)) as {
+  readonly VirtualProxy: typeof VirtualProxy
+}
 
 const FIRST_STEP_MS = 1_000
 /** After the end of the last fault every proxy serves again. */
@@ -53,6 +54,8 @@ class Simulation {
   readonly #told = new Acknowledged<Press>(Infinity)
   readonly #rules: Rules
   readonly #members: Members
+  readonly #tries: Tries
+  #processes = 0
   #isOver = false
   #operatorAheadMs = 0
   #seenEra = 0
@@ -79,6 +82,16 @@ class Simulation {
       cacheFate: () => nextOf(plan.cacheFates, 'cache', 'works'),
     })
     this.#rules = new Rules(this.#timeline, this.#postgres, this.#backend, this.#told)
+    this.#tries = new Tries({
+      timeline: this.#timeline,
+      postgres: this.#postgres,
+      cache: this.#cache,
+      hasCache: plan.hasCache,
+      isDisturbed: isDisturbed(plan),
+      processes: () => this.#processes,
+      proxyOf: (number) => this.#proxy(number),
+      fail: (rule) => this.#fail(rule),
+    })
     this.#members = new Members({
       timeline: this.#timeline,
       postgres: this.#postgres,
@@ -130,6 +143,7 @@ class Simulation {
   #startProxy(index: number, isEarlier: boolean): void {
     const { hasCache, skewMs: skews } = this.#plan
     const skewMs = skews[index] ?? 0
+    this.#processes += 1
     const Program = isEarlier ? EarlierProxy : VirtualProxy
     const backend = this.#backend
     this.#proxies[index] = new Program({ index, hasCache, skewMs, backend, isEarlier })
@@ -179,6 +193,9 @@ class Simulation {
       case 'accept':
         this.#operatorAheadMs = step.aheadMs
         await members.accept(acceptAsOperator)
+        return
+      case 'try':
+        await this.#tries.begin(step.proxy)
         return
       case 'kill':
         this.#replace(step.proxy, this.#proxy(step.proxy).isEarlier)

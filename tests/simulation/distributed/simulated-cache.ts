@@ -40,6 +40,8 @@ export class SimulatedCache {
   #ids = 3
   #lagMs = 0
   #copy = new Map<string, Value>()
+  /** How often it may have forgotten something. */
+  losses = 0
 
   constructor(timeline: Timeline) {
     this.#timeline = timeline
@@ -84,6 +86,7 @@ export class SimulatedCache {
   restart(forMs: number, hasCopy: boolean): void {
     const server = this.announced
     if (!server.isUp) return
+    this.losses += 1
     this.#stop(server)
     this.#timeline.after(forMs, () => {
       this.#start(server, hasCopy ? new Map(this.#copy) : new Map<string, Value>())
@@ -123,6 +126,7 @@ export class SimulatedCache {
   }
 
   #promote(next: CacheServer): void {
+    this.losses += 1
     next.role = 'master'
     next.history = idOf((this.#ids += 1))
     this.#announced = this.#servers.indexOf(next)

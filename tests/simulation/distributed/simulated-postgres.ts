@@ -84,6 +84,10 @@ export class SimulatedPostgres implements Server {
     return this.#states[this.#primary] === 'up'
   }
 
+  get crashes(): number {
+    return this.#life
+  }
+
   get layout(): number {
     return Number(this.visible.get('store')?.get('1')?.['layout'])
   }

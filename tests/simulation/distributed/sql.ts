@@ -2,7 +2,9 @@ import { DatabaseError } from './transaction.ts'
 import type { Row, Transaction } from './transaction.ts'
 import { bytes, pick, told } from './perform.ts'
 import type { Perform, Values } from './perform.ts'
+import { getCounter, removeCounter, upsertCounter } from './sql-counters.ts'
 import { acceptCache, acceptStore, removeAll, setLayout } from './sql-operator.ts'
+import { keepWriters, removeExpired, removeWriters, takeSweep } from './sql-sweep.ts'
 import {
   addSession,
   changeSession,
@@ -166,7 +168,7 @@ const distrust: Perform = (tx, [reason, incarnation]) => {
 
 const nothing: Perform = () => []
 
-/** All statements of the store, by their beginnings. The counters are in the cache. */
+/** All statements of the store, by their beginnings. */
 const beginnings: readonly (readonly [string, Perform])[] = [
   [
     'INSERT INTO writers',
@@ -194,6 +196,13 @@ const beginnings: readonly (readonly [string, Perform])[] = [
   ['UPDATE store SET id', acceptStore],
   ['UPDATE store SET layout', setLayout],
   ['ALTER TABLE sessions ADD COLUMN IF NOT EXISTS is_revoked', nothing],
+  ['UPDATE writers SET at', keepWriters],
+  ["SELECT pg_try_advisory_xact_lock(hashtext('maru sweep'))", takeSweep],
+  ['DELETE FROM sessions WHERE', removeExpired('sessions')],
+  ['DELETE FROM money WHERE', removeExpired('money')],
+  ['DELETE FROM counters WHERE key = $1', removeCounter],
+  ['DELETE FROM counters WHERE', removeExpired('counters')],
+  ['DELETE FROM writers WHERE', removeWriters],
   ['DELETE FROM writers', removeAll('writers')],
   ['DELETE FROM sessions', removeAll('sessions')],
   [
@@ -220,6 +229,8 @@ const beginnings: readonly (readonly [string, Perform])[] = [
   ['UPDATE members', writeMember],
   ['DELETE FROM movements', removeMovements],
   ['INSERT INTO movements', writeMovements],
+  ['SELECT points', getCounter],
+  ['INSERT INTO counters', upsertCounter],
   ['INSERT INTO audit', nothing],
 ]
 

@@ -72,6 +72,7 @@ export class Transaction {
   readonly isImplicit: boolean
   readonly #visible: Tables
   readonly #table: Locks
+  readonly #found = new Map<string, readonly string[]>()
   readonly #written = new Map<Table, Map<string, Row | null>>()
 
   constructor(visible: Tables, locks: Locks, now: () => number, isImplicit: boolean) {
@@ -97,6 +98,13 @@ export class Transaction {
 
   lock(table: Table, key: string, mode: Mode = 'exclusive'): void {
     this.#table.take(this, `${table} ${key}`, mode)
+  }
+
+  /** What a statement found at first, also when it is performed again after it has waited for a lock. */
+  foundAtFirst(text: string, find: () => readonly string[]): readonly string[] {
+    const found = this.#found.get(text) ?? find()
+    this.#found.set(text, found)
+    return found
   }
 
   put(table: Table, key: string, row: Row | null): void {

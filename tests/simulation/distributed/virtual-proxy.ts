@@ -1,11 +1,14 @@
 import { unlimited } from '../../../src/proxy/backend/call-kinds.ts'
-import type { SessionRecord, Store } from '../../../src/proxy/core/ports.ts'
+import type { SessionRecord, Store, Throttle } from '../../../src/proxy/core/ports.ts'
+import type { ProblemError } from '../../../src/proxy/core/problem.ts'
 import { createHandler } from '../../../src/proxy/routes/handler.ts'
 import { readSettings } from '../../../src/proxy/server/settings.ts'
+import { createThrottle } from '../../../src/proxy/server/throttle/throttle.ts'
 import { withOneWait } from '../../../src/proxy/store/port/request-wait.ts'
 import { createPostgresStore } from '../../../src/proxy/store/postgres/postgres-store.ts'
 import { parseCacheAddress } from '../../../src/proxy/store/redis/addresses.ts'
 import { createRedisClient } from '../../../src/proxy/store/redis/client.ts'
+import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
 import { clientRequest } from '../client-request.ts'
 import type { SimulatedBackend } from '../simulated-backend.ts'
 import { ADDRESSES, KEYS } from './tables.ts'
@@ -15,6 +18,16 @@ import type { VirtualProcess } from './virtual-process.ts'
 
 const BACKEND_URL = 'https://backend.example'
 const settings = readSettings({ BACKEND_URL, SESSION_STORE: 'memory', BACKEND_TIMEOUT_MS: '10000' })
+/** Tries of one client in a minute. */
+export const MOST_TRIES = 3
+const throttled = {
+  loginsPerMinute: 0,
+  checksPerMinute: MOST_TRIES,
+  accountCallsPerMinute: 0,
+  loginTries: 0,
+}
+const checked = proxyRoutes.find(({ operationId }) => operationId === 'checkUserId')
+
 const cacheAddress = parseCacheAddress('redis://cache')
 
 export type Reply = { readonly status: number; readonly body: Record<string, unknown> }
@@ -37,6 +50,7 @@ export class VirtualProxy {
   readonly #backend: SimulatedBackend
   readonly #clock: { now(): number }
   #handle: ReturnType<typeof createHandler> | null = null
+  #throttle: Throttle | null = null
 
   constructor({ index, hasCache, skewMs, backend, isEarlier }: Options) {
     this.isEarlier = isEarlier
@@ -56,6 +70,11 @@ export class VirtualProxy {
       backendUrl: BACKEND_URL,
       warn: () => undefined,
       redis,
+    })
+    this.#throttle = createThrottle({
+      settings: throttled,
+      counters: store.counters,
+      clock: this.#clock,
     })
     this.#handle = createHandler({
       ...unlimited,
@@ -89,6 +108,21 @@ export class VirtualProxy {
 
   addSession(id: string, record: SessionRecord): Promise<void> {
     return this.withStore(({ sessions }) => sessions.add(id, record))
+  }
+
+  /** Counts a try of the client, as the server does before a request; false: there were too many. */
+  countTry(clientAddress: string): Promise<boolean> {
+    return this.#alive(async () => {
+      await this.#opened
+      if (checked === undefined) throw new Error('The route is unknown.')
+      try {
+        await withOneWait(() => this.#throttle?.({ route: checked, clientAddress, body: {} }))
+        return true
+      } catch (error) {
+        if ((error as Partial<ProblemError>).code === 'too_many_requests') return false
+        throw error
+      }
+    })
   }
 
   post(

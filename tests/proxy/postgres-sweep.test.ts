@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { describe, test, vi } from 'vitest'
+import type { Connected } from '../../src/proxy/store/postgres/connected.ts'
+import { sweep } from '../../src/proxy/store/postgres/sweep.ts'
+import { freshDatabase, hasPostgres, query } from '../support/engines/postgres.ts'
+import { onTestFinished } from '../support/this-test.ts'
+
+async function clientOf(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, pipeline: true })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+describe.skipIf(!hasPostgres)('rows that have expired', () => {
+  test('R-PROT-05 are removed, but not a key of a deposit or a count of tries that begins anew at that moment', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const deposit = (key: string) => `('${key}', 'member', '', 'attempt', 'unknown', 1, 1)`
+    await query(
+      url,
+      `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
+      VALUES ${deposit('ended')}, ${deposit('again')}`,
+    )
+    await query(url, "INSERT INTO counters VALUES ('ended', 9, 1), ('again', 9, 1)")
+    const member = await clientOf(url)
+    await member.query('BEGIN')
+    const later = 'expires_at = now_ms() + 60000'
+    await member.query(
+      `UPDATE money SET state = 'running', running_until = now_ms() + 60000, ${later}
+      WHERE key_hash = 'again'`,
+    )
+    await member.query(`UPDATE counters SET points = 1, ${later} WHERE key = 'again'`)
+    const client = await clientOf(url)
+    const sweeping = sweep({ client } as unknown as Connected, [])
+    await vi.waitUntil(async () => {
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+      const ofSweep = `datname = current_database() AND query LIKE 'DELETE FROM money%'`
+      return (await query(url, `${waiting} AND ${ofSweep}`)).length > 0
+    })
+    await member.query('COMMIT')
+    await sweeping
+    expect({
+      money: await query(url, 'SELECT key_hash, state FROM money'),
+      counters: await query(url, 'SELECT key, points FROM counters'),
+    }).toEqual({
+      money: [{ key_hash: 'again', state: 'running' }],
+      counters: [{ key: 'again', points: '1' }],
+    })
+  })
+})
