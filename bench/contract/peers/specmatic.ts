@@ -6,7 +6,7 @@ import { npmPackage } from '../program/peers-folder.ts'
 import { runProgram } from '../program/program.ts'
 
 const VERSION = '2.55.1'
-const jar = () => join(npmPackage('specmatic', VERSION), 'specmatic.jar')
+export const jar = () => join(npmPackage('specmatic', VERSION), 'specmatic.jar')
 
 /** Kind of test, place and rule of each failure, and the invalid part of wrong requests; nothing random. */
 function failuresIn(junit: string): readonly Failure[] {

@@ -1,4 +1,4 @@
-// npm run bench:public: contract:verify and Schemathesis on contracts that are not this project's.
+// npm run bench:public: contract:verify, Schemathesis and Specmatic on contracts that are not this project's.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -131,6 +131,7 @@ async function onBooks(): Promise<void> {
         url,
         contract: booksFile,
         toml: tomlOf(session),
+        token: session,
         examples: EXAMPLES,
         args,
       })
