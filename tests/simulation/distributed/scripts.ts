@@ -75,8 +75,9 @@ function countIn(
   const found = stored === null ? null : (JSON.parse(stored) as Count)
   const ends = text.includes('ends <= now')
   const isOver = found === null || (ends && found.ends > 0 && found.ends <= now)
-  const answerOf = ({ points, ends: end }: Count) => [points, end === 0 ? -1 : end - now] as const
-  if (!text.includes("'HSET'")) return isOver ? null : answerOf(found)
+  const pointsAndTime = ({ points, ends: end }: Count) =>
+    [points, end === 0 ? -1 : end - now] as const
+  if (!text.includes("'HSET'")) return isOver ? null : pointsAndTime(found)
   const [added, duration] = [Number(args[0]), Number(args[1])]
   const isNew = isOver || args[2] === '1'
   const before = text.includes('points = points + added') ? (found?.points ?? 0) : 0
@@ -86,5 +87,5 @@ function countIn(
   const endsAt = count.ends > 0 ? cache.now + count.ends - now + 60_000 : Infinity
   const value = { text: JSON.stringify(count), endsAt }
   cache.changed(server, (values) => void values.set(key, value))
-  return answerOf(count)
+  return pointsAndTime(count)
 }
