@@ -69,6 +69,14 @@ ${others.filter(isFor('member')).map(routeOf).join('\n')}
         pathsOf(screens, ({ screen }) => screen.hasLoginBeside === true),
       ),
     ],
+    [
+      'src/generated/screens/login-within.ts',
+      list(
+        'Addresses at which a guest sees the login, or the registration, as the screen.',
+        'pathsOfLogin',
+        pathsOf(screens, ({ screen }) => screen.access === 'member' || screen.waysIn === true),
+      ),
+    ],
     ['src/generated/screens/manifests.ts', manifestsOf(screens)],
     ['src/generated/measured-paths.ts', measuredOf(screens)],
     ['openapi/schemas/page-pattern.yaml', patternOf(screens)],

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, useLanguage } from '../i18n/language.tsx'
 import { useSession, useShowsGuest } from '../features/session/session.context.tsx'
 import { isGuest, isMember } from '../features/session/session.selectors.ts'
-import { useNotifier } from '../features/toasts/notifier.context.tsx'
 import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LazyComponent } from '../ui/lazy-component.tsx'
@@ -23,25 +22,19 @@ type MembersOnlyProps = {
 
 /**
  * A screen for members. Guests get the warning msg2001 and the login at the same address, so that the page reloaded
- * after login is the wanted screen (R-NAV-03). The warning closes when the guest navigates away. A session that ends
- * on this screen shows its own message instead. While the session loads, the code may load but the screen is not
+ * after login is the wanted screen (R-NAV-03). A session that ends on this screen shows its own message instead. While the session loads, the code may load but the screen is not
  * rendered and makes no calls. A page served to a browser without a session shows the login at once.
  */
 export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const guest = useSession(isGuest)
   const showsGuest = useShowsGuest()
   const member = useSession(isMember)
-  const { showToast } = useNotifier()
   const { completeForMember } = useLanguage()
   // The key of the history entry: pressing the menu opens the screen again even at its own address.
   const { key } = useLocation()
-  const lastAsMember = useRef<string | null>(null)
-  useEffect(() => {
-    if (member) lastAsMember.current = key
-    if (!guest || lastAsMember.current === key) return
-    lastAsMember.current = null
-    return showToast({ kind: 'warning', id: 'msg2001' })
-  }, [guest, member, key, showToast])
+  const [memberAt, setMemberAt] = useState<string | null>(null)
+  if (member && memberAt !== key) setMemberAt(key)
+  if (guest && memberAt !== null && memberAt !== key) setMemberAt(null)
   useEffect(() => {
     if (showsGuest) return
     void Promise.allSettled([
@@ -62,7 +55,7 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   if (!showsGuest) return <ScreenWait />
   return (
     <AllMessages>
-      <GuestNotice />
+      <GuestNotice endedHere={memberAt === key} />
     </AllMessages>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBesideLogin } from './lazy-screens.tsx'
+import { isBesideLogin, isWayIn } from './lazy-screens.tsx'
 import { patternOf } from '../features/vitals/vitals.api.ts'
 import { manifests } from '../generated/screens/manifests.ts'
 import { routesForMembers } from '../generated/screens/routes.ts'
@@ -14,6 +14,13 @@ test.each(['/login', '/register', '/nowhere', ...routesForMembers.map(({ path })
     expect(isBesideLogin(path)).toBe(false)
   },
 )
+
+test('a page that is the login for guests is not offered the login by the header as well', () => {
+  const waysIn = manifests.map(({ path }) => path).filter((path) => isWayIn(path))
+  expect(waysIn.toSorted()).toEqual(
+    ['/login', '/register', ...routesForMembers.map(({ path }) => path)].toSorted(),
+  )
+})
 
 test('how fast it was is reported under its own address for each screen that a player goes to', () => {
   const unmeasured = manifests.filter(({ path }) => patternOf(path) !== path)

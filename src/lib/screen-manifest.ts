@@ -43,6 +43,8 @@ type Common<Id extends string, Icon extends string> = {
   readonly isPrerendered?: true
   /** Whether guests see the login beside it on wide screens. */
   readonly hasLoginBeside?: true
+  /** Whether the screen is the login or the registration, so that the header offers neither. */
+  readonly waysIn?: true
   /** Whether its speed is reported under its own address; otherwise as `other`. */
   readonly isMeasured: boolean
   /** Class whose pages limit its size until `npm run build -- --write-sizes` adds its own. */

@@ -32,3 +32,9 @@ export const QuestionIcon = (props: IconProps) => (
     <path d="M9.7 9.7A2.3 2.3 0 1 1 13.2 11.7C12.4 12.2 12 12.7 12 13.5M12 16.3v.1" />
   </Icon>
 )
+
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 10.5h10a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2zM8.2 10.5V8a3.8 3.8 0 0 1 7.6 0v2.5M12 14v2.5" />
+  </Icon>
+)

@@ -42,8 +42,8 @@ test.describe('on a phone', () => {
   test('axe finds nothing in the guest’s drawers; the menu drawer opens by keyboard, traps the focus and returns it', async ({
     page,
   }) => {
-    await page.goto('/login')
-    await expect(heading(page, word('login.screen.title'))).toBeVisible()
+    await page.goto('/')
+    await expect(heading(page, word('home.hero.title'))).toBeVisible()
     await tabTo(page, menuButton(page))
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })

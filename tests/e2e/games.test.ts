@@ -5,7 +5,6 @@ import {
 } from '../../src/lib/business-constants.ts'
 import { holdBack } from '../support/calls.ts'
 import {
-  alertNamed,
   casinoProvider,
   enterLobby,
   expectGame,
@@ -28,6 +27,7 @@ import {
   openHome,
   signIn,
   speak,
+  warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -127,9 +127,7 @@ test('R-GAME-01 a guest who opens a lobby sees a warning and no games', async ({
   const { slot, ...inMenu } = games
   await page.goto(slot.address)
   const seeNoGame = async (name: string) => {
-    const warning = alertNamed(page, word('msg2001'))
-    await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
-    await expect(warning).toBeHidden()
+    await expect(warningOf(page)).toHaveText(word('msg2001'))
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
   }
   await seeNoGame(slot.name)

@@ -7,11 +7,11 @@ import {
   answerDialog,
   demo,
   desk,
-  dialogOf,
   loginForm,
   openAsMember,
   signOutButton,
   still,
+  warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -33,8 +33,7 @@ test('R-NAV-03 R-REG-01 a guest who opens the slots of one provider returns ther
 }) => {
   const main = page.getByRole('main')
   await page.goto(games.slot.address)
-  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
-  await answerDialog(page, word('dialog.button.ok'))
+  await expect(warningOf(page)).toHaveText(word('msg2001'))
   await main.getByRole('link', { name: word('login.link.register') }).click()
   // The login form has the same field names.
   await expect(heading(page, word('register.page.title'))).toBeVisible()
@@ -73,9 +72,9 @@ test('R-SESS-06 a member who logs out sees a confirmation on the home page', asy
   await expect(loginForm(page).submit).toBeVisible()
 
   await page.getByRole('banner').locator('a[href="/casino"]').click()
-  await answerDialog(page, word('dialog.button.ok'))
+  await expect(warningOf(page)).toHaveText(word('msg2001'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await everythingAnswered(page)
   await expect(page).toHaveURL('/casino')
-  await expect(heading(page, word('guard.dialog.title'))).toBeVisible()
+  await expect(heading(page, word('guard.title.casino'))).toBeVisible()
 })

@@ -21,6 +21,7 @@ import {
   phone,
   sora,
   still,
+  warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -177,7 +178,7 @@ test('R-HOME-01 a guest who scrolls down the home page sees the providers and is
   await expect(featured.getByRole('listitem')).toHaveCount(12)
   await featured.getByRole('link', { name: casinoProvider.nameKo }).click()
   await expect(page).toHaveURL('/casino')
-  await expect(page.getByRole('alertdialog', { name: word('msg2001') })).toBeVisible()
+  await expect(warningOf(page)).toHaveText(word('msg2001'))
 })
 
 test('R-HOME-01 a placeholder for a member whose session has ended shows the providers', async ({

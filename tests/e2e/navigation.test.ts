@@ -15,6 +15,7 @@ import {
   phone,
   signOutButton,
   still,
+  warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -126,22 +127,20 @@ test('R-NAV-03 a guest who opens a member page by tile, address or menu is asked
   expect(asked()).toEqual(forEverybody)
 })
 
-test('R-NAV-03 a guest who goes back instead of answering closes the warning, then leaves the page', async ({
+test('R-NAV-03 a guest who goes back from the warning is where they came from; the heading above the warning had the focus', async ({
   page,
 }) => {
   await openHome(page)
   await whenIdle(page)
   await page.getByRole('main').locator('a[href="/casino"]').first().click()
-  const warning = dialogOf(page, word('msg2001'))
-  await expect(warning).toBeVisible()
-  // `goBack` would wait for a navigation that the page prevents.
-  await page.evaluate(() => history.back())
-  await expect(warning).toBeHidden()
-  await expect(page).toHaveURL('/casino')
+  await expectWarning(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(loginForm(page.getByRole('main')).id).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: word('home.help.title') })).toBeVisible()
-  await expect(warning).toHaveCount(0)
+  await expect(warningOf(page)).toHaveCount(0)
 })
 
 test('R-NAV-03 a member whose session ended is warned on every member screen, back there too', async ({

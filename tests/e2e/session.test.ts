@@ -14,6 +14,7 @@ import {
   signIn,
   signOutButton,
   still,
+  warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -24,7 +25,7 @@ const LIFETIME_MS = 28_800_000
 test('R-SESS-01 a forged cookie is not a session', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'session', value: 'A'.repeat(43), url: baseURL! }])
   await page.goto('/user')
-  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
+  await expect(warningOf(page)).toHaveText(word('msg2001'))
   expect((await context.cookies()).map(({ name }) => name)).toEqual([])
 })
 
@@ -112,7 +113,7 @@ test('R-SESS-01 R-SESS-06 a guest sees no balances; Yes ends the session on the 
 
   await context.addCookies(old)
   await page.goto('/comp')
-  await expect(dialogOf(page, word('msg2001'))).toBeVisible()
+  await expect(warningOf(page)).toHaveText(word('msg2001'))
   await becomeMember(page, baseURL!, demo)
   await page.reload()
   await expect(signOutButton(page)).toBeVisible()

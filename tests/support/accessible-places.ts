@@ -12,6 +12,7 @@ import {
   phone,
   signOutButton,
   still,
+  warningOf,
 } from './visitor.ts'
 import { word } from './words.ts'
 
@@ -39,7 +40,7 @@ export function testGuestPlaces(size: Size): void {
       await expectAccessible(page)
 
       await page.goto('/deposit')
-      await expect(dialogOf(page, word('msg2001'))).toBeVisible()
+      await expect(warningOf(page)).toHaveText(word('msg2001'))
       await expectAccessible(page)
     })
   })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { guardPlaceOf } from '../../src/features/session/guard-place.ts'
 import { menuPlaces } from '../../src/generated/places/menu.ts'
 import { expect } from './story.ts'
-import { dialogOf } from './visitor.ts'
+import { loginForm, warningOf } from './visitor.ts'
 import { word } from './words.ts'
 
 /** The top menu in order: address and name. */
@@ -15,10 +16,10 @@ export const forEverybody = [
   'session',
 ]
 export const expectWarning = async (page: Page): Promise<void> => {
-  const warning = dialogOf(page, word('msg2001'))
-  await expect(warning).toBeVisible()
-  await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
-  await expect(warning).toBeHidden()
+  await expect(warningOf(page)).toHaveText([word('msg2001')])
+  const { title } = guardPlaceOf(new URL(page.url()).pathname)
   const headings = page.getByRole('main').getByRole('heading', { level: 1 })
-  await expect(headings).toHaveText([word('guard.dialog.title')])
+  await expect(headings).toHaveText([word(title)])
+  await expect(loginForm(page.getByRole('main')).id).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

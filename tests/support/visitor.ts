@@ -71,6 +71,9 @@ export const signOutButton = (page: Page): Locator =>
 export const dialogOf = (page: Page, text: string): Locator =>
   page.getByRole('alertdialog', { name: text })
 
+/** The line above the login that a guest sees instead of a member's page (R-NAV-03). */
+export const warningOf = (page: Page): Locator => page.getByRole('main').getByRole('alert')
+
 export async function openLogin(page: Page): Promise<ReturnType<typeof loginForm>> {
   await page.goto('/')
   const form = loginForm(loginDrawer(page))

@@ -93,11 +93,13 @@ async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
 }
 
 async function closeMessage(hand: Hand): Promise<void> {
+  const { page } = hand.tab
+  const dialog = page.locator(open).last()
+  // The warning in a guest's page has no button.
+  const warning = page.locator('main p[role="alert"]')
+  if (!(await dialog.isVisible()) && (await warning.isVisible())) return
   const name = hand.world.texts.of('dialog.button.ok')
-  await press(
-    `"${name}"`,
-    hand.tab.page.locator(open).last().getByRole('button', { name, exact: true }),
-  )
+  await press(`"${name}"`, dialog.getByRole('button', { name, exact: true }))
 }
 
 async function at(path: string, hand: Hand, act: (main: Locator) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
-/** Toasts and dialogs. */
-const SHOWN = 'section[aria-live="polite"] li, dialog[open]'
+/** Toasts, dialogs, and the warning that replaces a screen. */
+const SHOWN = 'section[aria-live="polite"] li, dialog[open], main p[role="alert"]'
 
 export function watchMessages(
   document: Document,
@@ -9,9 +9,8 @@ export function watchMessages(
   const told = new WeakMap<Element, string>()
   const look = () => {
     for (const element of document.querySelectorAll(SHOWN)) {
-      const texts = [...element.querySelectorAll('h2, p, span')].map(({ textContent }) =>
-        textContent.trim(),
-      )
+      const parts = element.matches('p') ? [element] : element.querySelectorAll('h2, p, span')
+      const texts = [...parts].map(({ textContent }) => textContent.trim())
       const whole = texts.join('\n')
       if (told.get(element) === whole) continue
       told.set(element, whole)

@@ -1,29 +1,41 @@
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import drawings from '../../ui/drawings.module.css'
+import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { guardPlaceOf } from './guard-place.ts'
+import styles from './guest-notice.module.css'
 import { LoginForm } from './login-form.tsx'
 import { useSession } from './session.context.tsx'
 import { endingOf } from './session.selectors.ts'
 
 /**
- * Shown instead of a member's screen: the login, after which that screen opens (R-NAV-03). Explains an expired
- * session.
+ * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
+ * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = () => {
+export const GuestNotice = ({ endedHere = false }: { endedHere?: boolean }) => {
   const t = useT()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const hydrated = useHydrated()
   const ending = useSession(endingOf)
-  const hasEnded = ending !== null && ending !== 'signed-out'
+  const hasEnded = endedHere && ending !== null && ending !== 'signed-out'
+  const { title, art } = guardPlaceOf(pathname)
   return (
-    <Page
-      narrow
-      title={t('guard.dialog.title')}
-      lead={t(hasEnded ? `session.ended.${ending}` : 'msg2001')}
-    >
-      <Panel>
-        <LoginForm wanted={pathname + search} />
-      </Panel>
-    </Page>
+    <div className={styles['gate']}>
+      <div className={classNames(styles['art'], art ? drawings[art] : styles['hall'])} />
+      <Page title={t(title)}>
+        {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. */}
+        <p key={`${key} ${hydrated}`} className={styles['warning']} role="alert">
+          <LockIcon />
+          {t(hasEnded ? `session.ended.${ending}` : 'msg2001')}
+        </p>
+        <Panel>
+          <LoginForm wanted={pathname + search} offersRegistration />
+        </Panel>
+      </Page>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from './session.context.tsx'
 import { isLoggingIn, loginErrorOf } from './session.selectors.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './login-form.module.css'
@@ -21,6 +22,8 @@ type Missing = { readonly id: boolean; readonly password: boolean }
 
 const nothingMissing: Missing = { id: false, password: false }
 
+type LoginFormProps = { wanted?: string; offersRegistration?: boolean }
+
 const textOf = (form: FormData, field: string): string => {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
@@ -28,9 +31,9 @@ const textOf = (form: FormData, field: string): string => {
 
 /**
  * Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). Keeps text typed before
- * this code loaded. Its links pass on the wanted page.
+ * this code loaded. Its links pass on the wanted page. `offersRegistration`: by a button of the submit button's width.
  */
-export const LoginForm = ({ wanted }: { wanted?: string }) => {
+export const LoginForm = ({ wanted, offersRegistration = false }: LoginFormProps) => {
   const t = useT()
   const actor = useSessionActor()
   const isWorking = useSession(isLoggingIn)
@@ -84,9 +87,18 @@ export const LoginForm = ({ wanted }: { wanted?: string }) => {
       <Button type="submit" variant="main" size="large" wide busy={isWorking}>
         {t('login.button.submit')}
       </Button>
+      {offersRegistration && (
+        <Link className={buttonClass({ size: 'large', wide: true })} to="/register" state={wanted}>
+          {t('login.link.register')}
+        </Link>
+      )}
       <p className={styles['register']}>
-        {t('login.register.lead')} {way('/register', t('login.link.register'))}
-        <br />
+        {!offersRegistration && (
+          <>
+            {t('login.register.lead')} {way('/register', t('login.link.register'))}
+            <br />
+          </>
+        )}
         {way('/login?forgot', t('login.link.forgot'))}
       </p>
     </form>

@@ -8,5 +8,6 @@ export const screen = {
   messages: ['password-reset', 'registration', 'session', 'site-settings'],
   isPrerendered: true,
   isMeasured: true,
+  waysIn: true,
   budget: 'guest',
 } as const satisfies Screen

@@ -18,11 +18,13 @@ import { PlaceLink } from './place-link.tsx'
 
 type HeaderProps = {
   readonly productTag: string
+  /** Whether guests may log in and register from here, because the page itself offers neither. */
+  readonly hasWaysIn: boolean
   readonly onOpenMenu: () => void
   readonly onOpenAccount: () => void
 }
 
-export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) => {
+export const Header = ({ productTag, hasWaysIn, onOpenMenu, onOpenAccount }: HeaderProps) => {
   const t = useT()
   return (
     <header className={styles['header']}>
@@ -46,7 +48,7 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
         <div className={styles['own']}>
           <Balance />
           <LanguageMenu />
-          <AccountButton onOpen={onOpenAccount} />
+          <AccountButton hasWaysIn={hasWaysIn} onOpen={onOpenAccount} />
         </div>
         <nav className={styles['menu']} aria-label={t('shell.menu.label')}>
           <ul className={styles['row']}>
@@ -62,7 +64,9 @@ export const Header = ({ productTag, onOpenMenu, onOpenAccount }: HeaderProps) =
   )
 }
 
-const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
+type AccountButtonProps = { readonly hasWaysIn: boolean; readonly onOpen: () => void }
+
+const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
   const t = useT()
   const member = useSession(isMember)
   const guest = useShowsGuest()
@@ -109,7 +113,7 @@ const AccountButton = ({ onOpen }: { onOpen: () => void }) => {
   )
   return (
     <>
-      {(guest || isUnknown) && waysIn}
+      {hasWaysIn && (guest || isUnknown) && waysIn}
       {!guest && account}
     </>
   )

@@ -23,6 +23,7 @@ type OpenDrawer = {
 type ShellProps = {
   readonly productTag: string
   readonly isBesideLogin: (pathname: string) => boolean
+  readonly isWayIn: (pathname: string) => boolean
   readonly children: ReactNode
 }
 
@@ -68,7 +69,7 @@ const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
 }
 
 /** The frame of every screen: header, drawers, footer, and the bottom bar of phones (R-NAV-02, R-NAV-04). */
-export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
+export const Shell = ({ productTag, isBesideLogin, isWayIn, children }: ShellProps) => {
   const { key, pathname } = useLocation()
   const guest = useShowsGuest()
   // Only guests stay on the pages of the login and the registration.
@@ -87,7 +88,12 @@ export const Shell = ({ productTag, isBesideLogin, children }: ShellProps) => {
       <a className={styles['skip']} href="#content">
         <Text id="shell.skip.label" />
       </a>
-      <Header productTag={productTag} onOpenMenu={open('menu')} onOpenAccount={open('account')} />
+      <Header
+        productTag={productTag}
+        hasWaysIn={!isWayIn(pathname)}
+        onOpenMenu={open('menu')}
+        onOpenAccount={open('account')}
+      />
       <div className={classNames(styles['columns'], isDocked && styles['withDrawer'])}>
         <main ref={content} className={styles['content']} id="content" tabIndex={-1}>
           {children}
