@@ -13,7 +13,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     'an error of the database',
   ],
   [
-    /\bat [\w.$<>]+\([\w ,.$<>]*\) in |\w+\.(java|kt|cs|go|rb|php|py)(:\d+|:line \d+|\(\d+\))/,
+    /\bat [\w.$<>]+\([\w ,.$<>]*\) in |\w\.(java|kt|cs|go|rb|php|py)(:\d+|:line \d+|\(\d+\))/,
     'a stack trace',
   ],
   [/goroutine \d+ \[|PHP (Fatal|Warning|Notice)|(Fatal error|Uncaught \w+): /, 'a stack trace'],

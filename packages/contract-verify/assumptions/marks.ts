@@ -119,8 +119,17 @@ export function placesIn(
   return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
 }
 
-export const expectedIn = (contract: ContractUnderTest, schema: string): readonly string[] =>
-  placesIn(contract, schema).filter(
-    (pointer) =>
-      placeAt(contract, schema, pointer.replaceAll('*', '0'))?.schema['x-expected'] === true,
-  )
+const expected = new WeakMap<ContractUnderTest, Map<string, readonly string[]>>()
+
+export function expectedIn(contract: ContractUnderTest, schema: string): readonly string[] {
+  const known = expected.get(contract) ?? new Map<string, readonly string[]>()
+  expected.set(contract, known)
+  const found =
+    known.get(schema) ??
+    placesIn(contract, schema).filter(
+      (pointer) =>
+        placeAt(contract, schema, pointer.replaceAll('*', '0'))?.schema['x-expected'] === true,
+    )
+  known.set(schema, found)
+  return found
+}

@@ -82,14 +82,25 @@ export function inspect(
   note(evidence, state, answer, isFit)
 }
 
+const written = new WeakMap<Settings, Map<string, ReadonlySet<string>>>()
+
 /** Property names in the requests of an operation and of the operations that create its items. */
-function writtenIn({ contract, effects }: Settings, { id }: Operation): ReadonlySet<string> {
+function writtenIn(settings: Settings, { id }: Operation): ReadonlySet<string> {
+  const { contract, effects } = settings
+  const known = written.get(settings) ?? new Map<string, ReadonlySet<string>>()
+  written.set(settings, known)
+  const before = known.get(id)
+  if (before !== undefined) return before
   const makers = contract.operations.filter((one) => {
     const made = effectOf(effects, one.id).creates
     return one.id === id || made?.list === id || made?.opened === id
   })
   const schemas = makers.flatMap(({ requests }) => requests)
-  return new Set(schemas.flatMap((one) => Object.keys(contract.resolve(one).properties ?? {})))
+  const names = new Set(
+    schemas.flatMap((one) => Object.keys(contract.resolve(one).properties ?? {})),
+  )
+  known.set(id, names)
+  return names
 }
 
 function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: boolean): void {
