@@ -7,7 +7,7 @@ export type Answer =
   | {
       readonly result: Result
       readonly warning: boolean
-      /** Of a durable commit. */
+      /** Of a durable commit that is counted. */
       readonly changes?: ReturnType<Transaction['changes']>
     }
   | { readonly error: Error }
@@ -170,7 +170,7 @@ export class BackendSession {
       isWarned = isCancelled
       this.#isBusy = false
       this.#end()
-      const durable = tx.waits === 'on' && !isWarned ? { changes } : {}
+      const durable = tx.isCounted && tx.waits === 'on' && !isWarned ? { changes } : {}
       const warned = 'result' in answer ? { ...answer, ...durable, warning: isWarned } : answer
       this.#finish(message, warned)
       this.work()

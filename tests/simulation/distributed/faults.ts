@@ -67,6 +67,8 @@ export function durationOf(step: Step): number {
   switch (step.kind) {
     case 'database':
       return 2 * step.forMs + (step.isSilent ? SILENCE_MS : 0)
+    case 'cutOff':
+      return step.forMs + SILENCE_MS
     case 'cache':
       return step.forMs
     default:

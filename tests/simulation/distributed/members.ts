@@ -15,6 +15,9 @@ const NOTICED_MS = 1_500
 /** An accepted database is taken over, and no entry of the cache is used any more. */
 const TAKEN_OVER_MS = 1_000
 
+/** A call that was answered 503 may still be performed for this long. */
+const ABANDONED_MS = 3_000
+
 type Surroundings = {
   readonly timeline: Timeline
   readonly postgres: SimulatedPostgres
@@ -152,14 +155,20 @@ export class Members {
 
   /** The member ends all sessions but this one. */
   async endOthers(proxy: number, session: BrowserSession): Promise<void> {
-    if (this.#surroundings.proxyOf(proxy).isEarlier) return
-    const others = this.browsers.all.filter(
-      (one) => one !== session && one.userId === session.userId,
-    )
-    const ended = others.filter(({ isIn }) => isIn)
-    for (const one of others) one.isLeaving = true
+    const { timeline, proxyOf } = this.#surroundings
+    if (proxyOf(proxy).isEarlier) return
+    const others = () =>
+      this.browsers.all.filter((one) => one !== session && one.userId === session.userId)
+    const leave = () => {
+      for (const one of others()) one.isLeaving = true
+    }
+    const ended = others().filter(({ isIn }) => isIn)
+    leave()
     const { status } = await this.post(proxy, session, 'end-sessions', { session: null })
+    // Sign-ins at the same moment may be ended, too.
+    leave()
     if (status === 200) for (const one of ended) one.outAt = Math.min(one.outAt, this.acts)
+    else timeline.after(ABANDONED_MS, leave)
   }
 
   async setLimit(proxy: number, units: number): Promise<void> {

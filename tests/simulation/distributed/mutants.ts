@@ -265,4 +265,9 @@ export const distributedMutants: readonly Mutant[] = [
       ["WHERE id = ANY($1)', [ownWriters]]", "WHERE id = ANY($1)', [[]]]"],
     ],
   },
+  {
+    name: 'an epoch is used for ever',
+    file: sessionCache,
+    edits: [['until: asked + LEASE_MS', 'until: Infinity']],
+  },
 ]

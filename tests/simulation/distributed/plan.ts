@@ -3,6 +3,9 @@ import { acceptRace, lossRace, lossStep, upgradeStep } from './operator-steps.ts
 import { browser, endOthers, fate, forMs, money, step, visit } from './steps.ts'
 
 const SECOND = 1_000
+/** One proxy cannot reach the database, and nobody notices but it. */
+const cutOff = step('cutOff', { forMs: fc.constantFrom(300, 900, 2_500) })
+
 const anyStep = fc.oneof(
   { weight: 8, arbitrary: money },
   { weight: 8, arbitrary: visit },
@@ -14,6 +17,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3) }) },
   { weight: 1, arbitrary: step('game', { browser: fc.constantFrom(0, 1) }) },
   { weight: 2, arbitrary: step('kill', {}) },
+  { weight: 1, arbitrary: cutOff },
   {
     weight: 3,
     arbitrary: step('database', {
@@ -86,16 +90,19 @@ const cacheRace: fc.Arbitrary<Step[]> = fc
           }),
         },
         { weight: 2, arbitrary: step('kill', {}) },
+        { weight: 1, arbitrary: cutOff },
       ),
       { minLength: 4, maxLength: 10 },
     ),
+    /** The epoch of the cache has only begun, or is old enough to end. */
+    fc.boolean(),
   )
-  .map(([first, rest]) => {
+  .map(([first, rest, isYoung]) => {
     const close = rest.map((one): Step => {
-      const near = { ...one, gap: Math.min(one.gap, 300) }
+      const near = { ...one, gap: Math.min(one.gap, isYoung ? 100 : 300) }
       return 'browser' in near ? { ...near, browser: 0 } : near
     })
-    return [{ ...first, browser: 0, gap: 2_100 }, ...close]
+    return [{ ...first, browser: 0, gap: isYoung ? 0 : 2_100 }, ...close]
   })
 
 /** Presses close together, by several proxies. */

@@ -74,7 +74,9 @@ export class Rules {
   async #brokenInRecord(): Promise<string | null> {
     const { visible, now: clock } = this.#postgres
     if (this.#recordVersion !== this.#postgres.recordVersion) {
-      this.#record = await recordIn(visible, clock, 'demo')
+      const read = await recordIn(visible, clock, 'demo').catch(() => 'unreadable' as const)
+      if (read === 'unreadable') return 'The limits of a member cannot be read.'
+      this.#record = read
       this.#recordVersion = this.#postgres.recordVersion
     }
     const record = this.#record

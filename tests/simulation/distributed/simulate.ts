@@ -200,6 +200,14 @@ class Simulation {
       case 'kill':
         this.#replace(step.proxy, this.#proxy(step.proxy).isEarlier)
         return
+      case 'cutOff': {
+        const { process } = this.#proxy(step.proxy)
+        process.isCutOff = true
+        this.#timeline.after(step.forMs, () => {
+          process.isCutOff = false
+        })
+        return
+      }
       case 'upgrade':
         this.#replace(step.proxy, false)
         return

@@ -50,7 +50,7 @@ class Client extends EventEmitter {
     this.#connected = AsyncLocalStorage.bind(callback)
     this.#process?.ends.add(() => this.#lose(new Error('the process has died'), true))
     timeline.after(1 + latency(), () => {
-      if (this.#isLost) return
+      if (this.#isLost || this.#process?.isCutOff === true) return
       const state = postgres.stateOf(this.#host)
       if (state === 'silent') return
       if (state === 'refuses') {
@@ -105,7 +105,7 @@ class Client extends EventEmitter {
 
   #deliver(text: string, values: readonly unknown[], fate: MessageFate, settled: Settled): void {
     const session = this.#session
-    if (session === null) return
+    if (session === null || this.#process?.isCutOff === true) return
     const cut = new Error('Connection terminated unexpectedly')
     if (fate === 'is-lost') {
       this.#session = null
@@ -127,6 +127,7 @@ class Client extends EventEmitter {
     const { timeline, latency, postgres } = world()
     this.#answered = Math.max(this.#answered, timeline.now + latency())
     timeline.after(this.#answered - timeline.now, () => {
+      if (this.#process?.isCutOff === true) return
       if (!this.#waiting.delete(settled) || this.#process?.isAlive === false) return
       if ('error' in answer) {
         settled.reject(answer.error)

@@ -140,9 +140,8 @@ export class SimulatedPostgres implements Server {
     return this.visible.get('store')?.get('1')?.['incarnation']
   }
 
-  /** The process was told that its durable commit is done. Only writes that advance a writer are counted. */
+  /** The process was told that its durable commit is done. */
   acknowledge(changes: Changes, process: VirtualProcess): void {
-    if (!changes.some(({ table }) => table === 'writers')) return
     if (this.#lost.has(changes)) this.#loses(process)
     else this.#acknowledged.set(changes, process)
   }

@@ -130,6 +130,7 @@ const advanceWriter: Perform = (tx, [id, incarnation, acknowledged]) => {
   if (row === undefined || generation <= Number(acknowledged))
     throw new DatabaseError('MA001', 'an older store')
   tx.put('writers', String(id), { generation, at: tx.now() })
+  tx.isCounted = true
   return [{ generation: String(generation) }]
 }
 

@@ -67,6 +67,8 @@ export class Transaction {
   readonly locks = new Set<string>()
   readonly now: () => number
   isFailed = false
+  /** It advances a writer, so that its loss is noticed. */
+  isCounted = false
   /** Its commit waits for the disk and the standby, for the disk alone, or for neither. */
   waits: 'on' | 'local' | 'off' = 'on'
   readonly isImplicit: boolean

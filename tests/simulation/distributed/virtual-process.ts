@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type VirtualProcess = {
   isAlive: boolean
   readonly index: number
+  /** Nothing passes between it and the database. */
+  isCutOff: boolean
   /** What the machine does with its connections when it dies. */
   readonly ends: Set<() => void>
 }

@@ -55,7 +55,7 @@ export class VirtualProxy {
   constructor({ index, hasCache, skewMs, backend, isEarlier }: Options) {
     this.isEarlier = isEarlier
     const { timeline } = world()
-    this.process = { isAlive: true, index, ends: new Set() }
+    this.process = { isAlive: true, isCutOff: false, index, ends: new Set() }
     this.#backend = backend
     this.#clock = { now: () => timeline.now + skewMs }
     this.#opened = running.run(this.process, () => this.#open(hasCache))
