@@ -41,7 +41,11 @@ for (const language of ['ko', 'en'] as const)
         for (const { path, address } of screens) {
           await page.goto(address)
           await settle(page)
-          const name = `${role}-${nameOf(path)}.webp`
-          await takePicture(page, join(folder, String(width), language, name))
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            const places = colorScheme === 'light' ? [language, 'light'] : [language]
+            const name = `${role}-${nameOf(path)}.webp`
+            await takePicture(page, join(folder, String(width), ...places, name))
+          }
         }
       })
