@@ -1,10 +1,11 @@
-import { koi, roofs } from '../../src/features/lobby/covers/motifs-land.ts'
+import { koi } from '../../src/features/lobby/covers/motifs-land.ts'
 import { moon, clouds } from '../../src/features/lobby/covers/motifs-sky.ts'
 import { lanterns } from '../../src/features/lobby/covers/motifs-table.ts'
 import { palettes } from '../../src/features/lobby/covers/palettes.ts'
 import type { CoverInk } from '../../src/features/lobby/covers/palettes.ts'
 import { rollFrom } from '../../src/features/lobby/covers/roll.ts'
 import type { Motif } from '../../src/features/lobby/covers/shapes.ts'
+import { hallPicture } from './hall-picture.ts'
 
 const [night, wine, jade] = palettes as unknown as readonly [CoverInk, CoverInk, CoverInk]
 
@@ -32,14 +33,6 @@ const hand = (): string =>
       card('b', night, moon, 'translate(170 40)', 0.94),
   )
 
-/** A hall at night, for a tall place. */
-const hall = (): string =>
-  svg(
-    '0 0 480 640',
-    `${light('a', night)}<path fill="url(#a)" d="M0 0h480v640H0z"/>` +
-      drawn(roofs, night, 'translate(240 470)scale(1.95)'),
-  )
-
 /** One motif on a round ground, for a small place. */
 const seal = (motif: Motif, ink: CoverInk): string =>
   svg(
@@ -51,7 +44,7 @@ const seal = (motif: Motif, ink: CoverInk): string =>
 export const sitePictures = (): ReadonlyMap<string, string> =>
   new Map([
     ['src/ui/art/hand.svg', hand()],
-    ['src/ui/art/hall.svg', hall()],
+    ['src/ui/art/hall.svg', svg('0 0 480 640', hallPicture())],
     ['src/ui/art/nothing.svg', seal(lanterns, wine)],
     ['src/ui/art/failure.svg', seal(clouds, night)],
   ])

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useT } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import { ErrorState } from '../ui/error-state.tsx'
 import { CopyDetails } from './copy-details.tsx'
-import { Page } from '../ui/page.tsx'
-import styles from './error-screen.module.css'
+import { StatePage } from '../ui/state-page.tsx'
 
 const WORD = /^[\w.-]{1,80}$/
 
@@ -22,6 +21,12 @@ export const reportedFailure = (
   requestId: wordIn(search, 'requestId'),
 })
 
+/** To the page before, which loads anew. */
+const goBack = (): void => {
+  if (history.length > 1) history.back()
+  else location.assign('/')
+}
+
 /**
  * The page to which the operator's systems send players after a failure elsewhere: `/admin/error?code=…&requestId=…`
  * (R-NAV-01).
@@ -32,21 +37,25 @@ export const ErrorScreen = () => {
   const [at] = useState(() => Date.now())
   const { code, requestId } = reportedFailure(search)
   return (
-    <Page title={t('error.page.title')}>
-      <ErrorState
-        title={t('error.text.title')}
-        details={<CopyDetails code={code} requestId={requestId} at={at} />}
-      >
-        <p>{t('error.text.body')}</p>
-        <p className={styles['ways']}>
-          <Link className={buttonClass({ variant: 'main' })} to="/">
-            {t('error.home.link')}
-          </Link>
+    <StatePage
+      art="failure"
+      title={t('error.text.title')}
+      actions={
+        <>
+          <Button variant="main" onClick={goBack}>
+            {t('failure.button.retry')}
+          </Button>
           <Link className={buttonClass()} to="/help">
             {t('error.help.link')}
           </Link>
-        </p>
-      </ErrorState>
-    </Page>
+          <Link className={buttonClass()} to="/">
+            {t('error.home.link')}
+          </Link>
+        </>
+      }
+      details={<CopyDetails code={code} requestId={requestId} at={at} />}
+    >
+      {t('error.text.body')}
+    </StatePage>
   )
 }

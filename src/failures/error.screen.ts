@@ -4,7 +4,7 @@ export const screen = {
   path: '/admin/error',
   access: 'guest',
   component: async () => (await import('./error-screen.tsx')).ErrorScreen,
-  title: 'error.page.title',
+  title: 'error.text.title',
   messages: ['failures'],
   hasLoginBeside: true,
   isMeasured: false,

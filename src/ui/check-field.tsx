@@ -21,7 +21,7 @@ export const CheckField = ({ label, error, ...rest }: CheckFieldProps) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span className={rest.required ? styles['required'] : undefined}>{label}</span>
+        <span>{label}</span>
       </label>
       {error && (
         <p className={styles['error']} id={`${id}-error`}>

@@ -32,17 +32,9 @@ type FieldFrameProps = FieldTexts & {
   readonly children: ReactNode
 }
 
-export const FieldFrame = ({
-  id,
-  label,
-  hint,
-  error,
-  required = false,
-  className,
-  children,
-}: FieldFrameProps) => (
+export const FieldFrame = ({ id, label, hint, error, className, children }: FieldFrameProps) => (
   <div className={classNames(styles['field'], className)}>
-    <label className={classNames(styles['label'], required && styles['required'])} htmlFor={id}>
+    <label className={styles['label']} htmlFor={id}>
       {label}
     </label>
     <div className={styles['frame']}>{children}</div>

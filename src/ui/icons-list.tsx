@@ -20,6 +20,12 @@ export const ChevronDownIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const ArrowDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4.5v14M6.5 13.5 12 19l5.5-5.5" />
+  </Icon>
+)
+
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.7" />

@@ -13,3 +13,17 @@ export const NoticeIcon = (props: IconProps) => (
     <path d="M4 10v4h2.6l8.4 4.5v-13L6.6 10zM7 14l1.4 5h2.4l-.9-3.6M18.2 9.2a4 4 0 0 1 0 5.6" />
   </Icon>
 )
+
+export const PhoneIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="7" y="2.8" width="10" height="18.4" rx="2.4" />
+    <path d="M11 18.2h2" />
+  </Icon>
+)
+
+export const ComputerIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3" y="4.5" width="18" height="11.5" rx="1.8" />
+    <path d="M9 19.8h6M12 16v3.8" />
+  </Icon>
+)

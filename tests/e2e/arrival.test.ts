@@ -24,7 +24,7 @@ test('R-NAV-05 each page has its own title with the product name; home has only 
   await title(word('register.page.title'))
   await becomeMember(page, baseURL!, demo)
   await page.goto('/admin/error')
-  await title(word('error.page.title'))
+  await title(word('error.text.title'))
   await linkTo(page, '/user').click()
   await title(word('member.page.title'))
   await linkTo(page, '/slot').click()

@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: word('protection.strip.link'), exact: true }).tap()
     await expect(page).toHaveURL('/limits')
     const name = word('protection.limit.time_day')
-    const edit = page.getByRole('button', { name: word('protection.limit.editNamed', { name }) })
+    const edit = page.getByRole('button', { name: word('protection.limit.addNamed', { name }) })
     const sheet = page.getByRole('dialog', { name })
     const closings = {
       Escape: () => page.keyboard.press('Escape'),

@@ -151,7 +151,7 @@ test('R-ACCT-07 input survives the expiry of the session', async ({
   await expect(main(page).getByLabel(word('amount.label'), { exact: true })).toHaveValue('50,000')
 })
 
-test('R-ACCT-07 each method shows its minimum and maximum before input, and the direct deposit is separate', async ({
+test('R-ACCT-07 each method says how it is paid, and its minimum and maximum, before input', async ({
   page,
   baseURL,
 }) => {
@@ -160,12 +160,12 @@ test('R-ACCT-07 each method shows its minimum and maximum before input, and the 
   const methods = main(page).getByRole('group', { name: word('deposits.way.label') })
   const range = (minimum: string, maximum: string) =>
     word('amount.range', { minimum, maximum, ...won })
-  await expect(methods.locator('label, p')).toHaveText([
+  const option = word('deposits.way.optionNote')
+  await expect(methods.locator('label')).toHaveText([
     `${word('deposits.way.transfer')}${word('deposits.way.transferNote')}${range('10,000', '1,000,000,000')}`,
-    word('deposits.way.others'),
-    `계좌 이체${range('10,000', '5,000,000')}`,
-    `가상 계좌${range('30,000', '3,000,000')}`,
-    `코인 지갑${range('100,000', '20,000,000')}`,
+    `계좌 이체${option}${range('10,000', '5,000,000')}`,
+    `가상 계좌${option}${range('30,000', '3,000,000')}`,
+    `코인 지갑${option}${range('100,000', '20,000,000')}`,
   ])
 })
 

@@ -1,4 +1,4 @@
-import { add, main, open, press, rows, unfold } from '../support/money-forms.ts'
+import { add, main, open, press, rows } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -33,11 +33,11 @@ test('R-SESS-05 R-SESS-09 R-ACCT-01 R-PROT-03 a member whose id differs from the
     .locator('dl > div')
     .filter({ hasText: word('member.person.id') })
   await expect(facts.first()).toContainText('MARU-000123')
-  await expect(main(page).locator('input[name=username]')).toHaveValue(demo.id)
+  await press(page, word('member.password.open'))
+  await expect(page.getByRole('dialog').locator('input[name=username]')).toHaveValue(demo.id)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await open(page, '/limits')
-  await unfold(page, word('protection.break.title'))
   await press(page, word('protection.break.start', { days: 1 }))
   await dialogOf(page, '')
     .getByRole('button', { name: word('protection.break.yes') })

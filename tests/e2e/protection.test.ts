@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { expectEqualWeight } from '../support/equal-weight.ts'
 import { alertNamed, gameTile } from '../support/games.ts'
-import { add, main, open, press, unfold } from '../support/money-forms.ts'
+import { add, main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, openAsMember, phone, sora, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -44,7 +44,7 @@ test('R-PROT-01 R-PROT-02 a limit set in one browser applies in another one, and
   const sheet = page.getByRole('dialog', { name })
   const field = sheet.getByLabel(word('protection.limit.field', { name }))
   const save = sheet.getByRole('button', { name: word('protection.limit.save') })
-  await edit.click()
+  await page.getByRole('button', { name: word('protection.limit.addNamed', { name }) }).click()
   await expect(field).toBeFocused()
   await field.fill('-5')
   await expectAccessible(page)
@@ -129,7 +129,6 @@ test('R-PROT-03 R-COMM-02 during a break, deposits, the deposit account and game
   baseURL,
 }) => {
   await openAsMember(page, baseURL!, '/limits')
-  await unfold(page, word('protection.break.title'))
   await press(page, word('protection.break.start', { days: 1 }))
   await page
     .getByRole('alertdialog')
@@ -182,13 +181,11 @@ test('R-PROT-03 R-PROT-06 a member exports three months of records as CSV, and r
   expect(text).not.toContain('"입금"')
 
   const support = main(page).getByRole('link', { name: word('protection.break.ask') })
-  await unfold(page, word('protection.break.title'))
   await support.click()
   const content = page.getByLabel(word('inquiries.form.content'))
   await expect(content).toHaveValue(word('protection.exclusion.content'))
   await content.fill('5년 동안 막아 주세요.')
   await page.goBack()
-  await unfold(page, word('protection.break.title'))
   await support.click()
   await expect(content).toHaveValue('5년 동안 막아 주세요.')
   await press(page, word('inquiries.button.send'))

@@ -64,7 +64,7 @@ export async function fillRegistration(page: Page): Promise<void> {
   await field('register.field.phone').fill(newcomer.phone)
   const next = page
     .getByRole('main')
-    .getByRole('button', { name: word('register.button.next'), exact: true })
+    .getByRole('button', { name: word('register.button.next', { step: '' }) })
   await next.click()
   await field('register.field.bankName').selectOption(newcomer.bankname)
   await field('register.field.bankOwner').fill(newcomer.bankOwner)

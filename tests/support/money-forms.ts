@@ -15,14 +15,6 @@ export const open = async (page: Page, path: string): Promise<void> => {
 export const main = (page: Page): Locator => page.getByRole('main')
 export const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
-/** Opens a part of the page that is collapsed, unless it is open. */
-export async function unfold(page: Page, title: string): Promise<void> {
-  const summary = main(page).locator('summary', { hasText: title })
-  await expect(summary).toBeVisible()
-  const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
-  if (isOpen !== true) await summary.click()
-}
-
 export const rows = (page: Page): Locator =>
   main(page)
     .getByRole('list', { name: word('deposits.table.caption') })

@@ -66,12 +66,14 @@ export const walks = {
   userExchangeToPass: {
     path: '/user',
     act: async (page) => {
-      await fill(page, {
-        'password.field.present': 'wrong-1234',
-        'password.field.next': 'new-pass-2026',
-        'password.field.again': 'new-pass-2026',
-      })
-      await press(page, word('password.button.submit'))
+      const sheet = page.getByRole('dialog', { name: word('password.form.title') })
+      if (!(await sheet.isVisible())) await press(page, word('member.password.open'))
+      const texts = { present: 'wrong-1234', next: 'new-pass-2026', again: 'new-pass-2026' }
+      for (const [field, text] of Object.entries(texts))
+        await sheet
+          .getByLabel(word(`password.field.${field as keyof typeof texts}`), { exact: true })
+          .fill(text)
+      await sheet.getByRole('button', { name: word('password.button.submit') }).click()
     },
     words: { time: 'password.refusal.tooMany' },
   },

@@ -10,7 +10,7 @@ import { RecentBets } from './recent-bets.tsx'
 export const GameAreaScreen = () => {
   const t = useT()
   return (
-    <Page title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
+    <Page title={t('gameArea.page.title')}>
       <TransferPanel
         title={t('transfers.panel.title')}
         ways={['intoGames', 'outOfGames']}

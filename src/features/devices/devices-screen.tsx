@@ -6,11 +6,13 @@ import { useT } from '../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../lib/dates.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { deviceMutations, deviceQueries } from './devices.queries.ts'
 import type { Device } from './devices.queries.ts'
@@ -45,7 +47,12 @@ const Facts = ({ device, id }: { device: Device; id?: string }) => {
   const t = useT()
   return (
     <div className={styles['facts']}>
-      <h3 id={id}>{useDeviceName()(device)}</h3>
+      <span className={styles['icon']}>
+        {device.system === 'iOS' || device.system === 'Android' ? <PhoneIcon /> : <ComputerIcon />}
+      </span>
+      <h3 id={id} className={styles['name']}>
+        {useDeviceName()(device)}
+      </h3>
       <dl className={styles['times']}>
         <div className={styles['time']}>
           <dt>{t('devices.time.started')}</dt>
@@ -98,7 +105,22 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
   const end = useEnd()
   return (
-    <Panel title={t('devices.others.title')}>
+    <Panel
+      title={t('devices.others.title')}
+      aside={
+        devices.length > 0 && (
+          <ConfirmedButton
+            size="small"
+            variant="ghost"
+            label={t('devices.button.endAll')}
+            question={t('devices.question.endAll')}
+            no={t('dialog.button.no')}
+            busy={end.isPending && end.variables === null}
+            onConfirm={() => end.mutate(null)}
+          />
+        )
+      }
+    >
       {devices.length === 0 ? (
         <EmptyState icon={<CheckIcon />} title={t('devices.empty.title')} />
       ) : (
@@ -109,13 +131,6 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
             ))}
           </ul>
           {end.error && <EndFailure error={end.error} />}
-          <ConfirmedButton
-            label={t('devices.button.endAll')}
-            question={t('devices.question.endAll')}
-            no={t('dialog.button.no')}
-            busy={end.isPending && end.variables === null}
-            onConfirm={() => end.mutate(null)}
-          />
         </>
       )}
     </Panel>
@@ -125,7 +140,10 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
 const ThisDevice = ({ device }: { device: Device }) => {
   const t = useT()
   return (
-    <Panel title={t('devices.this.title')}>
+    <Panel
+      title={t('devices.this.title')}
+      aside={<StatusPill tone="done">{t('devices.this.mark')}</StatusPill>}
+    >
       <Facts device={device} />
     </Panel>
   )

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { UserIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -39,15 +45,52 @@ const MoneyPanel = () => {
   )
 }
 
-/** The way to the member's devices (R-SESS-10). */
-const DevicesPanel = () => {
+/** Password, devices (R-SESS-10) and limits, each a row with its way on. */
+const SafetyPanel = () => {
   const t = useT()
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Panel title={t('member.devices.title')}>
-      <p>{t('member.devices.text')}</p>
-      <p>
-        <Link to="/devices">{t('member.devices.link')}</Link>
-      </p>
+    <Panel title={t('member.safety.title')}>
+      <ul className={styles['rows']}>
+        <li className={styles['row']}>
+          <span>{t('member.password.name')}</span>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpened((number) => number + 1)
+              setIsOpen(true)
+            }}
+          >
+            {t('member.password.open')}
+          </Button>
+        </li>
+        <li className={styles['row']}>
+          <span>{t('member.devices.title')}</span>
+          <Link className={styles['way']} to="/devices">
+            {t('member.devices.link')}
+            <ChevronRightIcon />
+          </Link>
+        </li>
+        <li className={styles['row']}>
+          <span>{t('member.limits.title')}</span>
+          <Link className={styles['way']} to="/limits">
+            {t('member.limits.link')}
+            <ChevronRightIcon />
+          </Link>
+        </li>
+      </ul>
+      {opened > 0 && (
+        <Sheet
+          open={isOpen}
+          title={t('password.form.title')}
+          closeLabel={t('dialog.button.close')}
+          onClose={() => setIsOpen(false)}
+        >
+          <PasswordForm key={opened} />
+        </Sheet>
+      )}
     </Panel>
   )
 }
@@ -55,29 +98,39 @@ const DevicesPanel = () => {
 const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
   const t = useT()
   return (
-    <div className={styles['panels']}>
-      <Panel title={t('member.person.title')}>
-        <DescriptionList
-          items={[
-            { key: 'id', name: t('member.person.id'), value: orDash(player.userId) },
-            { key: 'nick', name: t('member.person.nick'), value: orDash(player.nick) },
-            { key: 'level', name: t('member.person.level'), value: player.level },
-            { key: 'phone', name: t('member.person.phone'), value: orDash(player.phone) },
-            {
-              key: 'registered',
-              name: t('member.person.registeredAt'),
-              value: <DateText at={registeredAt} />,
-            },
-            {
-              key: 'last-login',
-              name: t('member.person.lastLoginAt'),
-              value: <DateText at={lastLoginAt} />,
-            },
-          ]}
-        />
+    <>
+      <Panel className={styles['head']}>
+        <UserIcon className={styles['face'] ?? ''} />
+        <div className={styles['names']}>
+          <h2 className={styles['nick']}>{orDash(player.nick)}</h2>
+          <StatusPill>
+            {t('member.person.level')} {player.level}
+          </StatusPill>
+        </div>
       </Panel>
-      <div className={styles['stack']}>
-        <MoneyPanel />
+      <div className={styles['panels']}>
+        <Panel title={t('member.person.title')}>
+          <DescriptionList
+            items={[
+              { key: 'id', name: t('member.person.id'), value: orDash(player.userId) },
+              {
+                key: 'phone',
+                name: t('member.person.phone'),
+                value: orDash(maskedNumber(player.phone)),
+              },
+              {
+                key: 'registered',
+                name: t('member.person.registeredAt'),
+                value: <DateText at={registeredAt} />,
+              },
+              {
+                key: 'last-login',
+                name: t('member.person.lastLoginAt'),
+                value: <DateText at={lastLoginAt} />,
+              },
+            ]}
+          />
+        </Panel>
         <Panel title={t('member.bank.title')}>
           <DescriptionList
             items={[
@@ -95,10 +148,12 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
             ]}
           />
         </Panel>
-        <PasswordForm />
-        <DevicesPanel />
+        <SafetyPanel />
+        <div className={styles['money']}>
+          <MoneyPanel />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -6,7 +6,6 @@ import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { keptLoginId } from '../session/remembered-name.storage.ts'
 import { memberMutations, passwordLimits as limits } from './member.queries.ts'
@@ -92,20 +91,18 @@ export const PasswordForm = () => {
     />
   )
   return (
-    <Panel title={t('password.form.title')}>
-      <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-        {/* For the browser's password manager: whose password it is. */}
-        {loginId !== null && (
-          <input hidden name="username" autoComplete="username" value={loginId} readOnly />
-        )}
-        {field('present', 'current-password')}
-        {field('next', 'new-password')}
-        {field('again', 'new-password')}
-        {change.status}
-        <Button type="submit" variant="main" busy={change.isSending}>
-          {t('password.button.submit')}
-        </Button>
-      </form>
-    </Panel>
+    <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
+      {/* For the browser's password manager: whose password it is. */}
+      {loginId !== null && (
+        <input hidden name="username" autoComplete="username" value={loginId} readOnly />
+      )}
+      {field('present', 'current-password')}
+      {field('next', 'new-password')}
+      {field('again', 'new-password')}
+      {change.status}
+      <Button type="submit" variant="main" size="large" wide busy={change.isSending}>
+        {t('password.button.submit')}
+      </Button>
+    </form>
   )
 }

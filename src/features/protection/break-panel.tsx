@@ -4,13 +4,13 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { prepareInquiry } from '../inquiries/inquiry-draft.storage.ts'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
-import { MomentText, momentText } from './moment-text.tsx'
+import { MomentText } from './moment-text.tsx'
 import { breakDays } from './protection.model.ts'
 import type { BreakDays } from './protection.model.ts'
 import { protectionMutations } from './protection.queries.ts'
@@ -44,14 +44,9 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
     </Link>
   )
   return (
-    <Disclosure
-      title={t('protection.break.title')}
-      value={until !== null && `${t('protection.break.until')} ${momentText(until)}`}
-      isOpenAtFirst={until !== null}
-    >
-      <p>{t('protection.break.text')}</p>
+    <Panel title={t('protection.break.title')}>
       {until !== null && <BreakNote until={until} />}
-      <div className={styles['actions']}>
+      <div className={styles['choices']}>
         {breakDays.map((days) => (
           <Button key={days} busy={start.isPending} onClick={() => setAsked(days)}>
             {t('protection.break.start', { days })}
@@ -67,9 +62,12 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
           />
         </Note>
       )}
-      <p>
-        {t('protection.break.longer')} {support}
-      </p>
+      <div className={styles['small']}>
+        <p>{t('protection.break.text')}</p>
+        <p>
+          {t('protection.break.longer')} {support}
+        </p>
+      </div>
       {asked !== null && (
         <QuestionDialog
           title={t('protection.break.question', { days: asked })}
@@ -82,6 +80,6 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
           }}
         />
       )}
-    </Disclosure>
+    </Panel>
   )
 }

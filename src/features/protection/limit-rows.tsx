@@ -61,11 +61,7 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
     <li className={styles['row']}>
       <h3 className={styles['name']}>{name}</h3>
       <p className={styles['value']}>
-        {value === null ? (
-          <span className={styles['unset']}>{t('protection.limit.notSet')}</span>
-        ) : (
-          words.of(limit, value)
-        )}
+        {value === null ? t('protection.limit.notSet') : words.of(limit, value)}
       </p>
       <div className={styles['used']}>
         <LimitUse limit={own} />
@@ -74,10 +70,15 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
         <Button
           size="small"
           aria-haspopup="dialog"
-          aria-label={t('protection.limit.editNamed', { name })}
+          aria-label={t(
+            value === null ? 'protection.limit.addNamed' : 'protection.limit.editNamed',
+            {
+              name,
+            },
+          )}
           onClick={onEdit}
         >
-          {t('protection.limit.edit')}
+          {t(value === null ? 'protection.limit.add' : 'protection.limit.edit')}
         </Button>
       </div>
       {pending !== null && <PendingRaise limit={own} pending={pending} />}

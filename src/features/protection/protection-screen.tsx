@@ -20,57 +20,57 @@ import { useAmountWords } from './use-amount-words.ts'
 const FactsPanel = ({ facts }: { facts: Protection }) => {
   const t = useT()
   const { won } = useAmountWords()
+  const signed = (net: number) => (net > 0 ? `+${won(net)}` : won(net))
   return (
     <Panel title={t('protection.facts.title')}>
+      <p className={styles['small']}>{t('protection.facts.text')}</p>
       <DescriptionList
         items={[
-          { key: 'month', name: t('protection.facts.month'), value: won(facts.netMonth) },
+          { key: 'month', name: t('protection.facts.month'), value: signed(facts.netMonth) },
           {
             key: 'three',
             name: t('protection.facts.threeMonths'),
-            value: won(facts.netThreeMonths),
+            value: signed(facts.netThreeMonths),
           },
-          { key: 'known', name: t('protection.facts.known'), value: won(facts.netKnown) },
-          {
-            key: 'login',
-            name: t('protection.facts.loginBefore'),
-            value: <MomentText at={facts.loginBefore} />,
-          },
+          { key: 'known', name: t('protection.facts.known'), value: signed(facts.netKnown) },
         ]}
       />
-      <p className={styles['small']}>{t('protection.facts.text')}</p>
+      {facts.loginBefore !== null && (
+        <p className={styles['login']}>
+          {t('protection.facts.loginBefore')} <MomentText at={facts.loginBefore} />
+        </p>
+      )}
     </Panel>
   )
 }
 
-const HelpLine = ({ help }: Pick<Protection, 'help'>) => {
+/** The operator's counselling services. */
+const HelpStrip = ({ help }: Pick<Protection, 'help'>) => {
   const t = useT()
   return (
     <div className={styles['help']}>
       <HelpIcon />
       <p>{t('protection.help.text')}</p>
-      {help.length > 0 && (
-        <ul className={styles['lines']}>
-          {help.map(({ name, address }) => (
-            <li key={address}>
-              <a href={address} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles['lines']}>
+        {help.map(({ name, address }) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
 
 const Panels = ({ facts }: { facts: Protection }) => (
   <div className={styles['frame']}>
-    <HelpLine help={facts.help} />
+    {facts.help.length > 0 && <HelpStrip help={facts.help} />}
     <div className={styles['panels']}>
       <div className={styles['settings']}>
-        <LimitRows limits={facts.limits} />
         <BreakPanel until={facts.breakUntil} />
+        <LimitRows limits={facts.limits} />
         <CheckPanel minutes={facts.checkMinutes} />
       </div>
       <FactsPanel facts={facts} />
@@ -97,6 +97,9 @@ export const ProtectionScreen = () => {
         {(data) => <Panels facts={data} />}
       </QueryBoundary>
       <RecordPanel />
+      {facts.data?.help.length === 0 && (
+        <p className={styles['foot']}>{t('protection.help.text')}</p>
+      )}
     </Page>
   )
 }

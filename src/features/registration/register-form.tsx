@@ -102,109 +102,113 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
       }}
     >
       <RegisterSteps step={step} />
-      <p className={styles['required']}>{t('register.required.note')}</p>
-      <StepPanel step={1} current={step}>
-        <RegisterField
-          required
-          field="id"
-          registration={registration}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={fieldLimits.id.maxLength}
-          hint={
-            <AvailabilityHint
-              availability={checks.id.availabilityOf(draft.id)}
-              rule="register.hint.id"
-            />
-          }
-        />
-        <RegisterField
-          required
-          field="nick"
-          registration={registration}
-          autoComplete="nickname"
-          // Inputs count UTF-16 units; the contract counts characters of one or two units.
-          maxLength={2 * fieldLimits.nick.maxLength}
-          hint={
-            <AvailabilityHint
-              availability={checks.nick.availabilityOf(draft.nick)}
-              rule="register.hint.nick"
-            />
-          }
-        />
-        <RegisterField
-          required
-          field="phone"
-          registration={registration}
-          type="tel"
-          autoComplete="tel"
-          maxLength={fieldLimits.phone.maxLength}
-          hint={t('register.hint.phone')}
-        />
-      </StepPanel>
-      <StepPanel step={2} current={step}>
-        <BankField registration={registration} />
-        <RegisterField
-          required
-          field="bankOwner"
-          registration={registration}
-          autoComplete="name"
-          maxLength={fieldLimits.bankOwner.maxLength}
-        />
-        <RegisterField
-          required
-          field="bankNumber"
-          registration={registration}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={fieldLimits.bankNumber.maxLength}
-        />
-      </StepPanel>
-      <StepPanel step={3} current={step}>
-        <RegisterField
-          required
-          field="password"
-          registration={registration}
-          type="password"
-          autoComplete="new-password"
-          reveal={reveal}
-          hint={t('register.hint.password')}
-        />
-        <RegisterField
-          required
-          field="passwordAgain"
-          registration={registration}
-          type="password"
-          autoComplete="new-password"
-          reveal={reveal}
-        />
-        <RegisterField
-          field="code"
-          registration={registration}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={hasPartner}
-          hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
-        />
-        {hydrated && (
-          <LazyBoundary>
-            <ConfirmPanel confirmations={confirmations} />
-          </LazyBoundary>
-        )}
-      </StepPanel>
-      <NotSent registration={registration} />
-      <div className={styles['ways']}>
-        {step > 1 && (
-          <Button size="large" onClick={() => show(step === 3 ? 2 : 1)}>
-            {t('register.button.back')}
+      <Panel>
+        <StepPanel step={1} current={step}>
+          <RegisterField
+            required
+            field="id"
+            registration={registration}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={fieldLimits.id.maxLength}
+            hint={
+              <AvailabilityHint
+                availability={checks.id.availabilityOf(draft.id)}
+                rule="register.hint.id"
+              />
+            }
+          />
+          <RegisterField
+            required
+            field="nick"
+            registration={registration}
+            autoComplete="nickname"
+            // Inputs count UTF-16 units; the contract counts characters of one or two units.
+            maxLength={2 * fieldLimits.nick.maxLength}
+            hint={
+              <AvailabilityHint
+                availability={checks.nick.availabilityOf(draft.nick)}
+                rule="register.hint.nick"
+              />
+            }
+          />
+          <RegisterField
+            required
+            field="phone"
+            registration={registration}
+            type="tel"
+            autoComplete="tel"
+            maxLength={fieldLimits.phone.maxLength}
+            hint={t('register.hint.phone')}
+          />
+        </StepPanel>
+        <StepPanel step={2} current={step}>
+          <BankField registration={registration} />
+          <RegisterField
+            required
+            field="bankOwner"
+            registration={registration}
+            autoComplete="name"
+            maxLength={fieldLimits.bankOwner.maxLength}
+          />
+          <RegisterField
+            required
+            field="bankNumber"
+            registration={registration}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={fieldLimits.bankNumber.maxLength}
+          />
+        </StepPanel>
+        <StepPanel step={3} current={step}>
+          <RegisterField
+            required
+            field="password"
+            registration={registration}
+            type="password"
+            autoComplete="new-password"
+            reveal={reveal}
+            hint={t('register.hint.password')}
+          />
+          <RegisterField
+            required
+            field="passwordAgain"
+            registration={registration}
+            type="password"
+            autoComplete="new-password"
+            reveal={reveal}
+          />
+          <RegisterField
+            field="code"
+            registration={registration}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={hasPartner}
+            hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
+          />
+          {hydrated && (
+            <LazyBoundary>
+              <ConfirmPanel confirmations={confirmations} />
+            </LazyBoundary>
+          )}
+        </StepPanel>
+        <NotSent registration={registration} />
+        <div className={styles['ways']}>
+          {step > 1 && (
+            <Button size="large" onClick={() => show(step === 3 ? 2 : 1)}>
+              {t('register.button.back')}
+            </Button>
+          )}
+          <Button type="submit" variant="main" size="large" wide busy={isSending}>
+            {step === 3
+              ? t('register.button.submit')
+              : t('register.button.next', { step: t(stepTitles[step === 1 ? 2 : 3]) })}
           </Button>
-        )}
-        <Button type="submit" variant="main" size="large" wide busy={isSending}>
-          {t(step === 3 ? 'register.button.submit' : 'register.button.next')}
-        </Button>
-      </div>
+        </div>
+        <p className={styles['note']}>{t('register.page.lead')}</p>
+      </Panel>
     </form>
   )
 }
@@ -219,13 +223,13 @@ type StepPanelProps = {
 const StepPanel = ({ step, current, children }: StepPanelProps) => {
   const t = useT()
   return (
-    <Panel
+    <section
       className={styles['step']}
-      title={t(stepTitles[step])}
+      aria-label={t(stepTitles[step])}
       hidden={step !== current}
       tabIndex={-1}
     >
       {children}
-    </Panel>
+    </section>
   )
 }

@@ -56,7 +56,7 @@ const openForm = async (answers: Answers = {}) => {
   const sent = answerCalls((path) => (all[path.slice(12)] ?? (() => ok({ status: 'success' })))())
   const site = await renderSite(<RegisterScreen />)
   const goOn = async () => {
-    const next = screen.queryByRole('button', { name: word('register.button.next') })
+    const next = screen.queryByRole('button', { name: /^다음: / })
     if (next) await site.user.click(next)
   }
   const fillIn = async (changes: Partial<Record<FieldName, string>> = {}) => {

@@ -9,6 +9,7 @@ export type MessageValues = {
   'amount.error.not-enough': { amount: string | number; unit: string | number }
   'amount.error.too-large': { amount: string | number; unit: string | number }
   'amount.error.too-small': { amount: string | number; unit: string | number }
+  'amount.most': { amount: string | number; unit: string | number }
   'amount.range': { maximum: string | number; minimum: string | number; unit: string | number }
   'amount.step.brief': { amount: string | number }
   'balance.old.brief': { time: string | number }
@@ -43,6 +44,7 @@ export type MessageValues = {
   'protection.break.question': { days: number }
   'protection.break.start': { days: number }
   'protection.check.played': { hours: string | number; minutes: string | number }
+  'protection.limit.addNamed': { name: string | number }
   'protection.limit.editNamed': { name: string | number }
   'protection.limit.error': { maximum: string | number }
   'protection.limit.field': { name: string | number }
@@ -57,11 +59,14 @@ export type MessageValues = {
   'protection.strip.loginHere': { at: string | number }
   'protection.strip.played': { hours: string | number; minutes: string | number }
   'protection.time.minutes': { minutes: string | number }
+  'register.button.next': { step: string | number }
   'register.confirm.age': { age: string | number }
   'shell.count.unread': { count: string | number }
   'shell.home.label': { name: string | number }
   'transfers.sent': { amount: string | number; unit: string | number }
+  'transfers.summary.after': { amount: string | number; unit: string | number }
   'withdrawals.cancel.question': { amount: string | number; unit: string | number }
+  'withdrawals.inGames.text': { amount: string | number; unit: string | number }
   'withdrawals.question': { amount: string | number; unit: string | number }
   'withdrawals.sent': { amount: string | number; unit: string | number }
 }

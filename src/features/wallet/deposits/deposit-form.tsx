@@ -24,7 +24,7 @@ import { useDepositForm } from './use-deposit-form.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
-const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
+const steps = [10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const
 
 const Status = ({ state: { form } }: { state: DepositFormState }) => {
   const { t, formatNumber } = useLanguage()
@@ -98,9 +98,6 @@ export const DepositForm = () => {
         <RequestLock title={t('deposits.lock.title')} lock={lock.data} />
       )}
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-        <Last state={state} disabled={isStill} />
-        <DepositWays state={state} />
-        <OptionsMissing query={state.listed} />
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
@@ -110,8 +107,11 @@ export const DepositForm = () => {
           unit={t('money.unit')}
           steps={steps}
           disabled={isStill}
-          hint={<RangeText range={range} />}
+          hint={state.options.length === 0 && <RangeText range={range} />}
         />
+        <Last state={state} disabled={isStill} />
+        <DepositWays state={state} />
+        <OptionsMissing query={state.listed} />
         {option === null && (
           <TextField
             label={t('deposits.owner.label')}
@@ -125,16 +125,18 @@ export const DepositForm = () => {
           />
         )}
         <Status state={state} />
-        <Button
-          type="submit"
-          variant="main"
-          size="large"
-          wide
-          disabled={isLocked || form.phase === 'unknown'}
-          busy={form.phase === 'sending'}
-        >
-          {t('deposits.button.submit')}
-        </Button>
+        <div className={styles['foot']}>
+          <Button
+            type="submit"
+            variant="main"
+            size="large"
+            wide
+            disabled={isLocked || form.phase === 'unknown'}
+            busy={form.phase === 'sending'}
+          >
+            {t('deposits.button.submit')}
+          </Button>
+        </div>
       </form>
     </Panel>
   )

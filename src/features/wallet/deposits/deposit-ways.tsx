@@ -23,18 +23,14 @@ export const DepositWays = ({
         {
           value: TRANSFER,
           title: t('deposits.way.transfer'),
-          note: (
-            <>
-              <span>{t('deposits.way.transferNote')}</span>
-              <RangeText range={rangeFor(null)} />
-            </>
-          ),
+          note: t('deposits.way.transferNote'),
+          aside: <RangeText range={rangeFor(null)} />,
         },
-        ...options.map((one, at) => ({
+        ...options.map((one) => ({
           value: String(one.code),
           title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
-          note: <RangeText range={rangeFor(one)} />,
-          group: at === 0 && t('deposits.way.others'),
+          note: t('deposits.way.optionNote'),
+          aside: <RangeText range={rangeFor(one)} />,
         })),
       ]}
     />

@@ -21,7 +21,7 @@ export const DepositsScreen = () => {
     refetchInterval: askAgainWhileWaiting,
   })
   return (
-    <Page title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
+    <Page title={t('deposits.page.title')}>
       <DepositForm />
       <p>
         {t('protection.offer.text')} <Link to="/limits">{t('protection.offer.link')}</Link>

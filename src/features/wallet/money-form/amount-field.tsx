@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import type { MessageId } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { CloseIcon } from '../../../ui/icons-action.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './amount-field.module.css'
 import { amountOf, digitsOf, digitsOfPasted, mostOf } from './amount.model.ts'
@@ -64,6 +66,7 @@ export const AmountField = ({
     input.current?.setSelectionRange(at, at)
   }, [shown])
   const most = mostOf(limits)
+  const possible = Math.min(limits.maximum, limits.available ?? limits.maximum)
   const bound = { minimum: limits.minimum, maximum: limits.maximum, available: limits.available }
   const add = (step: number) => {
     const sum = amountOf(digits) + step
@@ -87,7 +90,22 @@ export const AmountField = ({
         enterKeyHint="done"
         className={styles['field']}
         value={shown}
-        after={unit}
+        after={
+          <>
+            {unit}
+            {digits !== '' && (
+              <IconButton
+                label={t('amount.button.clear')}
+                icon={<CloseIcon />}
+                disabled={disabled}
+                onClick={() => {
+                  onChange('')
+                  input.current?.focus()
+                }}
+              />
+            )}
+          </>
+        }
         hint={hint}
         disabled={disabled}
         error={error && (errorText ?? sentence(error))}
@@ -103,31 +121,25 @@ export const AmountField = ({
         }}
       />
       <div className={styles['steps']} role="group" aria-label={t('amount.steps.label')}>
-        {steps.map((step) => (
-          <Button key={step} size="small" disabled={disabled} onClick={() => add(step)}>
-            {t('amount.step.brief', { amount: formatNumber(step) })}
-          </Button>
-        ))}
-        {limits.available !== null && most !== null && (
+        {limits.available !== null && (
           <Button
-            size="small"
-            disabled={disabled}
-            onClick={() => onChange(String(Math.trunc(most)))}
+            className={styles['step']}
+            disabled={disabled || most === null}
+            onClick={() => most !== null && onChange(String(Math.trunc(most)))}
           >
             {t('amount.button.all')}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="ghost"
-          disabled={disabled || digits === ''}
-          onClick={() => {
-            onChange('')
-            input.current?.focus()
-          }}
-        >
-          {t('amount.button.clear')}
-        </Button>
+        {steps.map((step) => (
+          <Button
+            key={step}
+            className={styles['step']}
+            disabled={disabled || step > possible}
+            onClick={() => add(step)}
+          >
+            {t('amount.step.brief', { amount: formatNumber(step) })}
+          </Button>
+        ))}
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ import type { Transfer, TransferRequest } from './transfers.queries.ts'
 
 /** Keeps the line of a hint that is not known yet. */
 const NO_BREAK_SPACE = '\u00A0'
-const steps = [10_000, 50_000, 100_000, 500_000] as const
+const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
 
 /** Smallest conversion of comp points (MINIMUM_POINTS); null: not known yet. */
 const useLeastPoints = (isWanted: boolean): number | null => {
@@ -73,14 +73,6 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
     range.minimum > 1 && t('amount.error.too-small', { amount: formatNumber(range.minimum), unit })
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-      {form.last !== null && (
-        <LastUsedButton
-          last={form.last}
-          way={null}
-          disabled={form.phase !== 'editing'}
-          onUse={form.takeLast}
-        />
-      )}
       <AmountField
         label={t('amount.label')}
         digits={form.draft.amount}
@@ -92,21 +84,31 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         steps={steps}
         disabled={form.phase !== 'editing'}
       />
+      {form.last !== null && (
+        <LastUsedButton
+          last={form.last}
+          way={null}
+          disabled={form.phase !== 'editing'}
+          onUse={form.takeLast}
+        />
+      )}
       <MoneyFormStatus
         form={form}
         sent={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
         done={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
       />
-      <Button
-        type="submit"
-        variant="main"
-        size="large"
-        wide
-        disabled={form.phase === 'unknown'}
-        busy={form.phase === 'sending'}
-      >
-        {t(`transfers.submit.${transfer}`)}
-      </Button>
+      <div className={styles['foot']}>
+        <Button
+          type="submit"
+          variant="main"
+          size="large"
+          wide
+          disabled={form.phase === 'unknown'}
+          busy={form.phase === 'sending'}
+        >
+          {t(`transfers.submit.${transfer}`)}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -126,7 +128,6 @@ export const TransferPanel = ({ title, ways, notes }: TransferPanelProps) => {
   )
   return (
     <MoneyColumns
-      isSummaryFirst
       summary={<TransferSummary transfer={transfer} notes={notes} />}
       form={
         <Panel title={title}>

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../../i18n/language.tsx'
 import type { MessageId } from '../../../i18n/language.tsx'
-import { ChevronDownIcon } from '../../../ui/icons-list.tsx'
+import { ArrowDownIcon } from '../../../ui/icons-list.tsx'
+import { wholeAmount } from '../../../lib/money.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import { amountOf } from '../money-form/amount.model.ts'
@@ -24,6 +25,17 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
   const balances = useBalances()
   const digits = useKeptForm(transfer).draft['amount'] ?? ''
   const { from, to } = ends[transfer]
+  const amount = amountOf(digits)
+  /** The balance once the typed amount has moved; null: unknown, or not possible. */
+  const after = (end: End): string | null => {
+    const source = balances?.[from]
+    const sum = balances?.[end]
+    if (!source || !sum || amount === 0) return null
+    if (source.mark.kind !== 'fine' || sum.mark.kind !== 'fine') return null
+    if (amount > wholeAmount(source.amount)) return null
+    const next = wholeAmount(sum.amount) + (end === from ? -amount : amount)
+    return t('transfers.summary.after', { amount: formatNumber(next), unit: t('money.unit') })
+  }
   const block = (end: End) => (
     <div className={styles['end']}>
       <h3 className={styles['name']}>{t(names[end])}</h3>
@@ -31,6 +43,7 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
         <BalanceText sum={balances && balances[end]} size="large" tone="gold" />
       </p>
       {notes[end] && <p className={styles['note']}>{notes[end]}</p>}
+      <p className={styles['after']}>{after(end)}</p>
     </div>
   )
   return (
@@ -38,9 +51,8 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
       <div className={styles['ends']}>
         {block(from)}
         <p className={styles['moved']}>
-          <ChevronDownIcon />
-          {digits !== '' &&
-            t('money.sum', { amount: formatNumber(amountOf(digits)), unit: t('money.unit') })}
+          <ArrowDownIcon />
+          {digits !== '' && t('money.sum', { amount: formatNumber(amount), unit: t('money.unit') })}
         </p>
         {block(to)}
       </div>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
+import { wholeAmount } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import { AmountField } from '../money-form/amount-field.tsx'
-import { amountOf } from '../money-form/amount.model.ts'
+import { amountOf, mostOf } from '../money-form/amount.model.ts'
+import type { AmountLimits } from '../money-form/amount.model.ts'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
@@ -19,6 +22,7 @@ import styles from '../money-form/money-form.module.css'
 import { OptionsMissing } from '../money-form/options-missing.tsx'
 import { RangeText } from '../money-form/range-text.tsx'
 import { RequestLock } from '../request-lock.tsx'
+import { useBalances } from '../use-balances.ts'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
@@ -76,6 +80,32 @@ const Last = ({ state: { form, launch, optionOf }, disabled }: StillProps) => {
   )
 }
 
+/** What can be withdrawn at once now; the limits of the method while the balance is unknown. */
+const Most = ({ range }: { range: AmountLimits }) => {
+  const { t, formatNumber } = useLanguage()
+  const most = mostOf(range)
+  if (range.available === null || most === null) return <RangeText range={range} />
+  return t('amount.most', { amount: formatNumber(Math.trunc(most)), unit: t('money.unit') })
+}
+
+/** Game money must be moved before it can be withdrawn. */
+const InGames = () => {
+  const { t, formatNumber } = useLanguage()
+  const sum = useBalances()?.gameBalance ?? null
+  if (sum === null || sum.mark.kind === 'unreadable') return null
+  const amount = wholeAmount(sum.amount)
+  if (amount <= 0) return null
+  const text = t('withdrawals.inGames.text', {
+    amount: formatNumber(amount),
+    unit: t('money.unit'),
+  })
+  return (
+    <p className={styles['inGames']}>
+      {text} <Link to="/game">{t('withdrawals.inGames.link')}</Link>
+    </p>
+  )
+}
+
 /** Requests a withdrawal, to the bank account or by a payment option (R-ACCT-07). */
 export const WithdrawalForm = () => {
   const { t, formatNumber } = useLanguage()
@@ -104,9 +134,6 @@ export const WithdrawalForm = () => {
         <p className={styles['available']}>
           {t('withdrawals.available.label')} <BalanceText sum={sum} tone="gold" size="large" />
         </p>
-        <Last state={state} disabled={isStill} />
-        <WithdrawalWays state={state} />
-        <OptionsMissing query={state.listed} />
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
@@ -115,23 +142,29 @@ export const WithdrawalForm = () => {
             form.change('amount', digits)
           }}
           limits={range}
-          hint={<RangeText range={range} />}
+          hint={<Most range={range} />}
           error={isSubmitted ? error : null}
           unit={t('money.unit')}
           steps={steps}
           disabled={isStill}
         />
+        <InGames />
+        <Last state={state} disabled={isStill} />
+        <WithdrawalWays state={state} />
+        <OptionsMissing query={state.listed} />
         <Status state={state} />
-        <Button
-          type="submit"
-          variant="main"
-          size="large"
-          wide
-          disabled={isLocked || form.phase === 'unknown'}
-          busy={isSending}
-        >
-          {t('withdrawals.button.submit')}
-        </Button>
+        <div className={styles['foot']}>
+          <Button
+            type="submit"
+            variant="main"
+            size="large"
+            wide
+            disabled={isLocked || form.phase === 'unknown'}
+            busy={isSending}
+          >
+            {t('withdrawals.button.submit')}
+          </Button>
+        </div>
       </form>
       {isAsking && (
         <QuestionDialog

@@ -26,18 +26,13 @@ export const WithdrawalWays = ({
         {
           value: TRANSFER,
           title: t('withdrawals.way.transfer'),
-          note: (
-            <>
-              <OwnAccount />
-              <RangeText range={rangeFor(null)} />
-            </>
-          ),
+          note: <OwnAccount />,
         },
-        ...options.map((one, at) => ({
+        ...options.map((one) => ({
           value: String(one.code),
           title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
-          note: <RangeText range={rangeFor(one)} />,
-          group: at === 0 && t('withdrawals.way.others'),
+          note: t('withdrawals.way.optionNote'),
+          aside: <RangeText range={rangeFor(one)} />,
         })),
       ]}
     />

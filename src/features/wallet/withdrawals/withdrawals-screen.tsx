@@ -23,7 +23,7 @@ export const WithdrawalsScreen = () => {
     refetchInterval: askAgainWhileWaiting,
   })
   return (
-    <Page title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
+    <Page title={t('withdrawals.page.title')}>
       <WithdrawalForm />
       <MoneyRequests
         title={t('withdrawals.history.title')}

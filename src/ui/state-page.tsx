@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import failure from './art/failure.svg'
+import nothing from './art/nothing.svg'
+import { Page } from './page.tsx'
+import styles from './state-page.module.css'
+
+const pictures = { failure, nothing }
+
+export type StatePageProps = {
+  art: keyof typeof pictures
+  title: ReactNode
+  children: ReactNode
+  actions: ReactNode
+  /** For support: request id, copy button. */
+  details?: ReactNode
+}
+
+/** A whole page that says what has happened and how to go on: one drawing, one title, one text, the ways on. */
+export const StatePage = ({ art, title, children, actions, details }: StatePageProps) => (
+  <div className={styles['place']}>
+    <img className={styles['art']} src={pictures[art]} alt="" width="200" height="200" />
+    <Page title={title} lead={children}>
+      <div className={styles['actions']}>{actions}</div>
+      {details && <div className={styles['details']}>{details}</div>}
+    </Page>
+  </div>
+)
