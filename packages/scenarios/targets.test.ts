@@ -79,6 +79,12 @@ test('a command line selects scenarios, targets and outputs', () => {
     names: ['money'],
   })
   expect(readCommandLine(['--walk', '100'])).toEqual({ command: 'walk', count: 100, seed: 1 })
+  expect(readCommandLine(['--walk', '9', '--target', 'screen', '--keep', '3'])).toEqual({
+    command: 'keep walks',
+    count: 9,
+    kept: 3,
+    seed: 1,
+  })
 })
 
 test.each([

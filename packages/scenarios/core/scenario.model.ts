@@ -201,6 +201,11 @@ export const scenarioSchema = z.strictObject({
     .min(10)
     .optional()
     .describe('Why no browser can play it, as a sentence; not there: both targets play it'),
+  'screens only': z
+    .string()
+    .min(10)
+    .optional()
+    .describe('Why the browser does not play it, as a sentence; not there: it does'),
   tags: z
     .array(z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no tag: write small letters, such as money'))
     .optional()

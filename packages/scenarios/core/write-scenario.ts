@@ -45,12 +45,14 @@ export function scenarioText({
   covers,
   begin,
   steps,
+  ...others
 }: Omit<Scenario, 'file' | 'steps'> & { readonly steps: readonly Step[] }): string {
   const beginning = beginningOf(begin)
   return stringify(
     {
       title,
       covers,
+      ...others,
       ...(Object.keys(beginning).length > 0 ? { begin: beginning } : {}),
       steps: steps.map(stepOf),
     },

@@ -23,6 +23,8 @@ Only on the machines:
               tests/scenarios/suggested: review them and add expectations
   --walk N    makes N random steps (--seed S, default 1) and checks the invariants after each; a violation
               is shrunk and saved as a scenario
+              with --target screen: walks on the screens, and keeps those --keep K (10) that come to most where no
+              scenario comes, in tests/scenarios/screens/walks, with their traces
   --arazzo    writes the calls to the backend as Arazzo workflows for redocly respect: of the named
               scenarios to .cache/scenarios/workflows; without a NAME, those of openapi/journeys.yaml to
               openapi/workflows
@@ -61,6 +63,12 @@ export type CommandLine =
   | { readonly command: 'arazzo'; readonly names: readonly string[] }
   | { readonly command: 'walk'; readonly count: number; readonly seed: number }
   | {
+      readonly command: 'keep walks'
+      readonly count: number
+      readonly kept: number
+      readonly seed: number
+    }
+  | {
       readonly command: 'source mutants'
       readonly names: readonly string[]
       readonly count: number
@@ -91,6 +99,7 @@ function parse(args: readonly string[]) {
         mutants: { type: 'boolean', default: false },
         suggest: { type: 'boolean', default: false },
         walk: { type: 'string' },
+        keep: { type: 'string', default: '10' },
         draw: { type: 'string', default: '60' },
         seed: { type: 'string', default: '1' },
         arazzo: { type: 'boolean', default: false },
@@ -134,7 +143,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     const count = countOf('--draw', values.draw)
     return { command: 'source mutants', names: positionals, count, seed }
   }
-  if (first !== undefined && target !== 'machine')
+  const isWalkOnScreens = walk !== undefined && target === 'screen'
+  if (first !== undefined && target !== 'machine' && !isWalkOnScreens)
     throw new Misused(
       `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
     )
@@ -150,6 +160,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     )
     const options = withReportFolder(args).filter((_, index) => !left.includes(index))
     return { command: 'watch', options, names: positionals }
+  }
+  if (walk !== undefined && isWalkOnScreens) {
+    const [count, kept] = [countOf('--walk', walk), countOf('--keep', values.keep)]
+    return { command: 'keep walks', count, kept, seed }
   }
   if (walk !== undefined) return { command: 'walk', count: countOf('--walk', walk), seed }
   if (arazzo) return { command: 'arazzo', names: positionals }

@@ -12,6 +12,8 @@ const needsScreen = ({ steps }: Scenario): boolean =>
 
 /** Why a target cannot play a scenario; null: it can. */
 export function reasonNotToPlay(scenario: Scenario, target: Target): string | null {
+  if (target === 'browser' && scenario['screens only'] !== undefined)
+    return scenario['screens only']
   if (target !== 'machine') return scenario['machines only'] ?? null
   return needsScreen(scenario) ? 'it says what screens show' : null
 }

@@ -53,7 +53,8 @@ function* tokensOf(element: Element): Iterable<string> {
   // The token of a picture has all of it.
   if (element.closest('svg') !== null) return
   for (const { name, value } of element.attributes)
-    if (references.has(name)) yield `[${name}]`
+    // Names from React's `useId` depend on what was shown before.
+    if (references.has(name) || /^_r_\w+_$/.test(value)) yield `[${name}]`
     else if (!saidElsewhere(name, element)) yield `[${name}=${shortened(value)}]`
 }
 

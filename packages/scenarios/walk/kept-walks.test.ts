@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { beginningSchema } from '../core/scenario.model.ts'
+import { bundleScreens } from '../screen/bundle-screens.ts'
+import { chooseWalks } from './kept-walks.ts'
+import type { Judged } from './kept-walks.ts'
+import { randomFrom } from './random.ts'
+import { walkOnScreens } from './screen-walk.ts'
+
+const walked = (title: string, novelty: readonly string[], milliseconds: number): Judged => {
+  const begin = beginningSchema.parse({})
+  const scenario = { file: `${title}.yaml`, title, covers: [], begin, steps: [] }
+  return { scenario, recorded: { scenario, chapters: [] }, novelty: new Set(novelty), milliseconds }
+}
+
+test('walks are kept that show what nothing else shows, most for their time first', () => {
+  const all = [
+    walked('known', ['a', 'b'], 1_000),
+    walked('slow', ['c', 'd'], 9_000),
+    walked('fast', ['c', 'd', '7'], 1_000),
+    walked('other', ['e'], 1_000),
+  ]
+  const titles = (count: number) =>
+    chooseWalks(all, new Set(['a', 'b']), count).map(({ scenario }) => scenario.title)
+  expect(titles(1)).toEqual(['fast'])
+  expect(titles(9)).toEqual(['fast', 'other'])
+})
+
+test('a walk does what can be done on the screens, the same for the same seed', async () => {
+  const bundle = await bundleScreens()
+  const begin = beginningSchema.parse({ member: 'demo', path: '/deposit', language: 'en' })
+  const walk = async (seed: number) => {
+    const options = { bundle, random: randomFrom(seed), tried: new Map(), length: 8 }
+    const { walk: made, broken } = await walkOnScreens(begin, options)
+    expect(broken).toBeNull()
+    return made.steps
+  }
+  const steps = await walk(3)
+  expect(steps.length).toBeGreaterThanOrEqual(8)
+  expect(steps.at(-1)).toEqual({ expect: { path: expect.stringMatching(/^\//) } })
+  expect(await walk(3)).toEqual(steps)
+  expect(await walk(4)).not.toEqual(steps)
+}, 120_000)

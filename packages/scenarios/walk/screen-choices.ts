@@ -1,0 +1,156 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
+/// <reference path="../shown/untyped-modules.d.ts" />
+import { getRole } from 'dom-accessibility-api'
+import type { Step } from '../core/scenario.model.ts'
+import { pressedRoles, screenSteps } from '../core/screen-words.ts'
+import { dialogInFront, find, findFields, isShown, nameOf } from '../shown/find.ts'
+import { pressQuery } from '../shown/targets-of-steps.ts'
+import type { Texts } from '../shown/texts.ts'
+import { textsFor } from './typed-texts.ts'
+
+/** Something that can be done now. */
+export type Choice = {
+  /** Equal for what is alike, such as the games of a list. */
+  readonly kind: string
+  readonly steps: readonly Step[]
+}
+
+const places = 'dialog, li, tr, form, section, nav, aside, fieldset, article, [role=group]'
+const LONGEST_NAME = 80
+/** So many of one role in a list or table are alike. */
+const MANY = 6
+
+const isField = (element: Element): boolean =>
+  ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
+
+const isPressed = (element: Element): boolean =>
+  element.tagName !== 'OPTION' && pressedRoles.includes(getRole(element) ?? '')
+
+const isTyped = (element: Element): boolean =>
+  element.tagName === 'TEXTAREA' ||
+  (element.tagName === 'INPUT' &&
+    !/^(?:radio|checkbox|hidden|file)$/.test((element as HTMLInputElement).type))
+
+const isFree = (element: Element): boolean =>
+  !element.matches(':disabled') && (element as Partial<HTMLInputElement>).readOnly !== true
+
+const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_NAME
+
+/** Names of what an element is in, from the inside. */
+function* placesOf(element: Element): Iterable<string> {
+  for (
+    let place = element.parentElement?.closest(places);
+    place !== null && place !== undefined;
+    place = place.parentElement?.closest(places)
+  ) {
+    const heading = place.querySelector('h1, h2, h3, h4, strong')?.textContent ?? ''
+    for (const name of [nameOf(place), heading.trim()]) if (isName(name)) yield name
+  }
+}
+
+function kindOf(element: Element, name: string): string {
+  const item = element.closest('li, tr')
+  const around = item?.parentElement?.querySelectorAll(`${element.localName}`).length ?? 0
+  const isOfMany = around > MANY && element.closest('nav') === null
+  return `${getRole(element)} ${isOfMany ? 'of many' : name.replaceAll(/\d[\d,.:]*/g, '0')}`
+}
+
+function pressOf(element: Element, texts: Texts): Step | null {
+  const { ownerDocument: document } = element
+  const [name, role] = [nameOf(element), getRole(element) ?? undefined]
+  if (!isName(name)) return null
+  const isRight = (step: unknown): boolean => {
+    const read = screenSteps.press.safeParse(step)
+    return read.success && find(document, pressQuery(read.data, texts))[0] === element
+  }
+  const plain = { press: name, role }
+  if (isRight(plain)) return plain
+  for (const place of placesOf(element)) {
+    const within = { ...plain, in: place }
+    if (isRight(within)) return within
+  }
+  return null
+}
+
+function fieldOf(
+  element: Element,
+  texts: Texts,
+): { readonly label: string; readonly in?: string } | null {
+  const { ownerDocument: document } = element
+  const label = nameOf(element)
+  if (!isName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success) return null
+  const source = (text: string) => texts.said(text).source
+  if (findFields(document, source(label))[0] === element) return { label }
+  for (const place of placesOf(element))
+    if (findFields(document, source(label), source(place))[0] === element)
+      return { label, in: place }
+  return null
+}
+
+const within = ({ in: place }: { readonly in?: string }) =>
+  place === undefined ? {} : { in: place }
+
+/** Steps that fill a field, with the first of its texts, or with each. */
+function fillsOf(element: Element, texts: Texts): readonly Choice[] {
+  const field = fieldOf(element, texts)
+  if (field === null) return []
+  const { label } = field
+  if (element.tagName === 'SELECT')
+    return [...(element as HTMLSelectElement).options].flatMap(({ label: choose, disabled }) => {
+      const step = { choose, from: label, ...within(field) }
+      const isRead = !disabled && screenSteps.choose.safeParse(step).success
+      return isRead ? [{ kind: `${label} = ${choose}`, steps: [step] }] : []
+    })
+  if (!isTyped(element)) return []
+  return textsFor(element as HTMLInputElement, label).map((type) => ({
+    kind: `${label} = ${type}`,
+    steps: [
+      { type, into: label, ...within(field) },
+      ...(element.closest('form') === null ? [{ pass: 1_000 }] : []),
+    ],
+  }))
+}
+
+/** Fills all that is empty in a form, and submits it. */
+function submitOf(form: Element, texts: Texts): Choice | null {
+  const fields = [...form.querySelectorAll('input, select, textarea')].filter(
+    (field) => isShown(field) && isFree(field),
+  )
+  const boxes = fields.filter(
+    (field) => getRole(field) === 'checkbox' && !(field as HTMLInputElement).checked,
+  )
+  const buttons = [...form.querySelectorAll('button')].filter(({ type }) => type === 'submit')
+  const [button] = buttons.filter((one) => isShown(one) && isFree(one))
+  const press = button === undefined ? null : pressOf(button, texts)
+  if (press === null || fields.length === 0) return null
+  const steps = [
+    ...fields.flatMap(
+      (field) => fillsOf(field, texts).find(({ kind }) => !kind.endsWith('= '))?.steps ?? [],
+    ),
+    ...boxes.flatMap((box) => pressOf(box, texts) ?? []),
+    press,
+  ]
+  return { kind: `submit ${nameOf(button as Element)}`, steps }
+}
+
+/** What a player can do on the page as it is shown now. */
+export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
+  const front: ParentNode = dialogInFront(document) ?? document
+  const all = [...front.querySelectorAll('*')].filter(
+    (element) => (isPressed(element) || isField(element)) && isFree(element) && isShown(element),
+  )
+  const forms = [...new Set(all.flatMap((element) => element.closest('form') ?? []))]
+  const presses = Map.groupBy(all.filter(isPressed), (element) => kindOf(element, nameOf(element)))
+  return [
+    ...[...presses].flatMap(([kind, alike]) => {
+      // One of each kind: the first, the last, and one between.
+      const some = [...new Set([alike.at(0), alike.at(-1), alike[Math.floor(alike.length / 3)]])]
+      return some.flatMap((element) => {
+        const press = element === undefined ? null : pressOf(element, texts)
+        return press === null ? [] : [{ kind, steps: [press] }]
+      })
+    }),
+    ...all.filter(isField).flatMap((field) => fillsOf(field, texts)),
+    ...forms.flatMap((form) => submitOf(form, texts) ?? []),
+  ]
+}
