@@ -19,13 +19,14 @@ const drawn = (motif: Motif, ink: CoverInk, place: string): string =>
   `<g transform="${place}">${motif(ink, rollFrom('maru'))}</g>`
 
 const card = (id: string, ink: CoverInk, motif: Motif, place: string, scale: number): string =>
-  `<g transform="${place}"><rect fill="url(#${id})" width="300" height="400" rx="26" stroke="${ink.light}" stroke-opacity=".3" stroke-width="2"/>${drawn(motif, ink, `translate(150 200)scale(${scale})`)}</g>`
+  `<g transform="${place}"><rect fill="url(#${id})" width="300" height="400" rx="26" stroke="${ink.light}" stroke-opacity=".3" stroke-width="2"/><g clip-path="url(#h)">${drawn(motif, ink, `translate(150 200)scale(${scale})`)}</g></g>`
 
 /** Three covers fanned out. */
 const hand = (): string =>
   svg(
     '0 0 640 480',
-    light('a', jade) +
+    '<clipPath id="h"><rect width="300" height="400" rx="26"/></clipPath>' +
+      light('a', jade) +
       light('b', night) +
       light('c', wine) +
       card('a', jade, koi, 'translate(46 100)rotate(-14 150 200)scale(.84)', 0.94) +

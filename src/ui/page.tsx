@@ -8,6 +8,8 @@ export type PageProps = {
   title: ReactNode
   lead?: ReactNode
   aside?: ReactNode
+  /** A link before the title: the way up. */
+  back?: ReactNode
   /** For forms and texts, which need less width. */
   narrow?: boolean
   /** A drawing behind the head. */
@@ -43,12 +45,23 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({ title, lead, aside, narrow = false, art, cover, children }: PageProps) => {
+export const Page = ({
+  title,
+  lead,
+  aside,
+  back,
+  narrow = false,
+  art,
+  cover,
+  children,
+}: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
   return (
-    <div className={narrow ? `${styles['page']} ${styles['narrow']}` : styles['page']}>
+    <div
+      className={classNames(styles['page'], narrow && styles['narrow'], art && styles['banded'])}
+    >
       <header
         className={classNames(
           styles['head'],
@@ -57,6 +70,7 @@ export const Page = ({ title, lead, aside, narrow = false, art, cover, children 
         )}
       >
         {cover && <div className={styles['cover']}>{cover}</div>}
+        {back}
         <div className={styles['words']}>
           <h1 ref={heading} tabIndex={-1}>
             {title}

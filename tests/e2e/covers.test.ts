@@ -114,7 +114,7 @@ test('the name of every game and provider fits into its cover, in both languages
   const providerCovers = slotProviders.flatMap(({ nameKo, nameEn }) =>
     [nameKo, nameEn].flatMap((name) => [
       drawProviderCover({ name, kind: 'slot' }),
-      drawProviderCover({ name, kind: 'slot', shape: 'square' }),
+      drawProviderCover({ name, kind: 'slot', shape: 'portrait' }),
     ]),
   )
   const outside = await page.evaluate(

@@ -37,7 +37,7 @@ function createHead(state: OpenedState, words: Words): HTMLElement {
   const src = coverDataUrl(
     kind === 'slot'
       ? drawCover({ ...drawn, kind, seed: bothNames(state.game) })
-      : drawProviderCover({ ...drawn, kind, shape: 'square' }),
+      : drawProviderCover({ ...drawn, kind, shape: 'portrait' }),
   )
   const other = new URL(location.href)
   other.searchParams.set('lang', words.otherLanguage.code)

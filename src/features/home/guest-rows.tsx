@@ -22,7 +22,14 @@ const Providers = () => {
           <CoverTile
             as={Link}
             to={placeOf(entry)}
-            cover={<Cover kind={entry.kind} provider={entry.provider} locale={locale} />}
+            cover={
+              <Cover
+                kind={entry.kind}
+                provider={entry.provider}
+                locale={locale}
+                motif={entry.motif}
+              />
+            }
             name={localisedName(locale, entry.name)}
             nameOnCover
             shape="wide"
@@ -39,11 +46,11 @@ const FrontCard = () => {
   const featured = useFeatured()
   const first = featured.find(({ kind }) => kind === 'slot') ?? featured[0]
   if (first === undefined) return null
-  const { kind, provider, name } = first
+  const { kind, provider, name, motif } = first
   return (
     <Link className={styles['card'] ?? ''} to={placeOf(first)}>
       <span>{localisedName(locale, name)}</span>
-      <Cover kind={kind} provider={provider} game={name} locale={locale} />
+      <Cover kind={kind} provider={provider} locale={locale} motif={motif} isPortrait />
     </Link>
   )
 }

@@ -70,8 +70,14 @@ export const Hero = ({ productTag, featured, forMember }: HeroProps) => {
   const { isVideoPlaying, isFigureRolling, toggle } = useMotion(hasSource)
   const isMoving = isVideoPlaying || isFigureRolling
   return (
-    <section className={classNames(styles['hero'], member && styles['forMember'])}>
-      <Backdrop isPlaying={isVideoPlaying} />
+    <section
+      className={classNames(
+        styles['hero'],
+        member && styles['forMember'],
+        !hasSource && styles['quiet'],
+      )}
+    >
+      <Backdrop isPlaying={isVideoPlaying && !member} />
       <div className={styles['words']}>
         <h1 className={styles['title']}>
           <span className={styles['brand']}>{productTag}</span> {t('home.hero.title')}
@@ -83,7 +89,7 @@ export const Hero = ({ productTag, featured, forMember }: HeroProps) => {
         <img src={hand} alt="" width="640" height="480" />
         {featured}
       </div>
-      <JackpotBanner won={won} isRolling={isFigureRolling} />
+      <JackpotBanner won={won} isRolling={isFigureRolling} hasSource={hasSource} />
       <IconButton
         className={styles['pause']}
         label={t(isMoving ? 'home.motion.pause' : 'home.motion.play')}

@@ -13,8 +13,8 @@ const MoreOfHome = lazyComponent(async () => (await import('./more-of-home.tsx')
 type HomeScreenProps = Pick<HomeRowsProps, 'forMember'> & { readonly productTag: string }
 
 /**
- * The home page. Guests: hero, game categories, providers, help (R-HOME-01, R-HOME-02). Members: their games before
- * all that.
+ * The home page. Guests: hero, game categories, providers, help (R-HOME-01, R-HOME-02). Members: the search, then
+ * their games, before all that.
  */
 export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
   const t = useT()
@@ -29,12 +29,12 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
     )
   return (
     <div className={styles['home']}>
+      <Hero productTag={productTag} featured={more('featured')} forMember={more('search')} />
       <div className={styles['strip']}>
         {more('strip')}
         <p className={styles['rule']}>{t('footer.rule.age')}</p>
       </div>
       <div className={styles['own']}>{more('own')}</div>
-      <Hero productTag={productTag} featured={more('featured')} forMember={more('search')} />
       <GameCategories />
       <div className={styles['rows']}>{more('rows')}</div>
       <HelpBlock />

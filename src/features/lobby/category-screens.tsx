@@ -5,7 +5,6 @@ import { Page } from '../../ui/page.tsx'
 import { lobbyQueries } from './lobby.queries.ts'
 import { ProviderGrid } from './provider-grid.tsx'
 import type { ProviderGridProps } from './provider-grid.tsx'
-import { SearchLink } from './search-link.tsx'
 
 type CategoryProps = Omit<ProviderGridProps, 'providers'> & {
   readonly title: MessageId
@@ -15,7 +14,7 @@ type CategoryProps = Omit<ProviderGridProps, 'providers'> & {
 const CategoryScreen = ({ kind, awaited, title, lead }: CategoryProps) => {
   const t = useT()
   return (
-    <Page art={kind} title={t(title)} lead={t(lead)} aside={<SearchLink />}>
+    <Page art={kind} title={t(title)} lead={t(lead)}>
       <ProviderGrid
         kind={kind}
         providers={useQuery(lobbyQueries.providers(kind))}

@@ -4,10 +4,8 @@ import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import type { CoverKind, CoverSubject } from './covers/cover.ts'
+import { seedOf } from './covers/seed.ts'
 import { useCoverPainter } from './use-cover-painter.ts'
-
-/** Seed of the drawing, equal in every language. */
-const seedOf = ({ ko, en }: Names): string => `${ko} ${en}`
 
 type CoverProps = {
   kind: CoverKind
@@ -15,6 +13,10 @@ type CoverProps = {
   /** The game's names; omit for the provider's cover. */
   game?: Names
   locale: Locale
+  /** The motif dealt to the entry in its list (deal-covers.ts). */
+  motif?: string | undefined
+  /** A provider's cover as a card. */
+  isPortrait?: boolean
   /** A picture beside the name. */
   isNameless?: boolean
 }
@@ -27,7 +29,15 @@ const DrawnCover = lazyComponent(() =>
   ),
 )
 
-export const Cover = ({ kind, provider, game, locale, isNameless = false }: CoverProps) => {
+export const Cover = ({
+  kind,
+  provider,
+  game,
+  locale,
+  motif,
+  isPortrait = false,
+  isNameless = false,
+}: CoverProps) => {
   const paint = useCoverPainter()
   const canvas = useRef<HTMLCanvasElement>(null)
   const name = isNameless ? '' : localisedName(locale, game ?? provider)
@@ -35,9 +45,17 @@ export const Cover = ({ kind, provider, game, locale, isNameless = false }: Cove
   const subject = useMemo(
     (): CoverSubject =>
       seed === undefined
-        ? { provider: { name, kind, provider: maker } }
-        : { game: { name, kind, provider: maker, seed } },
-    [name, kind, maker, seed],
+        ? {
+            provider: {
+              name,
+              kind,
+              provider: maker,
+              motif,
+              shape: isPortrait ? 'portrait' : 'wide',
+            },
+          }
+        : { game: { name, kind, provider: maker, seed, motif } },
+    [name, kind, maker, seed, motif, isPortrait],
   )
   useEffect(() => {
     if (paint && canvas.current) return paint(canvas.current, subject)

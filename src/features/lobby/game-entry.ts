@@ -18,9 +18,11 @@ export type GameEntry = {
   readonly state?: string | undefined
   readonly offers?: readonly string[] | undefined
   readonly addedAt?: string | undefined
+  /** The motif of its cover. */
+  readonly motif?: string | undefined
 }
 
-type Item = Pick<GameEntry, 'name' | 'copy' | 'state' | 'offers' | 'addedAt'> & {
+type Item = Pick<GameEntry, 'name' | 'copy' | 'state' | 'offers' | 'addedAt' | 'motif'> & {
   readonly code: ItemId | null
 }
 

@@ -26,7 +26,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
   const choose = useChooseGame()
   const balances = useBalances()
   const { isFavourite, toggle } = useFavourite(entry)
-  const { kind, isGame, name, provider } = entry
+  const { kind, isGame, name, provider, motif } = entry
   const closed = closedStateOf(entry)
   const words = localisedName(locale, name)
   const providerWords = localisedName(locale, provider)
@@ -39,7 +39,13 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
     >
       <div className={styles['about']}>
         <div className={classNames(styles['cover'], !isGame && styles['wide'])}>
-          <Cover kind={kind} provider={provider} locale={locale} {...(isGame && { game: name })} />
+          <Cover
+            kind={kind}
+            provider={provider}
+            locale={locale}
+            motif={motif}
+            {...(isGame && { game: name })}
+          />
         </div>
         <dl className={styles['facts']}>
           <dt>{t('gameSheet.kind.label')}</dt>

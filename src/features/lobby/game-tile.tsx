@@ -44,7 +44,7 @@ export type GameTileProps = {
  */
 const Tile = ({ entry, caption }: GameTileProps) => {
   const { locale, t } = useLanguage()
-  const { kind, isGame, company, name, provider } = entry
+  const { kind, isGame, company, name, provider, motif } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const unlisted = isUnlisted(entry)
@@ -56,7 +56,13 @@ const Tile = ({ entry, caption }: GameTileProps) => {
     shape: isGame ? 'portrait' : 'wide',
     dimmed: closed !== null || unlisted,
     cover: (
-      <Cover kind={kind} provider={provider} locale={locale} {...(isGame && { game: name })} />
+      <Cover
+        kind={kind}
+        provider={provider}
+        locale={locale}
+        motif={motif}
+        {...(isGame && { game: name })}
+      />
     ),
     corner: unlisted ? t('lobby.noCode.brief') : closed && t(`lobby.state.${closed}`),
   } as const

@@ -18,7 +18,7 @@ const isNames = (value: unknown): value is Names =>
 
 const entryFrom = (value: unknown): readonly GameEntry[] => {
   if (!isRecord(value)) return []
-  const { kind, isGame, company, game, name, provider, copy } = value
+  const { kind, isGame, company, game, name, provider, copy, motif } = value
   const isKind = kind === 'slot' || kind === 'casino' || kind === 'sport'
   if (!isKind || !isNames(name) || !isNames(provider)) return []
   return [
@@ -31,6 +31,7 @@ const entryFrom = (value: unknown): readonly GameEntry[] => {
       name,
       provider,
       ...(Number.isSafeInteger(copy) && { copy: Number(copy) }),
+      ...(typeof motif === 'string' && { motif }),
     },
   ]
 }
@@ -43,7 +44,7 @@ export const readEntries = (text: string | null): readonly GameEntry[] => {
 /** Stores what identifies an entry; open or closed changes hourly and is not stored. */
 const written = (entries: readonly GameEntry[]): string =>
   JSON.stringify(
-    entries.map(({ kind, isGame, company, game, name, provider, copy }) => ({
+    entries.map(({ kind, isGame, company, game, name, provider, copy, motif }) => ({
       kind,
       isGame,
       company,
@@ -51,6 +52,7 @@ const written = (entries: readonly GameEntry[]): string =>
       name,
       provider,
       copy,
+      motif,
     })),
   )
 

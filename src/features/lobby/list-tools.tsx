@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useT } from '../../i18n/language.tsx'
+import { OrderIcon } from '../../ui/icons-list.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { Chip } from './filter-chips.tsx'
@@ -40,18 +41,15 @@ export const ListTools = ({ address, searchLabel, orders, filters, field }: List
   const t = useT()
   const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
   return (
-    <>
-      <div className={styles['tools']}>
-        <SearchBox
-          key={origin}
-          {...(field && { ref: field })}
-          label={searchLabel}
-          query={query}
-          onQuery={setQuery}
-          onLeave={settle}
-        />
-        <OrderField orders={orders} order={order} onChange={setOrder} />
-      </div>
+    <div className={styles['tools']}>
+      <SearchBox
+        key={origin}
+        {...(field && { ref: field })}
+        label={searchLabel}
+        query={query}
+        onQuery={setQuery}
+        onLeave={settle}
+      />
       <FilterChips
         label={t('lobby.filter.label')}
         value={only}
@@ -62,6 +60,10 @@ export const ListTools = ({ address, searchLabel, orders, filters, field }: List
           ...filters,
         ]}
       />
-    </>
+      <div className={styles['order']}>
+        <OrderIcon />
+        <OrderField orders={orders} order={order} onChange={setOrder} />
+      </div>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import type { LobbyItem } from './lobby.queries.ts'
 import type { CallFailure } from '../../http/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { withMotifs } from './deal-covers.ts'
 import { providerEntry } from './game-entry.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { GameList } from './game-list.tsx'
@@ -21,7 +22,10 @@ export type ProviderGridProps = {
 
 const Providers = ({ kind, items }: { kind: GameKind; items: readonly LobbyItem[] }) => {
   const t = useT()
-  const entries = useMemo(() => items.map((item) => providerEntry(kind, item)), [kind, items])
+  const entries = useMemo(
+    () => withMotifs(kind, items).map((item) => providerEntry(kind, item)),
+    [kind, items],
+  )
   return (
     <>
       <RecentRail kind={kind} providers={entries} />

@@ -4,27 +4,27 @@ import { useLanguage } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
 import { codeFrom } from './code-text.ts'
 import { lobbyQueries } from './lobby.queries.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { Page } from '../../ui/page.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Loading } from '../../failures/loading.tsx'
 import { Cover } from './cover.tsx'
+import { withMotifs } from './deal-covers.ts'
 import { closedStateOf } from './game-entry.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
-import { SearchLink } from './search-link.tsx'
 import { SlotGames } from './slot-games.tsx'
 
 const BackToProviders = () => {
   const { t } = useLanguage()
   return (
-    <Link className={buttonClass()} to="/slot">
+    <Link className={styles['back'] ?? ''} to="/slot" title={t('slotGames.back.link')}>
       <ChevronLeftIcon />
-      {t('slotGames.back.link')}
+      <VisuallyHidden>{t('slotGames.back.link')}</VisuallyHidden>
     </Link>
   )
 }
@@ -67,21 +67,21 @@ export const SlotGamesScreen = () => {
   const address = search.get('company') ?? ''
   const company = codeFrom(address)
   const providers = useQuery(lobbyQueries.providers('slot'))
-  const found = providers.data?.find(({ code }) => code === company)
+  const found =
+    providers.data && withMotifs('slot', providers.data).find(({ code }) => code === company)
   const name = found ? localisedName(locale, found.name) : null
   const closed = found ? closedStateOf(found) : null
   return (
     <Page
       art="slot"
-      cover={found && <Cover kind="slot" provider={found.name} locale={locale} isNameless />}
+      cover={
+        found && (
+          <Cover kind="slot" provider={found.name} locale={locale} motif={found.motif} isNameless />
+        )
+      }
       title={name ?? t('slotGames.page.title')}
       lead={closed && t(`slotGames.state.${closed}`)}
-      aside={
-        <div className={styles['ways']}>
-          <BackToProviders />
-          <SearchLink />
-        </div>
-      }
+      back={<BackToProviders />}
     >
       {address === '' ? (
         <EmptyState title={t('slotGames.unknown.title')}>{t('slotGames.empty.text')}</EmptyState>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
 import type { Names } from '../../lib/names.ts'
+import { gamesWithMotifs } from './deal-games.ts'
 import { slotEntry } from './game-entry.ts'
 import { GameList } from './game-list.tsx'
 import type { LobbyItem } from './lobby.queries.ts'
@@ -17,7 +18,7 @@ export type SlotGamesProps = {
 export const SlotGames = ({ company, provider, games }: SlotGamesProps) => {
   const t = useT()
   const entries = useMemo(
-    () => games.map((game) => slotEntry(company, provider, game)),
+    () => gamesWithMotifs(provider, games).map((game) => slotEntry(company, provider, game)),
     [company, provider, games],
   )
   return (

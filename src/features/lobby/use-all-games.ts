@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CallFailure } from '../../http/query-client.ts'
 import { codeText } from './code-text.ts'
+import { gamesWithMotifs } from './deal-games.ts'
 import { slotEntry } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import type { LobbyItem } from './lobby.queries.ts'
@@ -40,7 +41,9 @@ export const useAllGames = (): AllGames => {
   const games = useMemo(
     () =>
       slots.flatMap(({ code, name }) =>
-        (lists.get(codeText(code)) ?? none).map((game) => slotEntry(code, name, game)),
+        gamesWithMotifs(name, lists.get(codeText(code)) ?? none).map((game) =>
+          slotEntry(code, name, game),
+        ),
       ),
     [slots, lists],
   )

@@ -17,9 +17,11 @@ type PaintCover = (canvas: HTMLCanvasElement, subject: CoverSubject) => () => vo
 
 /** In CSS pixels, close to the largest tile size. */
 const sizeOf = (subject: CoverSubject): readonly [width: number, height: number] =>
-  'game' in subject ? [150, 200] : [240, 135]
+  'game' in subject || subject.provider.shape === 'portrait' ? [150, 200] : [240, 135]
 /** A higher resolution costs memory without visible gain. */
 const MOST_PIXELS = 3
+/** Tiles of wide screens are larger. */
+const LEAST_PIXELS = 1.3
 
 type Painter = { readonly paint: PaintCover; readonly stop: () => void }
 
@@ -58,7 +60,7 @@ const startPainter = (onFailure: () => void): Painter | null => {
     stop: () => worker.terminate(),
     paint: (canvas, subject) => {
       const id = (lastId += 1)
-      const sharpness = Math.min(devicePixelRatio, MOST_PIXELS)
+      const sharpness = Math.max(LEAST_PIXELS, Math.min(devicePixelRatio, MOST_PIXELS))
       const [width, height] = sizeOf(subject).map((pixels) => Math.round(pixels * sharpness))
       canvases.set(id, canvas)
       send({ id, subject, width: width ?? 1, height: height ?? 1 })

@@ -22,7 +22,7 @@ type Missing = { readonly id: boolean; readonly password: boolean }
 
 const nothingMissing: Missing = { id: false, password: false }
 
-type LoginFormProps = { wanted?: string; offersRegistration?: boolean }
+type LoginFormProps = { wanted?: string; offersRegistration?: boolean; isBeside?: boolean }
 
 const textOf = (form: FormData, field: string): string => {
   const value = form.get(field)
@@ -32,8 +32,13 @@ const textOf = (form: FormData, field: string): string => {
 /**
  * Id and password; Enter submits; a second press while a login runs does nothing (R-SESS-02). Keeps text typed before
  * this code loaded. Its links pass on the wanted page. `offersRegistration`: by a button of the submit button's width.
+ * `isBeside`: beside a page that has the main action.
  */
-export const LoginForm = ({ wanted, offersRegistration = false }: LoginFormProps) => {
+export const LoginForm = ({
+  wanted,
+  offersRegistration = false,
+  isBeside = false,
+}: LoginFormProps) => {
   const t = useT()
   const actor = useSessionActor()
   const isWorking = useSession(isLoggingIn)
@@ -84,7 +89,13 @@ export const LoginForm = ({ wanted, offersRegistration = false }: LoginFormProps
           {needsSupport(loginError) && <SupportContacts />}
         </div>
       )}
-      <Button type="submit" variant="main" size="large" wide busy={isWorking}>
+      <Button
+        type="submit"
+        variant={isBeside ? 'quiet' : 'main'}
+        size="large"
+        wide
+        busy={isWorking}
+      >
         {t('login.button.submit')}
       </Button>
       {offersRegistration && (

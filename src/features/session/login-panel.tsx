@@ -3,11 +3,11 @@ import { Panel } from '../../ui/panel.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** The right drawer for guests (R-NAV-04). */
-export const LoginPanel = () => {
+export const LoginPanel = ({ isBeside }: { isBeside: boolean }) => {
   const t = useT()
   return (
     <Panel bare title={t('login.screen.title')}>
-      <LoginForm />
+      <LoginForm isBeside={isBeside} />
     </Panel>
   )
 }

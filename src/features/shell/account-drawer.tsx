@@ -48,7 +48,7 @@ export const AccountDrawer = ({ docked, open, onClose }: AccountDrawerProps) => 
       {(open || (docked && isWide)) && (
         <CrashBoundary>
           <LazyBoundary fallback={<Wait />}>
-            {guest && hydrated && <LoginPanel />}
+            {guest && hydrated && <LoginPanel isBeside={!open} />}
             {member && (
               <MemberParts>
                 <AccountPanel />

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { motifsOf } from './motif.ts'
+import { dealMotifs } from './deal-motifs.ts'
+import { motifOf } from './motif.ts'
 import type { CoverKind } from './motif.ts'
+import { motifNames } from './motif-names.ts'
 import { palettes } from './palettes.ts'
 import { hashOf, rollFrom } from './roll.ts'
 import { coverDataUrl, drawCover, drawProviderCover } from './cover.ts'
@@ -78,7 +80,7 @@ test.each(kinds)('any name of a %s game becomes well-formed SVG of at most 2 kB'
 
 test.each(kinds)('any name of a %s provider becomes well-formed SVG of at most 2 kB', (kind) => {
   fc.assert(
-    fc.property(anyName, fc.constantFrom('wide' as const, 'square' as const), (name, shape) => {
+    fc.property(anyName, fc.constantFrom('wide' as const, 'portrait' as const), (name, shape) => {
       const svg = drawProviderCover({ name, kind, shape })
       expect(flawOf(svg)).toBeNull()
       expect(bytesOf(svg)).toBeLessThanOrEqual(2_048)
@@ -117,9 +119,38 @@ test('a name shows its last motif: a golden carp is a carp, golden coins are coi
 
 test('every motif of a kind has a different picture', () => {
   for (const kind of kinds) {
-    const drawn = motifsOf[kind].map((motif) => motif(palettes[0], rollFrom('one')))
+    const drawn = motifNames[kind].map((name) => motifOf(name)?.(palettes[0], rollFrom('one')))
+    expect(drawn).not.toContain(undefined)
     expect(new Set(drawn).size).toBe(drawn.length)
   }
+})
+
+test.each(kinds)('no motif of a list of %s covers is among the eight before it', (kind) => {
+  const wish = fc.record({
+    seed: fc.string(),
+    spoken: fc.option(fc.constantFrom('koi', 'eye', ...motifNames[kind]), { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
+      const dealt = dealMotifs(kind, wishes, 8)
+      dealt.forEach((motif, at) => {
+        expect(dealt.slice(Math.max(0, at - 8), at)).not.toContain(motif)
+      })
+      const more = dealMotifs(kind, [...wishes, { seed: 'new' }], 8)
+      expect(more.slice(0, -1)).toEqual(dealt)
+    }),
+  )
+})
+
+test('a provider has the same motif beside its name and above it, and no word of its name is broken', () => {
+  const provider = { name: 'Geumbungeo Reels', kind: 'slot', motif: 'koi' } as const
+  const inks = (svg: string) => svg.match(/<radialGradient.*?<\/radialGradient>/)?.[0]
+  const [wide, portrait] = [
+    drawProviderCover(provider),
+    drawProviderCover({ ...provider, shape: 'portrait' }),
+  ]
+  expect(inks(wide)).toBe(inks(portrait))
+  for (const svg of [wide, portrait]) expect(svg).toMatch(/>Geumbungeo<.*>Reels</)
 })
 
 test('hundreds of games of one provider get hundreds of different covers', () => {

@@ -18,14 +18,18 @@ export type GameCover = {
   kind: CoverKind
   /** Composition seed, where a game has several names: all of them, or a code. */
   seed?: string
+  /** The motif dealt to it in its list (deal-motifs.ts). */
+  motif?: string | undefined
 }
 
 export type ProviderCover = {
   name: string
   kind: CoverKind
-  shape?: 'wide' | 'square'
+  shape?: 'wide' | 'portrait'
   /** The text by which games name this provider, if different from `name`. */
   provider?: string
+  /** The motif dealt to it in its list (deal-motifs.ts). */
+  motif?: string | undefined
 }
 
 export type CoverSubject = { readonly game: GameCover } | { readonly provider: ProviderCover }
@@ -41,10 +45,18 @@ const inkOf = (provider: string, kind: CoverKind, seed?: string): CoverInk => {
   return palettes[at % palettes.length] ?? palettes[0]
 }
 
-const frame = (width: number, height: number, ink: CoverInk, fade: string, inside: string) =>
+/** `solid`: the share of the fade from which it covers the motif. */
+const frame = (
+  width: number,
+  height: number,
+  ink: CoverInk,
+  fade: string,
+  solid: number,
+  inside: string,
+) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
   `<radialGradient id="g" cy=".34" r=".8"><stop stop-color="${ink.mid}"/><stop offset="1" stop-color="${ink.deep}"/></radialGradient>` +
-  `<linearGradient id="f" ${fade}><stop stop-color="${ink.deep}" stop-opacity="0"/><stop offset=".5" stop-color="${ink.deep}" stop-opacity=".96"/></linearGradient>` +
+  `<linearGradient id="f" ${fade}><stop stop-color="${ink.deep}" stop-opacity="0"/><stop offset="${solid}" stop-color="${ink.deep}" stop-opacity=".96"/></linearGradient>` +
   `<rect fill="url(#g)" width="${width}" height="${height}"/>${inside}</svg>`
 
 const words = (
@@ -95,61 +107,67 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
     { ...ink, mid: ink.deep, deep: ink.mid },
   ])
 
+/** The name at the bottom of a portrait, where the background is dark. */
+const portrait = (name: string, ink: CoverInk, deep: string, centred: boolean, art: string) => {
+  const setting = typeset(name, 260, [38, 31, 26], 3)
+  const top = 376 - setting.lines.length * Math.round(setting.size * 1.16)
+  const fade = Math.min(248, top - 24)
+  return frame(
+    300,
+    400,
+    { ...ink, deep },
+    'x2="0" y2="1"',
+    0.36,
+    art +
+      `<rect fill="url(#f)" y="${fade}" width="300" height="${400 - fade}"/>` +
+      words(setting, centred ? 150 : 20, 376, centred ? 'middle' : 'start', { ...ink, deep }),
+  )
+}
+
 /**
- * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider determines four
- * palettes and five motifs, of which the seed chooses; words in the name may choose another motif; the seed determines
- * the composition. Deterministic.
+ * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider determines four palettes, of
+ * which the seed chooses; the list deals the motif; the seed determines the composition. Deterministic.
  */
-export const drawCover = ({ name, provider, kind, seed = name }: GameCover): string => {
+export const drawCover = ({ name, provider, kind, seed = name, motif }: GameCover): string => {
   const roll = rollFrom(`${provider}/${seed}`)
   const ink = inkOf(provider, kind, seed)
   const mood = moodOf(roll, ink)
   const place = placeOf(roll)
-  const motif = motifFor(kind, provider, name, seed)
-  const setting = typeset(name, 260, [50, 44, 38, 33, 29], 3)
-  const top = 376 - setting.lines.length * Math.round(setting.size * 1.16)
-  // The background is dark from the first line of the name on; half of the fade is above it.
-  const fade = Math.min(250, 2 * top - 400)
-  const lift = setting.lines.length > 2 ? 26 : 0
-  const centred = hashOf(provider) % 3 === 0
-  return frame(
-    300,
-    400,
-    { ...mood, deep: ink.deep },
-    'x2="0" y2="1"',
+  const draw = motifFor(kind, `${provider}/${seed}`, name, motif)
+  const art =
     accentOf(roll, mood) +
-      `<g transform="translate(${place.x} ${place.y - lift})rotate(${place.lean})scale(${place.scale})">${motif(mood, roll)}</g>` +
-      `<rect fill="url(#f)" y="${fade}" width="300" height="${400 - fade}"/>` +
-      words(setting, centred ? 150 : 20, 376, centred ? 'middle' : 'start', ink),
-  )
+    `<g transform="translate(${place.x} ${place.y})rotate(${place.lean})scale(${place.scale})">${draw(mood, roll)}</g>`
+  return portrait(name, { ...mood, light: ink.light }, ink.deep, hashOf(provider) % 3 === 0, art)
 }
 
-/** A provider's cover: motif beside the name (320 by 180) or above it (240 by 240). */
+/** A provider's cover: motif beside the name (320 by 180), or above it (300 by 400), the same in both. */
 export const drawProviderCover = ({
   name,
   kind,
   shape = 'wide',
   provider = name,
+  motif,
 }: ProviderCover): string => {
   const roll = rollFrom(provider)
   const ink = inkOf(provider, kind)
-  const art = motifFor(kind, provider)(ink, roll)
-  if (shape === 'square')
-    return frame(
-      240,
-      240,
+  const art = motifFor(kind, provider, '', motif)(ink, roll)
+  if (shape === 'portrait')
+    return portrait(
+      name,
       ink,
-      'x2="0" y2="1"',
-      `<g transform="translate(120 96)scale(.76)">${art}</g><rect fill="url(#f)" y="110" width="240" height="130"/>` +
-        words(typeset(name, 208, [36, 30, 26, 22], 2), 120, 218, 'middle', ink),
+      ink.deep,
+      false,
+      `<g transform="translate(150 146)scale(1.06)">${art}</g>`,
     )
   return frame(
     320,
     180,
     ink,
     'x1="1" x2="0"',
-    `<g transform="translate(244 90)scale(.82)">${art}</g><rect fill="url(#f)" width="256" height="180"/>` +
-      words(typeset(name, 164, [34, 30, 26, 22], 3), 20, 158, 'start', ink),
+    0.3,
+    `<g transform="translate(252 84)scale(.78)">${art}</g><rect fill="url(#f)" width="228" height="180"/>` +
+      disc(38, 176, 120, `fill="${ink.mid}" opacity=".3"`) +
+      words(typeset(name, 172, [30, 23, 20], 3), 16, 162, 'start', ink),
   )
 }
 

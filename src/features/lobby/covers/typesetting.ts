@@ -67,9 +67,12 @@ const cut = (text: string, most: number): string => {
   return kept
 }
 
+/** The least size to which a long word is shrunk before it is broken, of the largest. */
+const LEAST = 0.45
+
 /**
- * Sets a name in the largest of `sizes` that fits the lines of `width` units, unbroken if possible; at the smallest
- * size it is cut with an ellipsis.
+ * Sets a name in the largest of `sizes` that fits the lines of `width` units. A longer word makes all smaller, and is
+ * broken only if it would be tiny; at the smallest size the name is cut with an ellipsis.
  */
 export const typeset = (
   name: string,
@@ -83,7 +86,13 @@ export const typeset = (
     .map((size) => ({ size, lines: wrapped(text, width / size) }))
     .filter(({ lines, size }) => lines.length <= most && lines.length * size <= sizes[0] * 2.5)
   const whole = fits.find(({ size }) => longest <= width / size)
-  const best = whole ?? fits[0]
+  if (whole) return whole
+  const shrunk = Math.floor(width / longest)
+  if (shrunk >= sizes[0] * LEAST && shrunk < sizes[0]) {
+    const lines = wrapped(text, width / shrunk)
+    if (lines.length <= most) return { size: shrunk, lines }
+  }
+  const [best] = fits
   if (best) return best
   const size = sizes.at(-1) ?? sizes[0]
   const lines = wrapped(text, width / size).slice(0, most)

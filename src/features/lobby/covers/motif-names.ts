@@ -1,0 +1,16 @@
+const listed = (names: string): readonly string[] => names.split(' ')
+
+/** Motifs of each kind of games. */
+export const motifNames = {
+  slot: listed(
+    'reels sun mountains waves lotus koi roofs fan moon star clouds coins gem beams lanterns sunset arches bamboo crown cherries bell butterfly fox sail',
+  ),
+  casino: listed(
+    'cards chips wheel dice arches lanterns fan roofs moon suit mahjong curtain chandelier bowtie key crown gem lotus',
+  ),
+  sport: listed(
+    'football basketball baseball tennis pitch lanes chequers cup pennants shuttlecock skate stopwatch goal jersey whistle medal green beams',
+  ),
+} as const
+
+export type MotifKind = keyof typeof motifNames
