@@ -137,6 +137,7 @@ test(
         'src/generated/places/drawer.ts',
         'src/generated/places/menu.ts',
         'src/generated/proxy-api.ts',
+        'src/generated/screens/login-within.ts',
         'src/generated/screens/manifests.ts',
         'src/generated/screens/routes.ts',
         'src/generated/validators.js',

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    await expect(heading(page, word('home.hero.title'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word('home.hero.title'))
     await tabTo(page, menuButton(page))
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
@@ -122,7 +122,7 @@ test.describe('a visitor who asked for less motion', () => {
 })
 
 for (const viewport of [phone, desk, { width: 844, height: 390 }])
-  test(`R-COMM-01 the pop-up is a line above the hero that moves nothing at ${viewport.width} px`, async ({
+  test(`R-COMM-01 the pop-up is a line below the hero that moves nothing above it at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -136,5 +136,5 @@ for (const viewport of [phone, desk, { width: 844, height: 390 }])
     expect(await title.boundingBox()).toEqual(before)
     const strip = await popup(page).locator('xpath=ancestor::section').boundingBox()
     expect(strip!.height).toBeLessThan(60)
-    expect(strip!.y + strip!.height).toBeLessThanOrEqual(before!.y)
+    expect(strip!.y).toBeGreaterThanOrEqual(before!.y + before!.height)
   })

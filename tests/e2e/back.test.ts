@@ -110,8 +110,6 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: word('shell.bar.label') })
     await bar.getByRole('link', { name: word('place.slot') }).click()
     await expect(page).toHaveURL('/slot')
-    const warning = page.getByRole('alertdialog')
-    await warning.getByRole('button', { name: word('dialog.button.ok') }).click()
     await page.getByRole('button', { name: word('shell.bar.menu'), exact: true }).click()
     const menu = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
     await expect(menu.getByRole('link')).toHaveCount(menuPlaces.length)

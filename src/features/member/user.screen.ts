@@ -9,5 +9,5 @@ export const screen = {
   menu: { order: 100, label: 'place.user', icon: 'UserIcon' },
   isMeasured: true,
   budget: 'member',
-  shows: { text: '010-1234-5678' },
+  shows: { text: '•••-••••-5678' },
 } as const satisfies Screen
