@@ -56,6 +56,8 @@ const isOfSample = (): boolean => {
 /** Shows another theme when the player or the system changes it, here or in another tab. */
 const followTheme = (): void => {
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', showTheme)
+  // It may have changed while the page loaded.
+  showTheme()
   addEventListener('maru:theme', showTheme)
   addEventListener('storage', showTheme)
 }

@@ -55,6 +55,15 @@ test('the page follows the system’s theme; another one is kept in this browser
   await expect.poll(() => ground(page)).toBe(dark)
 })
 
+test('a change of the system’s theme while the page loads is followed', async ({ page }) => {
+  await page.route(/\/after-load-/, async (route) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await route.continue()
+  })
+  await page.goto('/login')
+  await expect.poll(() => ground(page)).toBe(dark)
+})
+
 test('axe finds nothing in the light theme on a guest’s screens', async ({ page }) => {
   test.slow()
   for (const path of ['/', '/login', '/register', '/nowhere']) {

@@ -1,6 +1,5 @@
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { CompIcon } from '../../ui/icons-member.tsx'
 import styles from './account-panel.module.css'
 import { BalanceText } from '../wallet/balance-text.tsx'
@@ -48,7 +47,7 @@ export const AccountBalances = () => {
         </div>
         <Balance id="account.balance.site" sum={balances && balances.balance} />
         <Balance id="account.balance.game" sum={balances && balances.gameBalance} />
-        <div className={classNames(styles['row'], styles['apart'])}>
+        <div className={styles['row']}>
           <dt className={styles['comp']}>
             <CompIcon />
             {t('account.balance.comp')}
