@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { CannotRun } from '../../../scripts/processes.ts'
+import { median } from '../measured/median.ts'
 import { installPeers } from '../measured/peers.ts'
 import { isInstalled, LOAD_CORE, onCore } from './pinned.ts'
 import { usedBy } from './processor-time.ts'
 
 const CONNECTIONS = 32
+const WARM_UP_SECONDS = 5
+const ROUND_SECONDS = 2
 
 export type Target = {
   readonly name: string
@@ -20,6 +23,9 @@ export type Target = {
   readonly pid?: number | undefined
 }
 
+/** Connections that each wait for a random time, `ms` on average, before they send again. */
+type Pace = { readonly connections: number; readonly ms: number }
+
 /** Result of some seconds of load; times in milliseconds. */
 export type Fired = {
   readonly perSecond: number
@@ -29,7 +35,7 @@ export type Fired = {
   readonly cpuUs: number
 }
 
-type Fire = (target: Target, seconds: number) => Promise<Omit<Fired, 'cpuUs'>>
+type Fire = (target: Target, seconds: number, pace?: Pace) => Promise<Omit<Fired, 'cpuUs'>>
 
 const run = promisify(execFile)
 
@@ -51,7 +57,8 @@ const withType = (headers: Target['headers']) => ({
   ...headers,
 })
 
-const fireWithWrk: Fire = async ({ name, url, headers, members = [headers] }, seconds) => {
+const fireWithWrk: Fire = async (target, seconds, pace = { connections: CONNECTIONS, ms: 0 }) => {
+  const { name, url, headers, members = [headers] } = target
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'post.lua')
   const tables = members.map((one) => {
@@ -70,9 +77,10 @@ function request()
   next = next % #requests + 1
   return requests[next]
 end
+${pace.ms > 0 ? `function delay() return math.random() * ${2 * pace.ms} end` : ''}
 `
   writeFileSync(script, lua)
-  const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script]
+  const options = ['-t1', `-c${pace.connections}`, `-d${seconds}s`, '--latency', '-s', script]
   try {
     const output = await runOnCore(['wrk', ...options, url])
     if (/Non-2xx/.test(output)) throw new CannotRun(`${name} refuses what the bench asks of it.`)
@@ -105,8 +113,35 @@ function fireWithAutocannon(): Fire {
   }
 }
 
-const WARM_UP_SECONDS = 5
-const ROUND_SECONDS = 2
+/**
+ * Loads all targets in turns with one connection for each member, who pause so long that the target's core is busy for the
+ * wanted share of the time. Needs wrk; `fired` tells what a call costs each target.
+ */
+export async function firePaced(
+  targets: readonly Target[],
+  rounds: number,
+  busy: number,
+  fired: (target: Target) => readonly Fired[],
+): Promise<(target: Target) => readonly Fired[]> {
+  if (!isInstalled('wrk')) throw new CannotRun('This bench needs wrk: apt-get install wrk')
+  const paced = new Map<Target, Fired[]>(targets.map((target) => [target, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [target, results] of paced) {
+      const connections = target.members?.length ?? CONNECTIONS
+      const callMs = median(fired(target).map(({ cpuUs }) => cpuUs)) / 1_000
+      const pace = { connections, ms: (connections * callMs) / busy }
+      results.push(await fireOnce(fireWithWrk, target, ROUND_SECONDS, pace))
+    }
+  }
+  return (target) => paced.get(target) ?? []
+}
+
+async function fireOnce(load: Fire, target: Target, seconds: number, pace?: Pace): Promise<Fired> {
+  const before = usedBy(target.pid)
+  const fired = await load(target, seconds, pace)
+  const cpuUs = (usedBy(target.pid) - before) / (fired.perSecond * seconds)
+  return { ...fired, cpuUs }
+}
 
 /** Loads all targets in turns, so that machine noise affects all of them. */
 export async function fireInTurns(
@@ -114,16 +149,10 @@ export async function fireInTurns(
   rounds: number,
 ): Promise<(target: Target) => readonly Fired[]> {
   const load = isInstalled('wrk') ? fireWithWrk : fireWithAutocannon()
-  const fire = async (target: Target, seconds: number): Promise<Fired> => {
-    const before = usedBy(target.pid)
-    const fired = await load(target, seconds)
-    const cpuUs = (usedBy(target.pid) - before) / (fired.perSecond * seconds)
-    return { ...fired, cpuUs }
-  }
   const fired = new Map<Target, Fired[]>(targets.map((target) => [target, []]))
-  for (const target of targets) await fire(target, WARM_UP_SECONDS)
+  for (const target of targets) await fireOnce(load, target, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round += 1) {
-    for (const [target, results] of fired) results.push(await fire(target, ROUND_SECONDS))
+    for (const [target, results] of fired) results.push(await fireOnce(load, target, ROUND_SECONDS))
   }
   return (target) => fired.get(target) ?? []
 }
