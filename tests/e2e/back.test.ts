@@ -13,6 +13,7 @@ import {
   phone,
   signOutButton,
   still,
+  warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
@@ -110,6 +111,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: word('shell.bar.label') })
     await bar.getByRole('link', { name: word('place.slot') }).click()
     await expect(page).toHaveURL('/slot')
+    await expect(warningOf(page)).toBeVisible()
     await page.getByRole('button', { name: word('shell.bar.menu'), exact: true }).click()
     const menu = page.getByRole('dialog', { name: word('shell.drawer.menu'), exact: true })
     await expect(menu.getByRole('link')).toHaveCount(menuPlaces.length)
