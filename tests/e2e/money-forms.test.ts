@@ -14,7 +14,7 @@ import {
   won,
 } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, signOutButton, sora } from '../support/visitor.ts'
+import { becomeMember, demo, desk, phone, signOutButton, sora } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
@@ -51,6 +51,35 @@ test('R-ACCT-06 R-ACCT-07 a deposit is listed as waiting at once, and cancelled 
   await expect(rows(page).filter({ hasText: '70,000원' })).toContainText(
     word('request.state.cancelled'),
   )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('R-ACCT-07 the outcome of a request that is sent from the top of the form is in view', async ({
+    page,
+    baseURL,
+  }) => {
+    await becomeMember(page, baseURL ?? '', demo)
+    await open(page, '/deposit')
+    const outcomes = [
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: word('deposits.done.title') }),
+      main(page)
+        .getByRole('alert')
+        .filter({ hasText: word('deposits.refusal.waiting') }),
+    ]
+    for (const outcome of outcomes) {
+      await page.evaluate(() => scrollTo(0, 0))
+      await press(page, '+50,000')
+      await press(page, word('deposits.button.submit'))
+      await expect(outcome).toBeInViewport({ ratio: 1 })
+      const foot = main(page).getByRole('button', { name: word('deposits.button.submit') })
+      const [note, button] = [await outcome.boundingBox(), await foot.boundingBox()]
+      expect(note!.y + note!.height).toBeLessThanOrEqual(button!.y)
+    }
+  })
 })
 
 test('R-ACCT-07 a withdrawal is limited by the balance, is deducted at once, and cancelled by one of two equal buttons', async ({

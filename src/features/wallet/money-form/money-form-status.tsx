@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CopyDetails } from '../../../failures/copy-details.tsx'
 import type { Outcome } from '../../../http/outcome.ts'
@@ -5,6 +6,7 @@ import { useT } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { MoneyAnswer } from './money-form.model.ts'
+import styles from './money-form.module.css'
 import type { MoneyFormProgress } from './use-money-form.ts'
 
 export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
@@ -18,9 +20,25 @@ export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
 
 /**
  * Outcome of the form's request: accepted, refused, failed without effect, or unknown. When unknown, the member
- * decides, and nothing is sent without a press (R-ACCT-07).
+ * decides, and nothing is sent without a press (R-ACCT-07). Comes into view, because the form may be longer than the
+ * window while its button is always there.
  */
-export const MoneyFormStatus = <Request, Answer extends MoneyAnswer>({
+export const MoneyFormStatus = <Request, Answer extends MoneyAnswer>(
+  props: MoneyFormStatusProps<Request, Answer>,
+) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const { phase, answer, failure } = props.form
+  useEffect(() => {
+    frame.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [phase, answer, failure])
+  return (
+    <div ref={frame} className={styles['outcome']}>
+      <OutcomeNote {...props} />
+    </div>
+  )
+}
+
+const OutcomeNote = <Request, Answer extends MoneyAnswer>({
   form: { phase, answer, failure, sent, sendAgain, startAnew },
   done,
   refusal = () => null,
