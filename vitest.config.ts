@@ -66,6 +66,7 @@ export default defineConfig({
             'protection-windows',
             'redis-cache',
             'redis-client',
+            'redis-own-sessions',
             'redis-topologies',
             'secret-files',
             'session-keys',

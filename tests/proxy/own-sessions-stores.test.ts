@@ -52,6 +52,7 @@ describe.for(everyStore)('R-SESS-10 %s', ([, isThere, open]) => {
     const { list, found, pass, sessions } = await openFour()
     const [two] = await list()
     await sessions.revoke({ ...revocation, name: two!.name })
+    await sessions.revoke({ ...revocation, name: two!.name })
     expect(await found()).toEqual([true, false, true, true])
     expect(await list()).toHaveLength(2)
     const revoked = () => Promise.all(['one', 'two', 'x'].map((id) => sessions.wasRevoked(id)))

@@ -202,6 +202,11 @@ export const distributedMutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'a second attempt to end other sessions leaves no tombstone for those of the first',
+    file: sessionOperations,
+    edits: [['hashes: revoked.map', 'hashes: ended.map']],
+  },
+  {
     name: 'ending other sessions leaves no tombstone in the cache',
     file: sessions,
     edits: [['await bury(hashes, epoch)\n', 'await bury([], epoch)\n']],

@@ -105,6 +105,19 @@ const cacheRace: fc.Arbitrary<Step[]> = fc
     return [{ ...first, browser: 0, gap: isYoung ? 0 : 2_100 }, ...close]
   })
 
+/** A member ends sessions that are in the cache, and tries again. */
+const endRace: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    visit,
+    fc.array(endOthers, { minLength: 2, maxLength: 3 }),
+    fc.array(visit, { minLength: 1, maxLength: 4 }),
+  )
+  .map(([first, ends, visits]): Step[] => [
+    { ...first, browser: 1, gap: 2_100 },
+    ...ends.map((one): Step => ({ ...one, browser: 0 })),
+    ...visits.map((one): Step => ({ ...one, browser: 1 })),
+  ])
+
 /** Presses close together, by several proxies. */
 const raceStep = fc.oneof(
   { weight: 6, arbitrary: money.map((one) => ({ ...one, gap: Math.min(one.gap, 20) })) },
@@ -186,6 +199,7 @@ export const planArbitrary = fc.oneof(
       steps: fc.oneof(
         { weight: 3, arbitrary: fc.array<Step>(anyStep, { minLength: 3, maxLength: 16 }) },
         { weight: 3, arbitrary: cacheRace },
+        { weight: 1, arbitrary: endRace },
         { weight: 1, arbitrary: fc.array<Step>(sessionStep, { minLength: 3, maxLength: 14 }) },
         { weight: 1, arbitrary: fc.array<Step>(raceStep, { minLength: 3, maxLength: 10 }) },
         {

@@ -35,6 +35,21 @@ export const listSessions: Perform = (tx, [member]) =>
     .toSorted(([, one], [, other]) => Number(other['expires_at']) - Number(one['expires_at']))
     .map(([hash, row]) => told({ id_hash: hash, ...pick(row, sessionColumns) }))
 
+export const listRevoked: Perform = (tx, [member, own, wanted = null]) => {
+  assertColumn(tx)
+  return tx
+    .all('sessions')
+    .filter(
+      ([hash, row]) =>
+        row['member_hash'] === member &&
+        row['is_revoked'] === true &&
+        Number(row['expires_at']) > tx.now() &&
+        hash !== own &&
+        (wanted === null || hash === wanted),
+    )
+    .map(([hash]) => ({ id_hash: hash }))
+}
+
 export const revokeSessions: Perform = (tx, [member, own, wanted], text) => {
   assertColumn(tx)
   const isMeant = (hash: string, row: Row | undefined) =>

@@ -8,6 +8,7 @@ import { keepWriters, removeExpired, removeWriters, takeSweep } from './sql-swee
 import {
   addSession,
   changeSession,
+  listRevoked,
   listSessions,
   readRevoked,
   removeSession,
@@ -210,6 +211,7 @@ const beginnings: readonly (readonly [string, Perform])[] = [
     'SELECT id_hash, secrets, "user", expires_at, active_at, activity, version FROM sessions WHERE member_hash',
     listSessions,
   ],
+  ['SELECT id_hash FROM sessions WHERE member_hash = $1 AND is_revoked', listRevoked],
   ['SELECT id_hash', selectSessions],
   ['SELECT 1 FROM sessions WHERE id_hash', readRevoked],
   ['INSERT INTO sessions', addSession],

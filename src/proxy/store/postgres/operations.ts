@@ -62,6 +62,7 @@ export function createCalls(run: RunWork, sessions: HashedSessions): StoreCalls[
     revokeSessions: (revocation: HashedRevocation) =>
       sessions.revoke(idOf(revocation.member), revocation),
     getRevoked: (hash: string) => sessions.wasRevoked(hash),
+    getRevokedSessions: (member: string) => sessions.listRevoked(idOf(member)),
   }
   type Operate = (...taken: readonly unknown[]) => Promise<never>
   return (name, ...taken) => {

@@ -143,9 +143,13 @@ export async function listSessions(
 }
 
 export type Revoked = {
+  /** Of all that this revocation or an earlier one ended, in case the earlier one did not bury them. */
   readonly hashes: readonly string[]
   readonly epoch: Removed['epoch']
 }
+
+const REVOKED = `SELECT id_hash FROM sessions
+  WHERE member_hash = $1 AND is_revoked AND expires_at > now_ms()`
 
 /** Leaves tombstones that say so, and a line in the audit log. */
 export async function revokeSessions(
@@ -156,7 +160,7 @@ export async function revokeSessions(
 ): Promise<Revoked> {
   const memberHash = vault.hashOf(member)
   const { ownHash, hash } = revocation
-  const [, rows = [], [epoch] = []] = await send(
+  const [, ended = [], revoked = [], [epoch] = []] = await send(
     connected,
     ['BEGIN'],
     [
@@ -165,11 +169,24 @@ export async function revokeSessions(
         AND NOT is_removed AND expires_at > now_ms() RETURNING id_hash`,
       [memberHash, ownHash, hash],
     ],
+    [
+      `${REVOKED} AND id_hash <> $2 AND ($3::text IS NULL OR id_hash = $3)`,
+      [memberHash, ownHash, hash],
+    ],
     [`${READ_EPOCH} FOR SHARE`],
   )
-  const line = revocationLine(revocation, rows.length)
+  const line = revocationLine(revocation, ended.length)
   await commit(connected, incarnation, ...auditStatements(memberHash, line))
-  return { hashes: rows.map(({ id_hash: id }) => String(id)), epoch: epochFrom(epoch) }
+  return { hashes: revoked.map(({ id_hash: id }) => String(id)), epoch: epochFrom(epoch) }
+}
+
+export async function listRevoked(
+  connected: Connected,
+  { vault }: OpenStore,
+  member: string,
+): Promise<readonly string[]> {
+  const [rows = []] = await send(connected, [REVOKED, [vault.hashOf(member)]])
+  return rows.map(({ id_hash: id }) => String(id))
 }
 
 export async function isRevoked(connected: Connected, hash: string): Promise<boolean> {

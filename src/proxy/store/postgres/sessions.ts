@@ -12,6 +12,7 @@ import { createSessionBatches } from './session-batches.ts'
 import {
   addSession,
   isRevoked,
+  listRevoked,
   listSessions,
   removeSession,
   revokeSessions,
@@ -20,8 +21,8 @@ import {
 } from './session-operations.ts'
 
 const EPOCH_WAIT_MS = 1_000
-/** More tombstones at once are replaced by a new epoch. */
-const MOST_BURIED = 100
+/** More tombstones at once are replaced by a new epoch, which empties the cache for everyone. */
+const MOST_BURIED = 1_000
 const MAX_KEPT = 10_000
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
@@ -50,6 +51,8 @@ export type HashedSessions = {
   /** Resolves like `remove`, for all of them. */
   revoke(member: string, revocation: HashedRevocation): Promise<void>
   wasRevoked(hash: string): Promise<boolean>
+  /** Hashes of the member's revoked sessions. */
+  listRevoked(member: string): Promise<readonly string[]>
 }
 
 export function createSessions(surroundings: Surroundings): HashedSessions {
@@ -108,6 +111,7 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
       await bury(hashes, epoch)
     },
     wasRevoked: (hash) => run((connected) => isRevoked(connected, hash)),
+    listRevoked: (member) => run((...on) => listRevoked(...on, member)),
   }
 }
 

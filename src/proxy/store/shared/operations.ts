@@ -44,6 +44,8 @@ export type Operations = {
   getSessions(member: string, now: number): readonly ListedSession[]
   revokeSessions(revocation: HashedRevocation, now: number): void
   getRevoked(hash: string, now: number): boolean
+  /** Hashes of a member's revoked sessions that have not expired. */
+  getRevokedSessions(member: string, now: number): readonly string[]
   getCounter(key: string, now: number): Counter | null
   upsertCounter(
     key: string,

@@ -22,6 +22,13 @@ export function createOwnSessions(
     const listed = await calls.call('getSessions', nameOf(member), clock.now())
     return listed.filter(({ hash }) => !later.isRemoved(hash))
   }
+  /** Also of a session that is revoked already: processes may still serve it after an attempt that failed. */
+  const hashOfNamed = async (member: string, name: string): Promise<string | undefined> => {
+    const isNamed = (hash: string) => nameOfSession(hash) === name
+    const listed = (await find(member)).find(({ hash }) => isNamed(hash))
+    if (listed !== undefined) return listed.hash
+    return (await calls.call('getRevokedSessions', nameOf(member), clock.now())).find(isNamed)
+  }
   const hashed = (
     { member, ownId, requestId }: Omit<Revocation, 'name'>,
     hash: string | null,
@@ -37,13 +44,9 @@ export function createOwnSessions(
     },
     revoke: async (revocation) => {
       const { member, name } = revocation
-      if (name === null) {
-        await calls.call('revokeSessions', hashed(revocation, null), clock.now())
-        return
-      }
-      const named = (await find(member)).find(({ hash }) => nameOfSession(hash) === name)
-      if (named === undefined) return
-      await calls.call('revokeSessions', hashed(revocation, named.hash), clock.now())
+      const hash = name === null ? null : await hashOfNamed(member, name)
+      if (hash === undefined) return
+      await calls.call('revokeSessions', hashed(revocation, hash), clock.now())
     },
     revokeOthersLater: (revocation) => {
       const at = clock.now()

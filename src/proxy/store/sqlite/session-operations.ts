@@ -19,6 +19,7 @@ type SessionOperations = Pick<
   | 'getSessions'
   | 'revokeSessions'
   | 'getRevoked'
+  | 'getRevokedSessions'
 >
 
 /** Sessions by the hash of their id, encrypted. Revoked ones are kept without their secrets. */
@@ -52,6 +53,9 @@ export function sessionOperations({
   )
   const readRevoked = database.prepare(
     'SELECT 1 FROM sessions WHERE id_hash = ? AND is_revoked = 1 AND expires_at > ?',
+  )
+  const listRevoked = database.prepare(
+    'SELECT id_hash FROM sessions WHERE member_hash = ? AND is_revoked = 1 AND expires_at > ?',
   )
   return {
     getSession: (hash) => {
@@ -89,5 +93,7 @@ export function sessionOperations({
       audit.add(memberHash, now, revocationLine(revocation, Number(changes)))
     },
     getRevoked: (hash, now) => readRevoked.get(hash, now) !== undefined,
+    getRevokedSessions: (member, now) =>
+      listRevoked.all(vault.hashOf(member), now).map((row) => String(row['id_hash'])),
   }
 }

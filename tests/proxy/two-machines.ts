@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { vi } from 'vitest'
+import { createIdHash } from '../../src/proxy/store/shared/names.ts'
+import { freshDatabase, query } from '../support/engines/postgres.ts'
+import { startRedis } from '../support/engines/redis.ts'
+import { onTestFinished } from '../support/this-test.ts'
+import { openUrl, redisAt } from './database-stores.ts'
+import { record } from './store-files.ts'
+
+export const SLOW = { timeout: 180_000 }
+export const PATIENT = { timeout: 20_000 }
+const hashOf = createIdHash('https://backend.example')
+export const live = { ...record, expiresAt: Date.now() + 3_600_000 }
+
+export async function ownRedis() {
+  const folder = process.env['ENGINES_FOLDER'] ?? ''
+  const start = async (port?: number) => {
+    const name = `redis-${randomUUID()}`
+    const at = await startRedis(name, join(folder, name), port === undefined ? {} : { port })
+    const pid = Number(readFileSync(join(folder, `${name}.pid`), 'utf8'))
+    return { port: at, stop: () => process.kill(pid, 'SIGKILL') }
+  }
+  let server = await start()
+  onTestFinished(() => void server.stop())
+  const { port } = server
+  const direct = new Redis(port, '127.0.0.1')
+  direct.on('error', () => undefined)
+  onTestFinished(() => direct.disconnect())
+  return {
+    address: `redis://127.0.0.1:${port}`,
+    direct,
+    kill: () => server.stop(),
+    start: async () => void (server = await start(port)),
+  }
+}
+
+/** An address of the database whose connections can be made to pass nothing on, or to lose an answer. */
+export async function linkTo(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let lost: string | null = null
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
+    let sent = ''
+    near.on('data', (bytes: Buffer) => {
+      sent += bytes.toString('latin1')
+      const at = lost === null ? -1 : sent.indexOf(lost)
+      if (at < 0 || !sent.includes('COMMIT', at)) return
+      lost = null
+      // The server has performed the transaction when it answers.
+      far.unpipe().once('data', () => {
+        near.destroy()
+        far.destroy()
+      })
+    })
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const place = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const hold = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  /** Loses the answer to the next transaction that sends this text. */
+  const loseAnswerTo = (text: string) => {
+    lost = text
+  }
+  return { url: url.replace(`${hostname}:${port}`, place), hold, loseAnswerTo }
+}
+
+/** Two machines with one database and one cache, which has an entry of the session `one`. */
+export async function openTwo() {
+  const redis = await ownRedis()
+  const url = await freshDatabase()
+  const open = () => openUrl(url, { redis: redisAt(redis.address) })
+  const [one, two] = [await open(), await open()]
+  const cached = () => redis.direct.keys('*:session:*')
+  /** Makes the session's entry stay in the cache. Returns its key. */
+  const pin = (id: string) =>
+    vi.waitFor(async () => {
+      await two.sessions.get(id)
+      const [row] = await query(url, 'SELECT incarnation, epoch FROM store, cache')
+      const name = hashOf(id)
+      const key = `maru:${String(row?.['incarnation'])}:session:${String(row?.['epoch'])}:${name}`
+      await redis.direct.persist(key)
+      if ((await redis.direct.pttl(key)) !== -1) throw new Error('not cached yet')
+      return key
+    }, PATIENT)
+  await vi.waitFor(() => Promise.all([one, two].map(({ counters }) => counters.get('a'))), PATIENT)
+  await one.sessions.add('one', live)
+  await vi.waitFor(async () => {
+    await two.sessions.get('one')
+    if ((await cached()).length === 0) throw new Error('not cached yet')
+  }, PATIENT)
+  return { url, redis, one, two, pin }
+}
