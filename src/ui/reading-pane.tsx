@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import nothing from './art/nothing.svg'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons-action.tsx'
@@ -12,34 +12,47 @@ export type ReadingPaneProps = {
   actions?: ReactNode
   /** Opened by the page: the focus stays where it is. */
   quiet?: boolean
+  /** Gets the focus of a closed pane that no row opened, or whose row is gone. */
+  list?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
-/** An open text beside its list. Its title gets the focus, and the row that opened it gets it back. */
+/** An open text beside its list. Its title gets the focus, and the row that opened it or the list gets it back. */
 export const ReadingPane = ({
   title,
   closeLabel,
   onClose,
   actions,
   quiet = false,
+  list,
   children,
 }: ReadingPaneProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const hadFocus = useRef(false)
   useEffect(() => {
-    if (quiet) return undefined
-    const opener = document.activeElement
-    heading.current?.focus({ preventScroll: true })
+    const opener = quiet ? null : document.activeElement
+    const place = list?.current
+    if (!quiet) heading.current?.focus({ preventScroll: true })
     return () => {
       // Not if the focus has moved on, as to another row.
       const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (!isLost || !hadFocus.current) return
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      else place?.focus()
     }
-  }, [quiet])
+  }, [quiet, list])
   return (
     <article
       className={styles['pane']}
       aria-labelledby={id}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        // A removed or disabled control has none: the focus is lost, not elsewhere.
+        if (relatedTarget !== null) hadFocus.current = false
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // The key would also close a dialog that opens in its place.

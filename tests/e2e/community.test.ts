@@ -125,6 +125,30 @@ test('R-COMM-01 on a wide page the newest message is open if it was read before,
   const newest = main(page).getByRole('article', { name: '레벨 3이 되셨습니다' })
   await expect(newest).toContainText('꾸준히 이용해 주셔서 감사합니다.')
   await expect(newest.getByRole('heading', { level: 2 })).not.toBeFocused()
+  const list = main(page).getByRole('region', {
+    name: word('notes.list.title', { count: await main(page).getByRole('listitem').count() }),
+  })
+  const close = newest.getByRole('button', { name: word('dialog.button.close') })
+  await close.press('Enter')
+  await expect(newest).toHaveCount(0)
+  await expect(list).toBeFocused()
+  await page.reload()
+  await close.focus()
+  await page.keyboard.press('Escape')
+  await expect(newest).toHaveCount(0)
+  await expect(list).toBeFocused()
+  await page.reload()
+  await newest.getByRole('button', { name: word('notes.button.delete') }).press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('notes.button.delete') })
+    .press('Enter')
+  await expect(newest).toHaveCount(0)
+  await expect(
+    main(page).getByRole('region', {
+      name: word('notes.list.title', { count: await main(page).getByRole('listitem').count() }),
+    }),
+  ).toBeFocused()
   const row = main(page).getByRole('button', { name: '가입을 축하드립니다' })
   await row.press('Enter')
   const pane = main(page).getByRole('article', { name: '가입을 축하드립니다' })

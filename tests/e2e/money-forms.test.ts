@@ -196,6 +196,18 @@ test('R-ACCT-07 each method says how it is paid, and its minimum and maximum, be
     `가상 계좌${option}${range('30,000', '3,000,000')}`,
     `코인 지갑${option}${range('100,000', '20,000,000')}`,
   ])
+  const amount = main(page).getByLabel(word('amount.label'), { exact: true })
+  await expect(amount).toHaveAccessibleDescription(range('10,000', '1,000,000,000'))
+  await page.getByRole('radio', { name: '가상 계좌' }).check()
+  await expect(amount).toHaveAccessibleDescription(range('30,000', '3,000,000'))
+
+  await open(page, '/withdraw')
+  const ways = main(page).getByRole('group', { name: word('withdrawals.way.label') })
+  await expect(ways.getByRole('radio', { name: word('withdrawals.way.transfer') })).toBeVisible()
+  await expect(ways.locator('label').first()).toContainText(range('1', '1,000,000,000'))
+  await expect(amount).toHaveAccessibleDescription(
+    word('amount.most', { amount: '1,250,000', ...won }),
+  )
 })
 
 test('R-ACCT-07 the summary follows the form, and the last method and amount are offered only to this member, without being sent', async ({

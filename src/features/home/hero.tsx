@@ -89,7 +89,7 @@ export const Hero = ({ productTag, featured, forMember }: HeroProps) => {
         <img src={hand} alt="" width="640" height="480" />
         {featured}
       </div>
-      <JackpotBanner won={won} isRolling={isFigureRolling} hasSource={hasSource} />
+      <JackpotBanner won={won} isRolling={isFigureRolling} />
       <IconButton
         className={styles['pause']}
         label={t(isMoving ? 'home.motion.pause' : 'home.motion.play')}

@@ -1,22 +1,17 @@
 import { useLanguage } from '../../i18n/language.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { RollingNumber } from '../../ui/rolling-number.tsx'
 import styles from './jackpot-banner.module.css'
 
 type JackpotBannerProps = {
   readonly won: number | null
   readonly isRolling: boolean
-  readonly hasSource: boolean
 }
 
 /** The jackpot: the operator's sum, or who decides the sum where the operator names no source (R-HOME-01). */
-export const JackpotBanner = ({ won, isRolling, hasSource }: JackpotBannerProps) => {
+export const JackpotBanner = ({ won, isRolling }: JackpotBannerProps) => {
   const { formatNumber, t } = useLanguage()
   return (
-    <section
-      className={classNames(styles['banner'], !hasSource && styles['plain'])}
-      aria-labelledby="jackpot"
-    >
+    <section className={styles['banner']} aria-labelledby="jackpot">
       <h2 className={styles['title']} id="jackpot">
         {t('home.jackpot.title')}
       </h2>

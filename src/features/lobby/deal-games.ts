@@ -6,18 +6,31 @@ import { spokenMotif } from './covers/spoken-motif.ts'
 /** Columns of the widest grid: a motif differs from its neighbours and from the tile above. */
 const APART = 8
 
+type Dealt = { readonly maker: string; readonly motifs: readonly string[] }
+
+const dealt = new WeakMap<readonly unknown[], Dealt>()
+
+/** Reading the motifs in the names takes longest, so a list's are kept for the other lists' arrivals. */
+const motifsOf = (maker: string, games: readonly { readonly name: Names }[]): readonly string[] => {
+  const known = dealt.get(games)
+  if (known?.maker === maker) return known.motifs
+  const motifs = dealMotifs(
+    'slot',
+    games.map(({ name }) => ({
+      seed: `${maker}/${seedOf(name)}`,
+      spoken: spokenMotif(name.ko) ?? spokenMotif(name.en),
+    })),
+    APART,
+  )
+  dealt.set(games, { maker, motifs })
+  return motifs
+}
+
 /** A provider's games with the motifs of their covers: what the names say, but none twice in eight. */
 export const gamesWithMotifs = <One extends { readonly name: Names }>(
   provider: Names,
   games: readonly One[],
 ): readonly (One & { readonly motif: string })[] => {
-  const motifs = dealMotifs(
-    'slot',
-    games.map(({ name }) => ({
-      seed: `${seedOf(provider)}/${seedOf(name)}`,
-      spoken: spokenMotif(name.ko) ?? spokenMotif(name.en),
-    })),
-    APART,
-  )
+  const motifs = motifsOf(seedOf(provider), games)
   return games.map((game, at) => ({ ...game, motif: motifs[at] ?? '' }))
 }

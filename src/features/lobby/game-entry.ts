@@ -78,13 +78,16 @@ export const isUnlisted = ({ kind, isGame, company }: GameEntry): boolean =>
 const providerKey = (entry: GameEntry): string =>
   entryKey(entry.isGame ? { ...entry, isGame: false, copy: 0 } : entry)
 
+/** Kept entries with the state of their listed provider; a provider also with the motif it has there. */
 export const withStates = (
   entries: readonly GameEntry[],
   providers: readonly GameEntry[],
 ): readonly GameEntry[] => {
-  const states = new Map(providers.map((one) => [entryKey(one), one.state]))
+  const listed = new Map(providers.map((one) => [entryKey(one), one]))
   return entries.map((entry) => {
-    const state = states.get(providerKey(entry))
-    return state === undefined ? entry : { ...entry, state }
+    const provider = listed.get(providerKey(entry))
+    if (provider === undefined) return entry
+    const { state = entry.state, motif } = provider
+    return { ...entry, state, ...(!entry.isGame && { motif }) }
   })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { slotEntry } from './game-entry.ts'
+import { providerEntry, slotEntry, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { keptGames, readEntries } from './kept-games.storage.ts'
 
@@ -29,6 +29,22 @@ test('the codes 7 and "7" are two games', () => {
   favourites.add(game(7))
   favourites.add(game('7'))
   expect(favourites.entries().map((entry) => entry.game)).toEqual(['7', 7])
+})
+
+test('a kept provider has the motif of its list, a kept game its own', () => {
+  const named = { code: 7, name: maker }
+  const favourites = keptGames('favourites', 'weaver')
+  const played = { ...game(1), motif: 'koi' }
+  favourites.add(played)
+  favourites.add(providerEntry('slot', { ...named, motif: 'moon' }))
+  const kept = readEntries(localStorage.getItem(place()))
+  expect(kept).toEqual([providerEntry('slot', named), played])
+  const ofEarlierRelease = readEntries(JSON.stringify(favourites.entries()))
+  expect(ofEarlierRelease).toEqual(kept)
+  for (const state of [undefined, 'maintenance']) {
+    const listed = providerEntry('slot', { ...named, motif: 'sun', state })
+    expect(withStates(favourites.entries(), [listed])).toEqual([listed, { ...played, state }])
+  }
 })
 
 test('a change in another tab is applied', () => {

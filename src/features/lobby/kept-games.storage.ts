@@ -21,17 +21,19 @@ const entryFrom = (value: unknown): readonly GameEntry[] => {
   const { kind, isGame, company, game, name, provider, copy, motif } = value
   const isKind = kind === 'slot' || kind === 'casino' || kind === 'sport'
   if (!isKind || !isNames(name) || !isNames(provider)) return []
+  // Entries of an earlier release lack `isGame`.
+  const isOfGame = isGame === true || isId(game)
   return [
     {
       kind,
-      // Entries of an earlier release lack `isGame`.
-      isGame: isGame === true || isId(game),
+      isGame: isOfGame,
       company: isId(company) ? company : null,
       game: isId(game) ? game : null,
       name,
       provider,
       ...(Number.isSafeInteger(copy) && { copy: Number(copy) }),
-      ...(typeof motif === 'string' && { motif }),
+      // Providers are dealt anew with each list.
+      ...(isOfGame && typeof motif === 'string' && { motif }),
     },
   ]
 }
@@ -52,7 +54,7 @@ const written = (entries: readonly GameEntry[]): string =>
       name,
       provider,
       copy,
-      motif,
+      ...(isGame && { motif }),
     })),
   )
 

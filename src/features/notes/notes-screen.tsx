@@ -88,7 +88,13 @@ const Notes = ({ notes }: NotesProps) => {
   const { open, isQuiet, isBeside, setOpen } = useOpen(notes)
   const list = useRef<HTMLElement>(null)
   const opened = open && (
-    <OpenNote key={open.id} note={open} quiet={isQuiet} onClose={() => setOpen('none')} />
+    <OpenNote
+      key={open.id}
+      note={open}
+      quiet={isQuiet}
+      list={list}
+      onClose={() => setOpen('none')}
+    />
   )
   return (
     <SideBySide

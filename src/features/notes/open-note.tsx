@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
@@ -14,11 +15,12 @@ type OpenNoteProps = {
   note: Note
   /** Opened by the page, not by the member. */
   quiet?: boolean
+  list?: RefObject<HTMLElement | null> | undefined
   onClose: () => void
 }
 
 /** An opened message; opening marks it as read (R-COMM-01). */
-export const OpenNote = ({ note, quiet = false, onClose }: OpenNoteProps) => {
+export const OpenNote = ({ note, quiet = false, list, onClose }: OpenNoteProps) => {
   const t = useT()
   const reading = useMutation(noteMutations.open(note.id))
   const deleting = useMutation(noteMutations.delete(note.id))
@@ -44,6 +46,7 @@ export const OpenNote = ({ note, quiet = false, onClose }: OpenNoteProps) => {
       title={<OperatorTitle>{note.title}</OperatorTitle>}
       reading={reading}
       quiet={quiet}
+      list={list}
       onClose={onClose}
       actions={
         <ConfirmedButton

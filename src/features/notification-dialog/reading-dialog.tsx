@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Text, useT } from '../../i18n/language.tsx'
 import { useNotificationDialogActor } from './notification-dialog.context.tsx'
 import type { CallFailure } from '../../http/query-client.ts'
@@ -19,6 +19,8 @@ export type ReadingDialogProps<Content> = {
   actions?: ReactNode
   /** Opened by the page: it takes no focus, and no reminder waits for it. */
   quiet?: boolean
+  /** Gets the focus back where no row can. */
+  list?: RefObject<HTMLElement | null> | undefined
   children: (content: Content) => ReactNode
 }
 
@@ -32,6 +34,7 @@ export const ReadingDialog = <Content,>({
   onClose,
   actions,
   quiet = false,
+  list,
   children,
 }: ReadingDialogProps<Content>) => {
   const t = useT()
@@ -70,7 +73,7 @@ export const ReadingDialog = <Content,>({
   }
   if (isBeside)
     return (
-      <ReadingPane {...frame} quiet={quiet} onClose={onClose}>
+      <ReadingPane {...frame} quiet={quiet} list={list} onClose={onClose}>
         {body()}
       </ReadingPane>
     )

@@ -145,11 +145,14 @@ test.each(kinds)('no motif of a list of %s covers is among the eight before it',
 test('a provider has the same motif beside its name and above it, and no word of its name is broken', () => {
   const provider = { name: 'Geumbungeo Reels', kind: 'slot', motif: 'koi' } as const
   const inks = (svg: string) => svg.match(/<radialGradient.*?<\/radialGradient>/)?.[0]
+  const motif = (svg: string) => svg.match(/scale\([\d.]+\)">(.*)<\/g><rect fill="url\(#f\)"/)?.[1]
   const [wide, portrait] = [
     drawProviderCover(provider),
     drawProviderCover({ ...provider, shape: 'portrait' }),
   ]
   expect(inks(wide)).toBe(inks(portrait))
+  expect(motif(wide)).toMatch(/^<(path|circle|g)/)
+  expect(motif(wide)).toBe(motif(portrait))
   for (const svg of [wide, portrait]) expect(svg).toMatch(/>Geumbungeo<.*>Reels</)
 })
 

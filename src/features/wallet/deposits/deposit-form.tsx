@@ -107,7 +107,7 @@ export const DepositForm = () => {
           unit={t('money.unit')}
           steps={steps}
           disabled={isStill}
-          hint={state.options.length === 0 && <RangeText range={range} />}
+          hint={<RangeText range={range} />}
         />
         <Last state={state} disabled={isStill} />
         <DepositWays state={state} />

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { BalanceText } from '../balance-text.tsx'
+import type { MarkedSum } from '../balances.model.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { amountOf, mostOf } from '../money-form/amount.model.ts'
 import type { AmountLimits } from '../money-form/amount.model.ts'
@@ -80,19 +81,19 @@ const Last = ({ state: { form, launch, optionOf }, disabled }: StillProps) => {
   )
 }
 
-/** What can be withdrawn at once now; the limits of the method while the balance is unknown. */
-const Most = ({ range }: { range: AmountLimits }) => {
+/** What can be withdrawn at once now; the limits of the method while the balance is old or unknown. */
+const Most = ({ range, sum }: { range: AmountLimits; sum: MarkedSum | null }) => {
   const { t, formatNumber } = useLanguage()
   const most = mostOf(range)
-  if (range.available === null || most === null) return <RangeText range={range} />
+  if (sum?.mark.kind !== 'fine' || most === null) return <RangeText range={range} />
   return t('amount.most', { amount: formatNumber(Math.trunc(most)), unit: t('money.unit') })
 }
 
-/** Game money must be moved before it can be withdrawn. */
+/** Game money must be moved before it can be withdrawn. An old sum may have been moved already. */
 const InGames = () => {
   const { t, formatNumber } = useLanguage()
   const sum = useBalances()?.gameBalance ?? null
-  if (sum === null || sum.mark.kind === 'unreadable') return null
+  if (sum?.mark.kind !== 'fine') return null
   const amount = wholeAmount(sum.amount)
   if (amount <= 0) return null
   const text = t('withdrawals.inGames.text', {
@@ -142,7 +143,7 @@ export const WithdrawalForm = () => {
             form.change('amount', digits)
           }}
           limits={range}
-          hint={<Most range={range} />}
+          hint={<Most range={range} sum={sum} />}
           error={isSubmitted ? error : null}
           unit={t('money.unit')}
           steps={steps}

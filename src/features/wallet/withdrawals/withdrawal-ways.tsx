@@ -27,6 +27,7 @@ export const WithdrawalWays = ({
           value: TRANSFER,
           title: t('withdrawals.way.transfer'),
           note: <OwnAccount />,
+          aside: <RangeText range={rangeFor(null)} />,
         },
         ...options.map((one) => ({
           value: String(one.code),
