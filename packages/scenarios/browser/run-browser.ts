@@ -133,8 +133,13 @@ export async function runInBrowser(
     try {
       differences.push(...(await actOn()))
     } catch (error) {
-      const what = error instanceof StepRefused || error instanceof NeverRests ? 'step' : 'browser'
-      differences.push({ what, expected: 'can be made', found: (error as Error).message })
+      const what = error instanceof StepRefused ? 'step' : 'browser'
+      const found = (error as Error).message
+      differences.push(
+        error instanceof NeverRests
+          ? { what: 'rest', expected: 'the site comes to rest', found }
+          : { what, expected: 'can be made', found },
+      )
     }
     return differences.length === 0 ? null : { line, differences }
   }

@@ -116,8 +116,8 @@ describe('a scenario that runs on the machines', () => {
     })
     expect(failure?.differences).toEqual([
       {
-        what: 'step',
-        expected: 'can be made',
+        what: 'rest',
+        expected: 'the site comes to rest',
         found: 'The site does not come to rest in 0.1 s.',
       },
     ])

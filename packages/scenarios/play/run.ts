@@ -208,8 +208,10 @@ export async function startRun(
     try {
       differences.push(...(await act()))
     } catch (error) {
-      if (error instanceof StepRefused || error instanceof NeverRests)
+      if (error instanceof StepRefused)
         differences.push({ what: 'step', expected: 'can be made', found: error.message })
+      else if (error instanceof NeverRests)
+        differences.push({ what: 'rest', expected: 'the site comes to rest', found: error.message })
       else note(error)
     }
     const errors = broken.splice(0)
@@ -242,6 +244,10 @@ export async function startRun(
     },
   }
 }
+
+/** Whether nobody can make the step now, rather than the site being at fault. */
+export const isRefused = (differences: readonly Difference[]): boolean =>
+  differences.some(({ what }) => what === 'step')
 
 export async function runScenario(scenario: Scenario, options: RunOptions): Promise<Result> {
   const startedAt = performance.now()

@@ -25,6 +25,35 @@ test('walks are kept that show what nothing else shows, most for their time firs
   expect(titles(9)).toEqual(['fast', 'other'])
 })
 
+test('a page that never becomes idle breaks a walk', async () => {
+  const bundle = await bundleScreens()
+  const begin = beginningSchema.parse({ member: 'demo', path: '/deposit', language: 'en' })
+  const options = { bundle, random: randomFrom(3), tried: new Map(), length: 8 }
+  const { walk, broken } = await walkOnScreens(begin, { ...options, restWithinMs: 0 })
+  expect(walk.steps).toHaveLength(1)
+  expect(broken?.steps).toEqual(walk.steps)
+  expect(broken?.violated).toEqual([
+    {
+      what: 'rest',
+      expected: 'the site comes to rest',
+      found: 'The site does not come to rest in 0 s.',
+    },
+  ])
+}, 120_000)
+
+test('a walk ends although none of its steps can be made', async () => {
+  const bundle = await bundleScreens()
+  const begin = beginningSchema.parse({ path: '/', language: 'en' })
+  // Only an event that needs a deposit which waits is likely.
+  class Refused extends Map<string, number> {
+    override get = (kind: string) => (kind.endsWith(' event deposit-approved') ? 0 : 1_000_000)
+  }
+  const options = { bundle, random: () => 0.999, tried: new Refused(), length: 4 }
+  const { walk, broken } = await walkOnScreens(begin, options)
+  expect([walk.steps, broken]).toEqual([[{ expect: { path: '/' } }], null])
+  expect([...options.tried.keys()]).toEqual(['/ event deposit-approved'])
+}, 120_000)
+
 test('a walk does what can be done on the screens, the same for the same seed', async () => {
   const bundle = await bundleScreens()
   const begin = beginningSchema.parse({ member: 'demo', path: '/deposit', language: 'en' })

@@ -1,7 +1,7 @@
 import { nothingReached } from '../coverage/observe.ts'
 import { StepRefused } from '../core/refused.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
-import { startRun } from '../play/run.ts'
+import { isRefused, startRun } from '../play/run.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { ScreenBundle } from '../screen/bundle-screens.ts'
 import { screenHands } from '../screen/screen-hands.ts'
@@ -20,16 +20,17 @@ export type ScreenWalkOptions = {
   /** How often each kind of choice was made on each page, in all walks. */
   readonly tried: Map<string, number>
   readonly length: number
+  /** Real milliseconds for a step. */
+  readonly restWithinMs?: number
 }
 
 export type Broken = ScreenWalk & { readonly violated: readonly Difference[] }
 
-/** A step that nobody can make now, rather than a fault of the site. */
-const isRefused = (differences: readonly Difference[]): boolean =>
-  differences.some(({ what }) => what === 'step')
-
 /** Real milliseconds for a step: a busy machine must not change a walk. */
 export const REST_WITHIN_MS = 60_000
+
+/** Choices for each step of a walk: some cannot be made, and pages may have no other ones. */
+const TRIES_OF_A_STEP = 3
 
 /** Operations whose next answer is chosen: those that were called last. */
 const RECENT = 6
@@ -40,7 +41,7 @@ const RECENT = 6
  */
 export async function walkOnScreens(
   begin: Scenario['begin'],
-  { bundle, random, tried, length }: ScreenWalkOptions,
+  { bundle, random, tried, length, restWithinMs = REST_WITHIN_MS }: ScreenWalkOptions,
 ): Promise<{ readonly walk: ScreenWalk; readonly broken: Broken | null }> {
   const texts = textsIn(begin.language)
   const hands = screenHands(bundle, begin.language, () => null)
@@ -48,7 +49,7 @@ export async function walkOnScreens(
     server: bundle,
     hands,
     reached: nothingReached(),
-    restWithinMs: REST_WITHIN_MS,
+    restWithinMs,
   })
   const steps: Step[] = []
   const page = () => {
@@ -66,7 +67,7 @@ export async function walkOnScreens(
     ].filter(({ all }) => all.length > 0)
   }
   try {
-    while (steps.length < length) {
+    for (let tries = 0; steps.length < length && tries < TRIES_OF_A_STEP * length; tries += 1) {
       const group = oneOf(random, groups(), ({ weight }) => weight)
       const path = page().path()
       const key = ({ kind }: Choice) => `${path} ${kind}`

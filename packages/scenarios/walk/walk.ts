@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { nothingReached } from '../coverage/observe.ts'
 import { startMachineRun } from '../play/run-machine.ts'
 import type { MachineRunOptions } from '../play/run-machine.ts'
+import { isRefused } from '../play/run.ts'
 import type { SimulatedRun } from '../play/run.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
 import type { Difference } from '../simulated/expectations.ts'
@@ -25,9 +26,6 @@ function isThere({ world }: SimulatedRun, step: Step): boolean {
   if (isOpen && 'page' in step && step.page === 'goes on') return tab.page().isFrozen()
   return 'page' in step && step.page === 'opens' ? !isOpen : isOpen
 }
-
-const isRefused = (differences: readonly Difference[]): boolean =>
-  differences.some(({ what }) => what === 'step')
 
 export async function walkThrough(
   { begin, steps }: Walk,
