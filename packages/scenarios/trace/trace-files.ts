@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
@@ -30,6 +30,12 @@ function write(file: string, lines: readonly string[]): void {
 }
 
 const OWNER = 'as first seen in '
+
+/** The file of the scenario that wrote a page; undefined: there is no page, or no such file any more. */
+function ownerOf(page: string): string | undefined {
+  const file = linesOf(pageFileOf(page))?.[0]?.slice(OWNER.length)
+  return file !== undefined && existsSync(file) ? file : undefined
+}
 
 /** The accepted lines of a page, without their first one, which names the scenario that wrote it. */
 const readPage = (name: string): readonly string[] | null =>
@@ -85,19 +91,21 @@ export function acceptTraces(recorded: readonly Recorded[], isAll: boolean): voi
   for (const { scenario, chapters } of recorded)
     for (const one of chapters.flatMap(({ seen }) => seen)) {
       if (typeof one === 'string' || one.page === null || fresh.has(one.page)) continue
-      const owner = linesOf(pageFileOf(one.page))?.[0]
-      const head = OWNER + scenario.file
-      if (owner !== undefined && owner !== head) continue
+      const owner = ownerOf(one.page)
+      if (owner !== undefined && owner !== scenario.file) continue
       fresh.add(one.page)
-      write(pageFileOf(one.page), [head, ...one.lines])
+      write(pageFileOf(one.page), [OWNER + scenario.file, ...one.lines])
     }
   for (const { scenario, chapters } of recorded)
     write(
       traceFileOf(scenario),
       writtenTrace(chapters, readPage).flatMap(({ lines }) => lines),
     )
-  if (!isAll) return
-  const scenarios = recorded.map(({ scenario }) => scenario)
+  if (isAll) removeStaleFiles(recorded.map(({ scenario }) => scenario))
+}
+
+/** @param scenarios all that there are */
+export function removeStaleFiles(scenarios: readonly Scenario[]): void {
   for (const file of staleFiles(scenarios)) rmSync(join(folder, file))
 }
 
