@@ -96,6 +96,10 @@ test.each([
   [['--target', 'phone'], /--target is "phone": it takes machine, screen, browser, both or all/],
   [['--watch', '--mutants'], /--watch and --mutants: run --mutants once/],
   [['--walk', '9', '--tag', 'money'], /--tag chooses scenarios to play: leave it out/],
+  [['--walk', '9', '--keep', '3'], /--keep goes with --walk and --target screen/],
+  [['--target', 'screen', '--keep', '3'], /--keep goes with --walk and --target screen/],
+  [['money', '--walk', '9', '--target', 'screen'], /--walk and money: .* Leave the names out/],
+  [['money', '--walk', '9'], /--walk and money: .* Leave the names out/],
   [['--faster'], /--faster/],
 ])('an invalid option is refused with the valid ones: %j', (args, words) => {
   expect(() => readCommandLine(args)).toThrow(Misused)

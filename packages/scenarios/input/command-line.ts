@@ -15,16 +15,17 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --junit     writes the results into the file for continuous integration
   --accept    with --target screen: writes the traces, pages and outlines of the scenarios, as the screens are
               now; review the changes of tests/scenarios before you commit them
-Only on the machines:
+On the machines, or on the screens with --target screen:
   --mutants   removes each transition and each guard of the machines once, and reports which of these
               faults a scenario notices; with --target screen: faults of actions, timers, actors, glue,
               dialogs and components, --draw N (60) of them at random (--seed S)
-  --suggest   searches the shortest steps to each transition that no scenario takes, and writes them to
-              tests/scenarios/suggested: review them and add expectations
   --walk N    makes N random steps (--seed S, default 1) and checks the invariants after each; a violation
               is shrunk and saved as a scenario
               with --target screen: walks on the screens, and keeps those --keep K (10) that come to most where no
               scenario comes, in tests/scenarios/screens/walks, with their traces
+Only on the machines:
+  --suggest   searches the shortest steps to each transition that no scenario takes, and writes them to
+              tests/scenarios/suggested: review them and add expectations
   --arazzo    writes the calls to the backend as Arazzo workflows for redocly respect: of the named
               scenarios to .cache/scenarios/workflows; without a NAME, those of openapi/journeys.yaml to
               openapi/workflows
@@ -99,7 +100,7 @@ function parse(args: readonly string[]) {
         mutants: { type: 'boolean', default: false },
         suggest: { type: 'boolean', default: false },
         walk: { type: 'string' },
-        keep: { type: 'string', default: '10' },
+        keep: { type: 'string' },
         draw: { type: 'string', default: '60' },
         seed: { type: 'string', default: '1' },
         arazzo: { type: 'boolean', default: false },
@@ -148,6 +149,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     throw new Misused(
       `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
     )
+  if (values.keep !== undefined && !isWalkOnScreens)
+    throw new Misused('--keep goes with --walk and --target screen: other walks are not kept.')
+  if (walk !== undefined && positionals.length > 0)
+    throw new Misused(
+      `--walk and ${positionals.join(' ')}: a walk is random and plays no scenario. Leave the names out.`,
+    )
   if (accept && target !== 'screen')
     throw new Misused('--accept goes with --target screen, which draws what is written.')
   if (tags.length > 0 && (walk !== undefined || arazzo))
@@ -162,7 +169,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     return { command: 'watch', options, names: positionals }
   }
   if (walk !== undefined && isWalkOnScreens) {
-    const [count, kept] = [countOf('--walk', walk), countOf('--keep', values.keep)]
+    const [count, kept] = [countOf('--walk', walk), countOf('--keep', values.keep ?? '10')]
     return { command: 'keep walks', count, kept, seed }
   }
   if (walk !== undefined) return { command: 'walk', count: countOf('--walk', walk), seed }

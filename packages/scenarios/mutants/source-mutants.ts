@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { mutationsOf } from './mutations.ts'
 import type { MutantClass } from './mutations.ts'
+import { randomFrom } from '../walk/random.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
@@ -77,12 +78,7 @@ export function draw(
   count: number,
   seed: number,
 ): readonly SourceMutant[] {
-  let state = seed
-  // Numerical Recipes' linear congruential generator.
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
+  const next = randomFrom(seed)
   return mutants
     .map((mutant) => ({ mutant, rank: next() }))
     .toSorted((one, other) => one.rank - other.rank)
