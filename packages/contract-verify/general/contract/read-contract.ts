@@ -172,7 +172,7 @@ export const isMultipart = (mediaType: string): boolean =>
 const isUrlEncoded = (mediaType: string): boolean =>
   mediaType.toLowerCase().startsWith('application/x-www-form-urlencoded')
 
-/** Whether a body has no types of its own: all its members are text. */
+/** Whether a body has no types of its own: its members are texts or files. */
 export const isForm = (mediaType: string): boolean =>
   isUrlEncoded(mediaType) || isMultipart(mediaType)
 

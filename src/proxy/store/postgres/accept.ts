@@ -32,7 +32,8 @@ export async function acceptDatabase(
   const { key } = await readVaultKey(connected, cipher)
   const id = storeId ?? row.id
   // Running processes take over only a later store; the clock of an earlier acceptance may have been ahead.
-  const at = Math.max(Date.now(), timeOf(row.begun) + 1 || 0)
+  const before = timeOf(row.begun)
+  const at = Number.isNaN(before) ? Date.now() : Math.max(Date.now(), before + 1)
   const begun = `accepted ${new Date(at).toISOString()}`
   await send(
     connected,

@@ -78,12 +78,12 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     cache?.fill(epoch, hash, row)
   }
   /**
-   * Resolves when no process serves sessions that have a tombstone in the database, or were removed with the epoch
-   * before as in an acceptance.
+   * Resolves when no process serves these sessions, nor one that was removed before the epoch began, as by an
+   * acceptance. Their rows must have been removed from the database.
    */
   const bury = async (hashes: readonly string[], epoch: Epoch): Promise<void> => {
-    const isOver = hashes.length === 0 || epoch.servers.length === 0
-    if (isOver || (await areBuried(hashes, epoch))) return outliveLeases(epoch)
+    const needsNoTombstone = hashes.length === 0 || epoch.servers.length === 0
+    if (needsNoTombstone || (await areBuried(hashes, epoch))) return outliveLeases(epoch)
     await run((connected) => beginEpoch(connected, epoch.number, []), EPOCH_WAIT_MS)
     await outliveLeases({ ...epoch, age: 0 })
   }
