@@ -64,12 +64,14 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
   const breakable = (response: Response): Response => {
     if (response.body === null) return response
     let fail: () => void = () => undefined
-    const watched = new TransformStream<Uint8Array, Uint8Array>({
-      start: (controller) => {
+    type Controller = TransformStreamDefaultController<Uint8Array>
+    // A value of its own: the types of Node do not know `cancel`.
+    const watching = {
+      start: (controller: Controller) => {
         fail = () => controller.error(failed())
         breaks.add(fail)
       },
-      transform: (chunk, controller) => {
+      transform: (chunk: Uint8Array, controller: Controller) => {
         touch()
         controller.enqueue(chunk)
       },
@@ -77,7 +79,9 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
         touch()
         breaks.delete(fail)
       },
-    })
+      cancel: () => void breaks.delete(fail),
+    }
+    const watched = new TransformStream<Uint8Array, Uint8Array>(watching)
     return new Response(response.body.pipeThrough(watched), response)
   }
 
