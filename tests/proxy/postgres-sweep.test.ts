@@ -12,7 +12,10 @@ async function clientOf(connectionString: string): Promise<pg.Client> {
   return client
 }
 
-describe.skipIf(!hasPostgres)('rows that have expired', () => {
+const SLOW = { timeout: 180_000 }
+const PATIENT = { timeout: 20_000 }
+
+describe.skipIf(!hasPostgres)('rows that have expired', SLOW, () => {
   test('R-PROT-05 are removed, but not a key of a deposit or a count of tries that begins anew at that moment', async ({
     expect,
   }) => {
@@ -38,7 +41,7 @@ describe.skipIf(!hasPostgres)('rows that have expired', () => {
       const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
       const ofSweep = `datname = current_database() AND query LIKE 'DELETE FROM money%'`
       return (await query(url, `${waiting} AND ${ofSweep}`)).length > 0
-    })
+    }, PATIENT)
     await member.query('COMMIT')
     await sweeping
     expect({

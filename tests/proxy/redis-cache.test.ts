@@ -5,8 +5,10 @@ import { withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
 import { FRESH_MS } from '../../src/proxy/store/redis/session-entries.ts'
 import { hasPostgres, KEY, query } from '../support/engines/postgres.ts'
 import { hasRedis } from '../support/engines/redis.ts'
-import { openUrl, redisAt } from './database-stores.ts'
+import { hastily, openUrl, redisAt } from './database-stores.ts'
 import { linkTo, live, openTwo, ownRedis, PATIENT, SLOW } from './two-machines.ts'
+
+const MOST_TRIES = 20
 
 describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SLOW, () => {
   test('a session is read from it, without the database', async ({ expect }) => {
@@ -141,18 +143,26 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
   test('a logout that follows an acceptance ends the session on a machine that has not heard of it', async ({
     expect,
   }) => {
-    const { url, redis, pin } = await openTwo()
-    const link = await linkTo(url)
-    const apart = await openUrl(link.url, { redis: redisAt(redis.address) })
-    await pin('one')
-    await vi.waitFor(async () => expect(await apart.sessions.get('one')).toEqual(live), PATIENT)
-    link.hold()
-    await withWritableClient(addressesOf(url)!, (client) =>
-      acceptDatabase(client, { keys: [KEY], storeId: null }),
-    )
-    const other = await openUrl(url)
-    await other.sessions.remove('one')
-    expect(await apart.sessions.get('one').catch(() => null)).toBeNull()
+    const isSeen = async (): Promise<boolean> => {
+      const { url, redis, pin } = await openTwo()
+      const link = await linkTo(url)
+      const apart = await openUrl(link.url, { redis: redisAt(redis.address) })
+      const served = () => hastily(() => apart.sessions.get('one')).catch(() => null)
+      await pin('one')
+      await vi.waitFor(async () => expect(await apart.sessions.get('one')).toEqual(live), PATIENT)
+      link.hold()
+      await withWritableClient(addressesOf(url)!, (client) =>
+        acceptDatabase(client, { keys: [KEY], storeId: null }),
+      )
+      const other = await openUrl(url)
+      if ((await served()) === null) return false
+      await other.sessions.remove('one')
+      expect(await served()).toBeNull()
+      return true
+    }
+    // On a busy machine it may hear of the acceptance, or use the cache no more, before the logout.
+    let tries = 1
+    while (!(await isSeen())) expect((tries += 1)).toBeLessThan(MOST_TRIES)
   })
 
   test('two machines share a count of logins', async ({ expect }) => {

@@ -151,7 +151,7 @@ export const distributedMutants: readonly Mutant[] = [
   {
     name: 'an acceptance is dated by the clock of the operator alone',
     file: `${postgres}/accept.ts`,
-    edits: [['timeOf(row.begun) + 1 || 0', '0']],
+    edits: [['Math.max(Date.now(), before + 1)', 'Date.now()']],
   },
   {
     name: 'two acceptances do not wait for each other',
