@@ -8,6 +8,7 @@ import {
   testJackpotUnit,
   testVideo,
 } from '../support/home-video.ts'
+import { layoutShifts, watchLayoutShifts } from '../support/layout/layout-shift.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -15,6 +16,7 @@ import {
   desk,
   hidePopup,
   openHome,
+  phone,
   signOutButton,
   still,
 } from '../support/visitor.ts'
@@ -166,6 +168,31 @@ test('R-HOME-01 the operator’s jackpot is shown and asked for again, but not i
   await page.clock.runFor(JACKPOT_EVERY_MS)
   await expect(banner.getByText('3,500,000,000')).toHaveCount(1)
 })
+
+for (const visitor of ['guest', 'member'])
+  test(`R-HOME-01 nothing on a ${visitor}’s home moves when the page runs and the operator’s jackpot arrives`, async ({
+    page,
+    baseURL,
+  }) => {
+    if (visitor === 'member') await becomeMember(page, baseURL ?? '', demo)
+    await page.setViewportSize(phone)
+    await watchLayoutShifts(page)
+    await answerJackpot(page, 3_482_617_940)
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const banner = page.getByRole('region', { name: word('home.jackpot.title') })
+    await expect(banner).toContainText(word('home.jackpot.note'))
+    const before = await banner.boundingBox()
+    code.resolve()
+    await expect(banner.getByText('3,482,617,940')).toHaveCount(1)
+    await everythingAnswered(page)
+    expect(await banner.boundingBox()).toEqual(before)
+    expect(await layoutShifts(page)).toEqual([])
+  })
 
 test.describe('the video', () => {
   test.use({ contextOptions: {} })

@@ -5,6 +5,7 @@ import hand from '../../ui/art/hand.svg'
 import { useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { hiddenClass } from '../../ui/hidden-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons-action.tsx'
 import { useSession } from '../session/session.context.tsx'
@@ -79,7 +80,7 @@ export const Hero = ({ productTag, featured, forMember }: HeroProps) => {
     >
       <Backdrop isPlaying={isVideoPlaying && !member} />
       <div className={styles['words']}>
-        <h1 className={styles['title']}>
+        <h1 className={classNames(styles['title'], hiddenClass(member ? 'always' : 'returning'))}>
           <span className={styles['brand']}>{productTag}</span> {t('home.hero.title')}
         </h1>
         <p className={styles['lead']}>{t('home.hero.lead')}</p>

@@ -15,10 +15,13 @@ export const JackpotBanner = ({ won, isRolling }: JackpotBannerProps) => {
       <h2 className={styles['title']} id="jackpot">
         {t('home.jackpot.title')}
       </h2>
+      {/* By keys two elements, so that the sum is not the note that moved. */}
       {won === null ? (
-        <p className={styles['note']}>{t('home.jackpot.note')}</p>
+        <p key="note" className={styles['note']}>
+          {t('home.jackpot.note')}
+        </p>
       ) : (
-        <p className={styles['figure']}>
+        <p key="sum" className={styles['figure']}>
           <RollingNumber figure={formatNumber(won)} paused={!isRolling} />
           <span className={styles['unit']}>{t('home.jackpot.unit')}</span>
         </p>

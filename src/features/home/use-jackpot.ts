@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readProperty } from '../../lib/json.ts'
+import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Milliseconds between two requests of the sum. */
@@ -42,7 +43,8 @@ export const useJackpot = (): Jackpot => {
     let isOver = false
     const ask = async () => {
       if (document.hidden) return
-      const answer = await fetchJackpot(source)
+      // The digits' styles are no part of the prerendered page.
+      const [answer] = await Promise.all([fetchJackpot(source), applyWholeStylesheet()])
       if (!isOver) setWon(answer)
     }
     void ask()
