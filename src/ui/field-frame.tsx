@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { WarningIcon } from './icons-state.tsx'
 import styles from './text-field.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type FieldTexts = {
   readonly label: ReactNode
+  /** For screen readers only, where an icon says it to eyes. */
+  readonly hiddenLabel?: boolean
   readonly hint?: ReactNode
   /** The error and its remedy; empty or null: none. */
   readonly error?: ReactNode
@@ -32,22 +35,35 @@ type FieldFrameProps = FieldTexts & {
   readonly children: ReactNode
 }
 
-export const FieldFrame = ({ id, label, hint, error, className, children }: FieldFrameProps) => (
-  <div className={classNames(styles['field'], className)}>
+export const FieldFrame = ({
+  id,
+  label,
+  hiddenLabel = false,
+  hint,
+  error,
+  className,
+  children,
+}: FieldFrameProps) => {
+  const words = (
     <label className={styles['label']} htmlFor={id}>
       {label}
     </label>
-    <div className={styles['frame']}>{children}</div>
-    {hint && (
-      <p className={styles['hint']} id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    {error && (
-      <p className={styles['error']} id={`${id}-error`}>
-        <WarningIcon />
-        {error}
-      </p>
-    )}
-  </div>
-)
+  )
+  return (
+    <div className={classNames(styles['field'], className)}>
+      {hiddenLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <div className={styles['frame']}>{children}</div>
+      {hint && (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles['error']} id={`${id}-error`}>
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

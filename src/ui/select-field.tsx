@@ -1,21 +1,33 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './select-field.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type SelectFieldProps = {
   label: ReactNode
+  /** For screen readers only, where an icon says it to eyes. */
+  hiddenLabel?: boolean
   value: string
   options: readonly { readonly value: string; readonly name: string }[]
   onChange: (value: string) => void
 }
 
-export const SelectField = ({ label, value, options, onChange }: SelectFieldProps) => {
+export const SelectField = ({
+  label,
+  hiddenLabel = false,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps) => {
   const id = useId()
+  const words = (
+    <label className={styles['label']} htmlFor={id}>
+      {label}
+    </label>
+  )
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-      </label>
+      {hiddenLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       <select
         id={id}
         className={styles['select']}

@@ -30,6 +30,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
 
 export const TextField = ({
   label,
+  hiddenLabel = false,
   hint,
   error,
   before,
@@ -44,7 +45,7 @@ export const TextField = ({
   const ownId = useId()
   const [shown, setShown] = useState(false)
   const inputId = id ?? ownId
-  const texts = { label, hint, error, required }
+  const texts = { label, hiddenLabel, hint, error, required }
   return (
     <FieldFrame {...texts} id={inputId} className={className}>
       {before && <span className={styles['aside']}>{before}</span>}

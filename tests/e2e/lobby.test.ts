@@ -107,6 +107,26 @@ test('Back restores the query, the filter and the scroll position', async ({ pag
   await expect(main(page).getByLabel(word('lobby.order.label'))).toHaveValue('operator')
 })
 
+test('on a phone the icon of the order shows when the order is not the operator’s', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!, demo)
+  await page.goto(games.slot.address)
+  await expect(gameTile(page, 'slot')).toBeVisible()
+  const order = main(page).getByLabel(word('lobby.order.label'))
+  const choose = async (value: string) => {
+    await order.selectOption(value)
+    await order.blur()
+  }
+  const picture = async () => (await order.locator('../..').screenshot()).toString('base64')
+  const before = await picture()
+  await choose('name')
+  await expect.poll(picture).not.toBe(before)
+  await choose('operator')
+  await expect.poll(picture).toBe(before)
+})
+
 test('typing adds one history entry, and a lobby without results links to the search of all games', async ({
   page,
   baseURL,

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useT } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { OrderIcon } from '../../ui/icons-list.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -20,12 +21,16 @@ const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
   const t = useT()
   const chosen = orders.includes(order) ? order : 'operator'
   return (
-    <SelectField
-      label={t('lobby.order.label')}
-      value={chosen}
-      options={orders.map((one) => ({ value: one, name: t(`lobby.order.${one}`) }))}
-      onChange={(value) => onChange(orders.find((one) => one === value) ?? 'operator')}
-    />
+    <div className={classNames(styles['order'], chosen !== 'operator' && styles['chosen'])}>
+      <OrderIcon />
+      <SelectField
+        label={t('lobby.order.label')}
+        hiddenLabel
+        value={chosen}
+        options={orders.map((one) => ({ value: one, name: t(`lobby.order.${one}`) }))}
+        onChange={(value) => onChange(orders.find((one) => one === value) ?? 'operator')}
+      />
+    </div>
   )
 }
 
@@ -60,10 +65,7 @@ export const ListTools = ({ address, searchLabel, orders, filters, field }: List
           ...filters,
         ]}
       />
-      <div className={styles['order']}>
-        <OrderIcon />
-        <OrderField orders={orders} order={order} onChange={setOrder} />
-      </div>
+      <OrderField orders={orders} order={order} onChange={setOrder} />
     </div>
   )
 }

@@ -23,6 +23,7 @@ export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProp
         {...(ref && { ref })}
         type="search"
         label={label}
+        hiddenLabel
         placeholder={t('lobby.search.placeholder')}
         before={<SearchIcon />}
         defaultValue={query}
