@@ -11,6 +11,19 @@ import { useRealityCheckActor } from './reality-check.context.tsx'
 import { isJustMade, useLoginBefore } from './use-login-before.ts'
 import { useTicking } from './use-ticking.ts'
 
+/** The strip's height for what is above it; its text wraps on narrow pages. */
+const measure = (strip: HTMLElement) => {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--strip-height', `${strip.offsetHeight}px`)
+  })
+  observer.observe(strip)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--strip-height')
+  }
+}
+
 /** On every member screen: time of day, time since login, and a link to the limits. */
 export const OwnTime = () => {
   const t = useT()
@@ -33,7 +46,7 @@ export const OwnTime = () => {
   }, [])
   return (
     <PlacedIn id="own-time" media="(min-width: 1200px)" otherwise="own-time-at-foot">
-      <aside className={styles['strip']} aria-label={t('protection.strip.label')}>
+      <aside ref={measure} className={styles['strip']} aria-label={t('protection.strip.label')}>
         <time ref={clock} className={styles['clock']} />
         <span ref={played} className={styles['played']} />
         <Link className={styles['link']} to="/limits">

@@ -1,0 +1,59 @@
+import { main, open } from '../support/money-forms.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, speak, still } from '../support/visitor.ts'
+import { wordsOf } from '../support/words.ts'
+
+test.use({ contextOptions: still })
+
+const height = 640
+
+for (const [width, language] of [
+  [390, 'ko'],
+  [390, 'en'],
+  [800, 'ko'],
+  [1440, 'ko'],
+] as const)
+  test(`R-ACCT-07 at ${width} px the button of a money form stays in view, right above the bars: ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await speak(page, language)
+    await becomeMember(page, baseURL ?? '', demo)
+    await open(page, '/withdraw')
+    const word = wordsOf[language]
+    const foot = main(page).getByRole('button', { name: word('withdrawals.button.submit') })
+    await expect(foot).toBeVisible()
+    const strip = page.getByRole('complementary', { name: word('protection.strip.label') })
+    await expect(strip).toContainText(/\d/)
+    const bars = [strip, page.getByRole('navigation', { name: word('shell.bar.label') })]
+    const gap = async () => {
+      let start = height
+      for (const bar of bars) {
+        const box = (await bar.isVisible()) ? await bar.boundingBox() : null
+        if (box !== null && box.y > height / 2) start = Math.min(start, box.y)
+      }
+      const box = await foot.locator('xpath=..').boundingBox()
+      return box === null ? height : Math.abs(box.y + box.height - start)
+    }
+    await expect.poll(gap).toBeLessThan(1)
+    // Its text may wrap.
+    await strip.evaluate((element) => element.append('이용 한도 '.repeat(12)))
+    await expect.poll(gap).toBeLessThan(1)
+  })
+
+test('R-PROT-06 the strip of a member who has just logged in names the login before in one line of a phone, in English too', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await speak(page, 'en')
+  await becomeMember(page, baseURL ?? '', demo)
+  await becomeMember(page, baseURL ?? '', demo)
+  await open(page, '/withdraw')
+  const word = wordsOf.en
+  const strip = page.getByRole('complementary', { name: word('protection.strip.label') })
+  const [before = ''] = word('protection.strip.loginElsewhere', { at: '|' }).split('|')
+  await expect(strip).toContainText(before.trim())
+  await expect.poll(async () => (await strip.boundingBox())?.height).toBe(33)
+})
