@@ -1,29 +1,27 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './disclosure.module.css'
 import { ChevronDownIcon } from './icons-list.tsx'
 
 export type DisclosureProps = {
   title: ReactNode
   value?: ReactNode
-  isOpenAtFirst?: boolean
+  /** Rows within a panel, of which one at a time is open. By default a card with a heading. */
+  group?: string
   children: ReactNode
 }
 
-export const Disclosure = ({ title, value, isOpenAtFirst = false, children }: DisclosureProps) => {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  return (
-    <details
-      className={styles['disclosure']}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className={styles['summary']}>
+export const Disclosure = ({ title, value, group, children }: DisclosureProps) => (
+  <details className={classNames(styles['disclosure'], group && styles['row'])} name={group}>
+    <summary className={styles['summary']}>
+      {group ? (
+        <span className={styles['title']}>{title}</span>
+      ) : (
         <h2 className={styles['title']}>{title}</h2>
-        {value && <span className={styles['value']}>{value}</span>}
-        <ChevronDownIcon className={styles['mark'] ?? ''} />
-      </summary>
-      <div className={styles['content']}>{children}</div>
-    </details>
-  )
-}
+      )}
+      {value && <span className={styles['value']}>{value}</span>}
+      <ChevronDownIcon className={styles['mark'] ?? ''} />
+    </summary>
+    <div className={styles['content']}>{children}</div>
+  </details>
+)

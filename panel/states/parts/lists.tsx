@@ -73,19 +73,18 @@ export const lists: PartGroup = {
     },
     {
       name: 'Disclosure',
-      states: Object.fromEntries(
-        [false, true].map((isOpen) => [
-          isOpen ? 'open' : 'closed',
-          <Disclosure
-            key={String(isOpen)}
-            title={say('Reality check')}
-            value={say('Every 60 minutes')}
-            isOpenAtFirst={isOpen}
-          >
+      states: {
+        card: (
+          <Disclosure title={say('Reality check')} value={say('Every 60 minutes')}>
             <p>{say('We show you how long you have been on the site.')}</p>
-          </Disclosure>,
-        ]),
-      ),
+          </Disclosure>
+        ),
+        rows: ['How do I change my password?', 'How do I set limits?'].map((title) => (
+          <Disclosure key={title} group="state" title={say(title)}>
+            <p>{say('Open your account.')}</p>
+          </Disclosure>
+        )),
+      },
     },
     {
       name: 'DataTable',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import { ChevronDownIcon } from '../../ui/icons-list.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './frequent-questions.module.css'
 
@@ -18,18 +18,12 @@ export const FrequentQuestions = () => {
     <Panel title={t('inquiries.faq.title')}>
       <div className={styles['list']}>
         {topics.map(({ name, to, link }) => (
-          <details key={name} className={styles['topic']} name="faq">
-            <summary className={styles['question']}>
-              {t(`inquiries.faq.${name}.title`)}
-              <ChevronDownIcon className={styles['mark'] ?? ''} />
-            </summary>
-            <div className={styles['answer']}>
-              <p>{t(`inquiries.faq.${name}.text`)}</p>
-              <Link className={styles['link']} to={to}>
-                {t(link)}
-              </Link>
-            </div>
-          </details>
+          <Disclosure key={name} group="faq" title={t(`inquiries.faq.${name}.title`)}>
+            <p>{t(`inquiries.faq.${name}.text`)}</p>
+            <Link className={styles['link']} to={to}>
+              {t(link)}
+            </Link>
+          </Disclosure>
         ))}
       </div>
     </Panel>
