@@ -20,11 +20,16 @@ const seenOf = (text: string, { command, rows }: { command: string; rows: readon
         .filter(([name]) => !['now', 'age', 'number'].includes(name) || text.includes('movements'))
         .map(([name, value]) => [
           name,
-          value instanceof Uint8Array ? Buffer.from(value).toString('hex') : (value as unknown),
+          name === 'left'
+            ? value !== null
+            : value instanceof Uint8Array
+              ? Buffer.from(value).toString('hex')
+              : (value as unknown),
         ]),
     ),
   )
-  const inAnyOrder = text.includes('ORDER BY') ? shown : inOrder(shown)
+  const inAnyOrder =
+    text.includes('ORDER BY') && !text.includes('ORDER BY expires_at') ? shown : inOrder(shown)
   return text === 'COMMIT' ? { rows: shown, command } : { rows: inAnyOrder }
 }
 
@@ -79,7 +84,7 @@ export async function openBoth() {
   }
   /** All rows of both, without times. */
   const tables = async () => {
-    const names = ['money', 'sessions', 'members', 'movements', 'cache'] as const
+    const names = ['money', 'sessions', 'counters', 'members', 'movements', 'cache'] as const
     const reals = names.map((name) => query(url, `SELECT * FROM ${name} ORDER BY 1, 2`))
     const real = (await Promise.all(reals)).map((rows) => rows.map(withoutTimes))
     const shown = names.map((name) =>
@@ -89,12 +94,22 @@ export async function openBoth() {
     )
     return { simulated: shown.map(inOrder), real: real.map(inOrder) }
   }
-  return { connect, compared, tables }
+  /** Makes rows expire, those that may end. */
+  const expire = async ([table, prefix]: readonly [Expiring, string], key: number) => {
+    const id = `${prefix} ${key}`
+    await query(url, `UPDATE ${table} SET expires_at = 0 WHERE ${keyNames[table]} = $1`, [id])
+    const row = simulated.visible.get(table)?.get(id)
+    if (row !== undefined) simulated.visible.get(table)?.set(id, { ...row, expires_at: 0 })
+  }
+  return { connect, compared, tables, expire }
 }
+
+type Expiring = 'sessions' | 'money' | 'counters'
 
 const keyNames = {
   money: 'key_hash',
   sessions: 'id_hash',
+  counters: 'key',
   members: 'member_hash',
   movements: null,
   cache: null,

@@ -4,10 +4,12 @@ import { describe, test, vi } from 'vitest'
 import type { Connected } from '../../../src/proxy/store/postgres/connected.ts'
 import { READ_EPOCH, beginEpoch, readEpoch } from '../../../src/proxy/store/postgres/cache-epoch.ts'
 import { readStoreRow } from '../../../src/proxy/store/postgres/identity.ts'
+import * as counters from '../../../src/proxy/store/postgres/counter-operations.ts'
 import * as money from '../../../src/proxy/store/postgres/money-operations.ts'
 import * as protection from '../../../src/proxy/store/postgres/protection-operations.ts'
 import * as sessions from '../../../src/proxy/store/postgres/session-operations.ts'
 import { durably } from '../../../src/proxy/store/postgres/statements.ts'
+import { sweep } from '../../../src/proxy/store/postgres/sweep.ts'
 import { createSessionEntries } from '../../../src/proxy/store/redis/session-entries.ts'
 import type { VersionedRow } from '../../../src/proxy/store/shared/sealed-session.ts'
 import type { RedisClient } from '../../../src/proxy/store/redis/client.ts'
@@ -42,6 +44,8 @@ const operation = fc.record({
       'read',
     ] as const),
     ...(['deposit', 'release', 'limit', 'break', 'record', 'epoch', 'next', 'fails'] as const),
+    ...(['list', 'end', 'ended', 'isEnded', 'count', 'count', 'counted', 'uncount'] as const),
+    ...(['expire', 'sweep'] as const),
   ),
   connection: few,
   key: few,
@@ -49,6 +53,12 @@ const operation = fc.record({
   amount: fc.integer({ min: 1, max: 3 }),
 })
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
+
+const expiring = [
+  ['sessions', 'session'],
+  ['money', 'key'],
+  ['counters', 'count'],
+] as const
 
 async function operate(connected: Connected, { name, key, attempt, amount }: Operation) {
   const request = {
@@ -69,7 +79,11 @@ async function operate(connected: Connected, { name, key, attempt, amount }: Ope
     case 'forget':
       return money.forgetMoney(connected, openStore, request)
     case 'add':
-      return sessions.addSession(connected, openStore, hash, { ...record, expiresAt: END })
+      return sessions.addSession(connected, openStore, hash, {
+        ...record,
+        sideUser: { ...record.sideUser, userId: attempt === 2 ? 'another' : 'demo' },
+        expiresAt: END,
+      })
     case 'user':
       return sessions.updateUser(connected, openStore, hash, record.sideUser)
     case 'activity':
@@ -97,6 +111,29 @@ async function operate(connected: Connected, { name, key, attempt, amount }: Ope
       return Promise.all([readEpoch(connected), readStoreRow(connected)])
     case 'next':
       return beginEpoch(connected, amount, [`server-${attempt}`])
+    case 'list':
+      return sessions.listSessions(connected, openStore, 'demo')
+    case 'end': {
+      const other = amount === 1 ? null : 'session 1'
+      const revocation = { member: 'demo', ownHash: hash, hash: other, requestId: 'request' }
+      return sessions.revokeSessions(connected, openStore, 'demo', revocation)
+    }
+    case 'ended':
+      return sessions.listRevoked(connected, openStore, 'demo')
+    case 'isEnded':
+      return sessions.isRevoked(connected, hash)
+    case 'count': {
+      const durationMs = attempt === 0 ? 0 : 60_000
+      return counters.upsertCounter(connected, `count ${key}`, amount, durationMs, amount === 3, 0)
+    }
+    case 'counted':
+      return counters.getCounter(connected, `count ${key}`, 0)
+    case 'uncount':
+      return counters.removeCounter(connected, `count ${key}`)
+    case 'sweep':
+      return sweep(connected, [connected.writer.id])
+    case 'expire':
+      return
     case 'fails':
       return durably(connected, attempt === 0 ? 'another' : openStore.incarnation, [
         'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
@@ -111,9 +148,12 @@ describe.skipIf(!hasPostgres)('the simulated PostgreSQL', SLOW, () => {
   }) => {
     const histories = fc.array(operation, { minLength: 20, maxLength: 60 })
     const check = async (history: readonly Operation[]) => {
-      const { connect, compared, tables } = await openBoth()
+      const { connect, compared, tables, expire } = await openBoth()
       const connections = [await connect(), await connect()]
-      for (const one of history) await operate(connections[one.connection]!.connected, one)
+      for (const one of history)
+        await (one.name === 'expire'
+          ? expire(expiring[one.attempt]!, one.key)
+          : operate(connections[one.connection]!.connected, one))
       expect(compared.map(({ text, simulated }) => [text, simulated])).toEqual(
         compared.map(({ text, real }) => [text, real]),
       )

@@ -17,7 +17,9 @@ export const selectSessions: Perform = (tx, [hashes], text) =>
 export const readRevoked: Perform = (tx, [hash]) => {
   assertColumn(tx)
   const row = tx.get('sessions', String(hash))
-  return row?.['is_revoked'] === true && Number(row['expires_at']) > tx.now() ? [{ one: 1 }] : []
+  return row?.['is_revoked'] === true && Number(row['expires_at']) > tx.now()
+    ? [{ '?column?': 1 }]
+    : []
 }
 
 const assertColumn = (tx: Transaction) => {
