@@ -10,7 +10,9 @@ export type Fault = { readonly path: readonly PropertyKey[]; readonly words: str
 
 /** An address without a screen, for scenarios about one. */
 const NO_SCREEN = '/no-such-page'
-const paths: readonly string[] = [...measuredPaths, NO_SCREEN]
+/** Opened by the operator's systems alone, so its speed is not reported. */
+const ERROR_SCREEN = '/admin/error'
+const paths: readonly string[] = [...measuredPaths, ERROR_SCREEN, NO_SCREEN]
 
 const known = (names: readonly string[]): string => `There are: ${names.join(', ')}.`
 const didYouMean = (written: string, names: readonly string[]): string =>
