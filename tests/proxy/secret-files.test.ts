@@ -115,6 +115,9 @@ describe.for(stores)('keys of a store %s', ([, isThere, envOf]) => {
     write(NEW!)
     await says('session_keys_changed SESSION_KEYS_FILE was read again. Keys: 1.')
     await vi.waitFor(() => running.check(), PATIENT)
+    // Not even where it was decrypted before.
+    expect(await running.sessions.get('before')).toBeNull()
+    expect(await running.sessions.get('after')).toEqual(record)
     const later = await vi.waitFor(() => processOf({ SESSION_KEYS: NEW! }), PATIENT)
     await vi.waitFor(() => later.check(), PATIENT)
     expect(await later.sessions.get('after')).toEqual(record)

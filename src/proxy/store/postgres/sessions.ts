@@ -115,12 +115,14 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
   }
 }
 
-/** Decrypts rows; a row that was decrypted before is not decrypted again. */
+/** Decrypts rows; a row that was decrypted before is not decrypted again while its keys are there. */
 function createRecords(cipher: RecordCipher, onUnreadable: () => void) {
   const kept = new Map<string, { readonly row: VersionedRow; readonly record: SessionRecord }>()
+  const hasKeysOf = ({ secrets, user, activity }: VersionedRow): boolean =>
+    cipher.hasKeyOf(secrets) && cipher.hasKeyOf(user) && cipher.hasKeyOf(activity)
   return (row: VersionedRow, hash: string): SessionRecord | null => {
     const known = kept.get(hash)
-    if (known !== undefined && isSame(known.row, row)) return known.record
+    if (known !== undefined && isSame(known.row, row) && hasKeysOf(row)) return known.record
     const record = sessionFrom(row, hash, cipher)
     if (record === 'unreadable') {
       onUnreadable()

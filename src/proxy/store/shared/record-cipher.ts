@@ -9,6 +9,8 @@ export type RecordCipher = {
   seal(text: string, place: string): Uint8Array
   /** Null when no key decrypts it. */
   open(sealed: Uint8Array, place: string): string | null
+  /** Whether it is encrypted with one of the keys. */
+  hasKeyOf(sealed: Uint8Array): boolean
   /** Whether it is encrypted with the first key. */
   isCurrent(sealed: Uint8Array): boolean
   useKeys(keys: readonly Uint8Array[]): void
@@ -24,6 +26,7 @@ export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
     useKeys: (others) => {
       ;({ byId, first, firstId } = ringOf(others))
     },
+    hasKeyOf: (sealed) => byId.has(idIn(sealed)),
     isCurrent: (sealed) => firstId.equals(sealed.subarray(0, KEY_ID_BYTES)),
     seal: (text, place) => {
       const iv = randomBytes(IV_BYTES)
@@ -32,7 +35,7 @@ export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
       return Buffer.concat([firstId, iv, cipher.getAuthTag(), encrypted])
     },
     open: (sealed, place) => {
-      const key = byId.get(Buffer.from(sealed.subarray(0, KEY_ID_BYTES)).toString('hex'))
+      const key = byId.get(idIn(sealed))
       if (key === undefined) return null
       const tagAt = KEY_ID_BYTES + IV_BYTES
       try {
@@ -54,6 +57,9 @@ function ringOf(keys: readonly Uint8Array[]) {
   const byId = new Map(keys.map((key) => [idOf(key), key]))
   return { byId, first, firstId: Buffer.from(idOf(first), 'hex') }
 }
+
+const idIn = (sealed: Uint8Array): string =>
+  Buffer.from(sealed.subarray(0, KEY_ID_BYTES)).toString('hex')
 
 const idOf = (key: Uint8Array): string =>
   createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES).toString('hex')
