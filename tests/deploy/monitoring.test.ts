@@ -51,6 +51,25 @@ test('dashboard and alerts read metrics that the proxy has', async () => {
   expect(() => metricsIn('sum(rate(x[5m])')).toThrow('not PromQL')
 })
 
+test('what alerts count is there from the start, so that Prometheus sees the first event as an increase', async () => {
+  const harness = await startHarness()
+  const output = await (await harness.admin('/metrics')).text()
+  const lines = output.split('\n')
+  const missing = proxyRoutes.flatMap(({ path, hasIdempotencyKey }) => {
+    const wanted = [
+      `proxy_foreign_member_answers_total{route="${path}"} 0`,
+      `proxy_answers_unlike_contract_total{route="${path}"} 0`,
+      ...(hasIdempotencyKey
+        ? [500, 502, 503, 504].map(
+            (status) => `proxy_requests_total{route="${path}",status="${status}"} 0`,
+          )
+        : []),
+    ]
+    return wanted.filter((line) => !lines.includes(line))
+  })
+  expect(missing).toEqual([])
+})
+
 test('each alert has a section in docs/operating.md', () => {
   const headings = [...read('docs/operating.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
   expect(headings).toEqual(rules.map(({ alert }) => alert))

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { proxyRoutes } from '../../generated/proxy-routes.ts'
 import { DROPPED, EXPECTED } from '../../lib/drift-keywords.ts'
 import type { DriftKind } from '../core/drift.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../core/ports.ts'
@@ -9,6 +10,9 @@ const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 /** Bucket limits around the thresholds of Web Vitals. */
 const vitalsBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const shiftBuckets = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1]
+
+/** Statuses of answers when the store or the backend fails. */
+const SERVER_ERRORS = [500, 502, 503, 504]
 
 type Sources = {
   readonly lostLogEntries: () => number
@@ -39,6 +43,9 @@ export function createMetrics({ lostLogEntries, isReady, liveStreams }: Sources)
     if (counts.size === 0) requests.set(route, counts)
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
+  // Prometheus sees no increase of a series that begins with its first event, so those of alerts begin at 0.
+  for (const { path, hasIdempotencyKey } of proxyRoutes)
+    if (hasIdempotencyKey) requests.set(path, new Map(SERVER_ERRORS.map((status) => [status, 0])))
   const broken = new Counter({
     name: 'proxy_answers_unlike_contract_total',
     help: 'Backend answers that violate the contract, by route.',
@@ -100,6 +107,8 @@ export function createMetrics({ lostLogEntries, isReady, liveStreams }: Sources)
     labelNames: ['reason'],
     registers: [registry],
   })
+  for (const { path } of proxyRoutes)
+    for (const counter of [broken, foreign]) counter.inc({ route: path }, 0)
   const seconds = createTimes('proxy_request_seconds', 'Time to answer a request under /api/.')
   const backendSeconds = createTimes(
     'proxy_backend_seconds',
