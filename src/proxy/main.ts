@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { acceptStoreFile, migrateStore } from './store/open-store.ts'
 import { readAudit } from './store/read-audit.ts'
@@ -87,8 +88,7 @@ async function migrate(direction: 'forward' | 'back'): Promise<void> {
 }
 
 /** Prints the audit log, one JSON object a line. Returns the exit code: 1 if another program changed it. */
-async function printAudit(): Promise<number> {
-  const member = process.argv[process.argv.indexOf('--audit') + 1] ?? null
+async function printAudit(member: string | null): Promise<number> {
   const settings = readAuditSettings(process.env)
   const query = { member, backendUrl: settings.backendUrl }
   const changed = await readAudit(settings, query, ({ at, details, ...line }) => {
@@ -108,18 +108,53 @@ async function check(): Promise<number> {
   return findings.every(({ isRight }) => isRight) ? 0 : 1
 }
 
-try {
-  if (process.argv.includes('--help')) console.log(settingsHelp())
-  else if (process.argv.includes('--check')) process.exitCode = await check()
-  else if (process.argv.includes('--audit')) process.exitCode = await printAudit()
-  else if (process.argv.includes('--accept-store')) await acceptStore()
-  else if (process.argv.includes('--migrate')) await migrate('forward')
-  else if (process.argv.includes('--migrate-back')) await migrate('back')
+const actions = ['help', 'check', 'audit', 'accept-store', 'migrate', 'migrate-back'] as const
+type Action = (typeof actions)[number]
+
+/**
+ * The action, null for serving, and the member whose audit log is wanted.
+ * @throws SettingsError
+ */
+function readArguments(): { readonly action: Action | null; readonly member: string | null } {
+  const options = Object.fromEntries(
+    actions.map((action) => [action, { type: 'boolean' } as const]),
+  ) as Record<Action, { type: 'boolean' }>
+  const { values, positionals } = parseArguments(options)
+  const [action = null, another] = actions.filter((one) => values[one] === true)
+  if (another !== undefined)
+    throw new SettingsError(`--${action} and --${another}: run one after the other.`)
+  const [member = null, unknown] = positionals
+  const extra = action === 'audit' ? unknown : member
+  if (extra != null) throw new SettingsError(`"${extra}" is not known here. Leave it out.`)
+  return { action, member }
+}
+
+function parseArguments(options: Record<Action, { type: 'boolean' }>) {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    const [first = ''] = error instanceof TypeError ? error.message.split('. ') : []
+    throw new SettingsError(`${first}. There are: ${actions.map((one) => `--${one}`).join(', ')}.`)
+  }
+}
+
+async function perform(): Promise<void> {
+  const { action, member } = readArguments()
+  if (action === 'help') console.log(settingsHelp())
+  else if (action === 'check') process.exitCode = await check()
+  else if (action === 'audit') process.exitCode = await printAudit(member)
+  else if (action === 'accept-store') await acceptStore()
+  else if (action === 'migrate') await migrate('forward')
+  else if (action === 'migrate-back') await migrate('back')
   else {
     await main()
     // An unread log would keep the process alive.
     process.exit()
   }
+}
+
+try {
+  await perform()
 } catch (error) {
   const hint = 'npm run proxy -- --help lists every setting.'
   const isExpected = error instanceof SettingsError || error instanceof AddressUnavailable

@@ -48,6 +48,15 @@ function program(env: Readonly<Record<string, string>>, ...args: readonly string
 }
 
 describe.concurrent('the program', () => {
+  test.for([
+    [['--chek'], "Unknown option '--chek'. There are: --help, --check, --audit, "],
+    [['check'], '"check" is not known here. Leave it out.'],
+    [['--migrate', '--check'], '--check and --migrate: run one after the other.'],
+  ] as const)('%s starts no server, with exit code 2', async ([args, words], { expect }) => {
+    const { code, out } = await program({}, ...args).ended
+    expect([code, out]).toEqual([2, expect.stringContaining(words)])
+  })
+
   test('each is checked at the start, all faults at once, in words, with exit code 2', async ({
     expect,
   }) => {
