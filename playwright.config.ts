@@ -8,6 +8,9 @@ const executablePath = findChromium()
 /** Stories of `npm run dev`. */
 const developmentStories = ['dev-mode', 'dev-worker', 'states'].map((name) => `**/${name}.test.ts`)
 
+/** A story is over before code that V8 optimizes for it has paid off. */
+const unoptimized = '--js-flags=--no-opt,--no-maglev'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -31,7 +34,10 @@ export default defineConfig({
     // Recording costs a quarter of the time; to see a failure, run with --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...chromiumFlags, unoptimized],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [
     // One worker, because each compiles the site anew; first, because they take longest.
