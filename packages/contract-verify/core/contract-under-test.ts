@@ -47,11 +47,13 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
 
   const resolve = (given: string | JsonSchema): JsonSchema => {
     if (typeof given === 'string') return schemaNamed(document, given)
+    if (given.$ref === undefined) return given
+    const known = resolved.get(given)
+    if (known !== undefined) return known
     const { $ref, ...own } = given
-    if ($ref === undefined) return given
-    const known = resolved.get(given) ?? { ...resolve(nameOf({ $ref })), ...own }
-    resolved.set(given, known)
-    return known
+    const found = { ...resolve(nameOf({ $ref })), ...own }
+    resolved.set(given, found)
+    return found
   }
 
   const validatorOf = (name: string): ValidateFunction => {

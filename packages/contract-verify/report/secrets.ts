@@ -28,8 +28,11 @@ function decoded(value: string): string {
 }
 
 /** Passwords in a request that are a member's or close to one. Invented tokens are not secret. */
-function secretsSent({ sent, json }: ApiCall, passwords: readonly string[]): readonly string[] {
-  const typed = secretFields(parseJson(sent.text ?? ''))
+function secretsSent(
+  typed: readonly string[],
+  { json }: ApiCall,
+  passwords: readonly string[],
+): readonly string[] {
   const isTaken = TAKEN.has(readTextProperty(json, 'status') ?? '')
   return typed.filter(
     (one) =>
@@ -49,11 +52,22 @@ const secretsTold = ({ received, json }: ApiCall): readonly string[] =>
     (one) => one.length >= SHORTEST_TOLD,
   )
 
-export const secretsIn = (
+export function secretsIn(
   calls: readonly ApiCall[],
   passwords: readonly string[] = [],
-): ReadonlySet<string> =>
-  new Set([
+): ReadonlySet<string> {
+  // The largest texts are sent to every operation.
+  const known = new Map<string, readonly string[]>()
+  const typedIn = (text: string): readonly string[] => {
+    const typed = known.get(text) ?? secretFields(parseJson(text))
+    known.set(text, typed)
+    return typed
+  }
+  return new Set([
     ...passwords,
-    ...calls.flatMap((call) => [...secretsSent(call, passwords), ...secretsTold(call)]),
+    ...calls.flatMap((call) => [
+      ...secretsSent(typedIn(call.sent.text ?? ''), call, passwords),
+      ...secretsTold(call),
+    ]),
   ])
+}
