@@ -87,6 +87,8 @@ export default defineConfig({
     assetsDir: 'assets',
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     reportCompressedSize: false,
+    // Of these pictures a page shows one, so the code must not contain them all.
+    assetsInlineLimit: (file) => (/\/gate-\w+\.svg$/.test(file) ? false : undefined),
     // All styles are 9 kB; in one file they come in one request, and no chunk has to name its own.
     cssCodeSplit: false,
     rolldownOptions: {

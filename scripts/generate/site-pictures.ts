@@ -5,6 +5,7 @@ import { palettes } from '../../src/features/lobby/covers/palettes.ts'
 import type { CoverInk } from '../../src/features/lobby/covers/palettes.ts'
 import { rollFrom } from '../../src/features/lobby/covers/roll.ts'
 import type { Motif } from '../../src/features/lobby/covers/shapes.ts'
+import { gatePictures } from './gate-pictures.ts'
 import { hallPicture } from './hall-picture.ts'
 
 const [night, wine, jade] = palettes as unknown as readonly [CoverInk, CoverInk, CoverInk]
@@ -48,4 +49,5 @@ export const sitePictures = (): ReadonlyMap<string, string> =>
     ['src/ui/art/hall.svg', svg('0 0 480 640', hallPicture())],
     ['src/ui/art/nothing.svg', seal(lanterns, wine)],
     ['src/ui/art/failure.svg', seal(clouds, night)],
+    ...gatePictures(),
   ])

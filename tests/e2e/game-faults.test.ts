@@ -126,7 +126,7 @@ test('R-GAME-03 an address that is not safe is not opened; where the session end
     await tile.click()
     await takeNote(page, word('session.ended.expired'))
     await expectLobbyAlone(page, context)
-    await expect(page.getByRole('heading', { name: word('guard.title.casino') })).toBeVisible()
+    await expect(page.getByText(word('guard.lead.casino'))).toBeVisible()
   })
 })
 

@@ -76,5 +76,5 @@ test('R-SESS-06 a member who logs out sees a confirmation on the home page', asy
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await everythingAnswered(page)
   await expect(page).toHaveURL('/casino')
-  await expect(heading(page, word('guard.title.casino'))).toBeVisible()
+  await expect(heading(page, word('place.casino'))).toBeVisible()
 })

@@ -17,9 +17,10 @@ export const forEverybody = [
 ]
 export const expectWarning = async (page: Page): Promise<void> => {
   await expect(warningOf(page)).toHaveText([word('msg2001')])
-  const { title } = guardPlaceOf(new URL(page.url()).pathname)
+  const { title, lead } = guardPlaceOf(new URL(page.url()).pathname)
   const headings = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(headings).toHaveText([word(title)])
+  if (lead !== undefined) await expect(page.getByRole('main').getByText(word(lead))).toBeVisible()
   await expect(loginForm(page.getByRole('main')).id).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

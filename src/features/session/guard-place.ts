@@ -2,29 +2,31 @@ import type { MessageId } from '../../i18n/catalog.ts'
 
 type GuardPlace = {
   readonly title: MessageId
-  /** The drawing of a kind of games; without one, the site's picture. */
-  readonly art?: 'casino' | 'slot' | 'sport'
+  /** What a member finds there. */
+  readonly lead?: MessageId
+  /** The picture of covers (ui/gate-art.ts). */
+  readonly art: 'casino' | 'games' | 'letters' | 'money' | 'own' | 'slot' | 'sport'
 }
 
 const places: ReadonlyMap<string, GuardPlace> = new Map([
-  ['/casino', { title: 'guard.title.casino', art: 'casino' }],
-  ['/comp', { title: 'guard.title.comp' }],
-  ['/deposit', { title: 'guard.title.deposit' }],
-  ['/devices', { title: 'guard.title.devices' }],
-  ['/game', { title: 'guard.title.game' }],
-  ['/help', { title: 'guard.title.help' }],
-  ['/limits', { title: 'guard.title.limits' }],
-  ['/note', { title: 'guard.title.note' }],
-  ['/notice', { title: 'guard.title.notice' }],
-  ['/search', { title: 'guard.title.search', art: 'slot' }],
-  ['/slot', { title: 'guard.title.slot', art: 'slot' }],
-  ['/slot/game', { title: 'guard.title.slot', art: 'slot' }],
-  ['/sport', { title: 'guard.title.sport', art: 'sport' }],
-  ['/user', { title: 'guard.title.user' }],
-  ['/withdraw', { title: 'guard.title.withdraw' }],
+  ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', art: 'casino' }],
+  ['/comp', { title: 'place.comp', lead: 'guard.lead.comp', art: 'money' }],
+  ['/deposit', { title: 'place.deposit', lead: 'guard.lead.deposit', art: 'money' }],
+  ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'own' }],
+  ['/game', { title: 'guard.title.game', lead: 'guard.lead.game', art: 'money' }],
+  ['/help', { title: 'place.help', lead: 'guard.lead.help', art: 'letters' }],
+  ['/limits', { title: 'guard.title.limits', lead: 'guard.lead.limits', art: 'own' }],
+  ['/note', { title: 'place.note', lead: 'guard.lead.note', art: 'letters' }],
+  ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'letters' }],
+  ['/search', { title: 'guard.title.search', lead: 'guard.lead.search', art: 'games' }],
+  ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', art: 'slot' }],
+  ['/slot/game', { title: 'place.slot', lead: 'guard.lead.slot', art: 'slot' }],
+  ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', art: 'sport' }],
+  ['/user', { title: 'place.user', lead: 'guard.lead.user', art: 'own' }],
+  ['/withdraw', { title: 'place.withdraw', lead: 'guard.lead.withdraw', art: 'money' }],
 ])
 
-const elsewhere: GuardPlace = { title: 'guard.title.other' }
+const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'games' }
 
 /** How the login looks that guests see instead of the member's page at this path. */
 export const guardPlaceOf = (pathname: string): GuardPlace => places.get(pathname) ?? elsewhere

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import drawings from '../../ui/drawings.module.css'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { gateArt } from '../../ui/gate-art.ts'
 import { guardPlaceOf } from './guard-place.ts'
 import styles from './guest-notice.module.css'
 import { LoginForm } from './login-form.tsx'
@@ -22,11 +21,11 @@ export const GuestNotice = ({ endedHere = false }: { endedHere?: boolean }) => {
   const hydrated = useHydrated()
   const ending = useSession(endingOf)
   const hasEnded = endedHere && ending !== null && ending !== 'signed-out'
-  const { title, art } = guardPlaceOf(pathname)
+  const { title, lead, art } = guardPlaceOf(pathname)
   return (
     <div className={styles['gate']}>
-      <div className={classNames(styles['art'], art ? drawings[art] : styles['hall'])} />
-      <Page title={t(title)}>
+      <img className={styles['art']} src={gateArt[art]} alt="" width="560" height="600" />
+      <Page title={t(title)} lead={lead && t(lead)}>
         {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. */}
         <p key={`${key} ${hydrated}`} className={styles['warning']} role="alert">
           <LockIcon />
