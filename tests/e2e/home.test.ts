@@ -184,15 +184,43 @@ for (const visitor of ['guest', 'member'])
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    const banner = page.getByRole('region', { name: word('home.jackpot.title') })
-    await expect(banner).toContainText(word('home.jackpot.note'))
-    const before = await banner.boundingBox()
+    const casino = page.getByRole('main').getByRole('link', { name: word('home.category.casino') })
+    await expect(casino).toBeVisible()
+    const before = await casino.boundingBox()
     code.resolve()
+    const banner = page.getByRole('region', { name: word('home.jackpot.title') })
     await expect(banner.getByText('3,482,617,940')).toHaveCount(1)
     await everythingAnswered(page)
-    expect(await banner.boundingBox()).toEqual(before)
+    expect(await casino.boundingBox()).toEqual(before)
     expect(await layoutShifts(page)).toEqual([])
   })
+
+test('R-HOME-01 a member’s home begins with games, whose pictures are in the first window of a phone, before the search, the categories and the jackpot', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.setViewportSize(phone)
+  await openHome(page)
+  const main = page.getByRole('main')
+  const parts = [
+    main
+      .getByRole('region', { name: word('featured.rail.title') })
+      .getByRole('listitem')
+      .first(),
+    main.getByRole('link', { name: word('lobby.search.link') }),
+    main.getByRole('navigation', { name: word('home.categories.label') }),
+    main.getByRole('region', { name: word('home.jackpot.title') }),
+    main.getByRole('region', { name: word('home.help.title') }),
+  ]
+  const tops: number[] = []
+  for (const part of parts) {
+    await expect(part).toBeVisible()
+    tops.push((await part.boundingBox())?.y ?? 0)
+  }
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  await expect(parts[0] ?? main).toBeInViewport({ ratio: 0.9 })
+})
 
 test.describe('the video', () => {
   test.use({ contextOptions: {} })

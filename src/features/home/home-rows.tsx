@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
+import styles from './home-screen.module.css'
+import { JackpotLine } from './jackpot-line.tsx'
 import { MemberGames, MoreGames } from './member-games.tsx'
 import { SearchLink } from '../lobby/search-link.tsx'
+import { WaysIn } from './ways-in.tsx'
 
 export type HomeRowsProps = {
   readonly forMember: (content: ReactNode) => ReactNode
   /** Where on home, from top to bottom. */
-  readonly place: 'strip' | 'own' | 'featured' | 'search' | 'rows' | 'end'
+  readonly place: 'featured' | 'own' | 'search' | 'strip' | 'jackpot' | 'rows' | 'end'
+  /** Whether a member was expected, and the session is over. */
+  readonly isForGuest?: boolean
 }
 
-export const HomeRows = ({ forMember, place }: HomeRowsProps) => {
+export const HomeRows = ({ forMember, place, isForGuest = false }: HomeRowsProps) => {
+  if (place === 'jackpot') return <JackpotLine />
+  if (isForGuest) return <WaysIn className={styles['ways']} />
   if (place === 'search') return forMember(<SearchLink />)
   return forMember(place === 'own' ? <MemberGames /> : <MoreGames />)
 }

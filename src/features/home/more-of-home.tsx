@@ -43,10 +43,13 @@ const Rows = (props: HomeRowsProps) => {
   const guest = useSession(isGuest)
   const isIdle = useIsIdle()
   const { place } = props
-  // The place of a member's games has the providers of a guest whose session is over, and no other has them.
-  const isForGuest = guest && (place === 'own' ? isReturning() : place === 'rows' && !isReturning())
-  const isFeatured = guest && place === 'featured'
   if (member) return place !== 'featured' && <MemberRows {...props} />
+  // Where a member was expected, the page has no hero; its parts are where a member's would be.
+  const isInstead = guest && isReturning()
+  if (place === 'search' || place === 'jackpot')
+    return isInstead && <HomeRows {...props} isForGuest />
+  const isForGuest = place === 'own' ? isInstead : place === 'rows' && guest && !isReturning()
+  const isFeatured = guest && place === 'featured'
   return isIdle && (isForGuest || isFeatured) && <GuestRows isFeatured={isFeatured} />
 }
 
