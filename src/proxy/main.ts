@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { acceptStoreFile, migrateStore } from './store/open-store.ts'
 import { readAudit } from './store/read-audit.ts'
+import { NOTHING_TO_ACCEPT } from './store/port/store-unavailable.ts'
+import { consentOf, consents } from './store/shared/consent.ts'
+import type { Consent } from './store/shared/consent.ts'
 import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
@@ -66,11 +69,9 @@ async function endAtOnce(
   await started.catch(() => undefined)
 }
 
-async function acceptStore(): Promise<void> {
-  const accepted = await acceptStoreFile(readStoreSettings(process.env), console.log)
-  if (accepted === null) {
-    throw new SettingsError('Nothing to accept: the store is not refused.')
-  }
+async function acceptStore(consent: Consent): Promise<void> {
+  const accepted = await acceptStoreFile(readStoreSettings(process.env), consent, console.log)
+  if (accepted === null) throw new SettingsError(NOTHING_TO_ACCEPT)
   const { id, wrong, lost, copy } = accepted
   console.log(`Accepted the store ${id}.
 It had to be accepted because: ${wrong}
@@ -110,40 +111,52 @@ async function check(): Promise<number> {
 
 const actions = ['help', 'check', 'audit', 'accept-store', 'migrate', 'migrate-back'] as const
 type Action = (typeof actions)[number]
+const options = Object.fromEntries(
+  [...actions, ...consents].map((name) => [name, { type: 'boolean' } as const]),
+) as Record<Action | (typeof consents)[number], { type: 'boolean' }>
 
-/**
- * The action, null for serving, and the member whose audit log is wanted.
- * @throws SettingsError
- */
-function readArguments(): { readonly action: Action | null; readonly member: string | null } {
-  const options = Object.fromEntries(
-    actions.map((action) => [action, { type: 'boolean' } as const]),
-  ) as Record<Action, { type: 'boolean' }>
-  const { values, positionals } = parseArguments(options)
+type Arguments = {
+  /** Null: serve. */
+  readonly action: Action | null
+  /** Whose audit log is wanted. */
+  readonly member: string | null
+  readonly consent: Consent
+}
+
+/** @throws SettingsError */
+function readArguments(): Arguments {
+  const { values, positionals } = parseArguments()
   const [action = null, another] = actions.filter((one) => values[one] === true)
   if (another !== undefined)
     throw new SettingsError(`--${action} and --${another}: run one after the other.`)
+  const consent = consents.find((one) => values[one] === true)
+  if (consent !== undefined && action !== 'accept-store')
+    throw new SettingsError(`--${consent} belongs to --accept-store.`)
   const [member = null, unknown] = positionals
   const extra = action === 'audit' ? unknown : member
   if (extra != null) throw new SettingsError(`"${extra}" is not known here. Leave it out.`)
-  return { action, member }
+  return { action, member, consent: consentOf(values) }
 }
 
-function parseArguments(options: Record<Action, { type: 'boolean' }>) {
+function parseArguments() {
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
     const [first = ''] = error instanceof TypeError ? error.message.split('. ') : []
-    throw new SettingsError(`${first}. There are: ${actions.map((one) => `--${one}`).join(', ')}.`)
+    throw new SettingsError(
+      `${first}. There are: ${Object.keys(options)
+        .map((one) => `--${one}`)
+        .join(', ')}.`,
+    )
   }
 }
 
 async function perform(): Promise<void> {
-  const { action, member } = readArguments()
+  const { action, member, consent } = readArguments()
   if (action === 'help') console.log(settingsHelp())
   else if (action === 'check') process.exitCode = await check()
   else if (action === 'audit') process.exitCode = await printAudit(member)
-  else if (action === 'accept-store') await acceptStore()
+  else if (action === 'accept-store') await acceptStore(consent)
   else if (action === 'migrate') await migrate('forward')
   else if (action === 'migrate-back') await migrate('back')
   else {

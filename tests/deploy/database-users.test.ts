@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findPostgres } from '../../scripts/engines.ts'
 import { acceptDatabase } from '../../src/proxy/store/postgres/accept.ts'
 import { migrate, withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
+import { noConsent } from '../../src/proxy/store/shared/consent.ts'
 import { setLimit, deposit, takesDeposits } from '../proxy/depositing.ts'
 import { START, startHarness } from '../proxy/proxy-harness.ts'
 import { freshDatabase, hasPostgres, KEY, query, setClock } from '../support/engines/postgres.ts'
@@ -50,7 +51,10 @@ describe.skipIf(!hasPostgres)('the users of deploy/postgres', () => {
       'permission denied for schema public',
       'permission denied for schema public',
     ])
-    const accepting = withWritableClient([owner], (client) => acceptDatabase(client, keys))
-    await expect(accepting).resolves.not.toThrow()
+    const restored = { ...noConsent, isRestored: true }
+    const accepting = withWritableClient([owner], (client) =>
+      acceptDatabase(client, keys, restored),
+    )
+    await expect(accepting).resolves.toMatchObject({ wrong: 'a backup was restored (--restored)' })
   })
 })

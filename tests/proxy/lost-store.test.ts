@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { noConsent } from '../../src/proxy/store/shared/consent.ts'
 import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
 import { UnexpectedStore } from '../../src/proxy/store/port/store-unavailable.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
@@ -23,7 +24,7 @@ const PAGE = 4_096
 const PATIENT = { timeout: 20_000 }
 const silent = { step: () => undefined, note: () => undefined }
 const accept = (file: string, keys = [KEY], storeId: string | null = null) =>
-  acceptStore({ file, keys, storeId }, silent)
+  acceptStore({ file, keys, storeId }, silent, noConsent)
 
 let attempts = 0
 const deposit = async ({ protection }: Store, amount: number) => {

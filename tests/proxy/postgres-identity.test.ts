@@ -3,6 +3,8 @@ import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { memberKey } from '../../src/lib/member-id.ts'
 import type { SessionRecord } from '../../src/proxy/core/ports.ts'
 import { acceptDatabase } from '../../src/proxy/store/postgres/accept.ts'
+import { noConsent } from '../../src/proxy/store/shared/consent.ts'
+import type { Consent } from '../../src/proxy/store/shared/consent.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
 import { LAYOUT } from '../../src/proxy/store/postgres/layouts.ts'
 import { migrate, withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
@@ -21,10 +23,27 @@ const command = (url: string, direction: 'forward' | 'back', storeId: string | n
   withWritableClient(addressesOf(url)!, (client) =>
     migrate(client, direction, { keys: [KEY], storeId }),
   )
-const accept = (url: string) =>
+const OTHER_KEY = new Uint8Array(32).fill(8)
+const accept = (
+  url: string,
+  consent: Partial<Consent> = {},
+  more: { keys?: Uint8Array[]; storeId?: string } = {},
+) =>
   withWritableClient(addressesOf(url)!, (client) =>
-    acceptDatabase(client, { keys: [KEY], storeId: null }),
+    acceptDatabase(client, { keys: [KEY], storeId: null, ...more }, { ...noConsent, ...consent }),
   )
+/** Someone is signed in, and has a limit. */
+async function openUsed(url: string) {
+  const store = await openWatched(url)
+  const live = { ...record, expiresAt: Date.now() + HOUR }
+  await store.sessions.add('own', live)
+  await store.protection.perform('demo', setLimit)
+  const kept = async () => ({
+    isSignedIn: (await store.sessions.get('own')) !== null,
+    limit: (await store.protection.read('demo'))?.limits.deposit_24h.value ?? null,
+  })
+  return { ...store, kept }
+}
 
 async function openWatched(url: string, storeId: string | null = null) {
   const told: string[] = []
@@ -115,9 +134,63 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     const two = await openWatched(url)
     await expect(two.protection.read('demo')).rejects.toThrow('lacks 1 acknowledged writes')
     expect(one.told.join()).toContain('npm run proxy -- --accept-store')
-    expect((await accept(url)).lost).toContain('every session')
+    expect((await accept(url))?.lost).toContain('every session')
     await vi.waitFor(() => Promise.all([one.check(), two.check()]), WAIT)
     expect((await one.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
+  })
+
+  test('R-PROT-01 with nothing wrong keeps every session, unless a backup was restored', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const { kept } = await openUsed(url)
+    expect(await accept(url)).toBeNull()
+    expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
+    expect(await accept(url, { isRestored: true })).toMatchObject({
+      wrong: 'a backup was restored (--restored)',
+      lost: expect.stringContaining('every session'),
+    })
+    await vi.waitFor(
+      async () => expect(await kept()).toEqual({ isSignedIn: false, limit: 100_000 }),
+      WAIT,
+    )
+  })
+
+  test('R-PROT-01 is not renamed by a mistyped STORE_ID, unless the operator says so', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const { kept } = await openUsed(url)
+    const [row] = await query(url, 'SELECT id FROM store')
+    await expect(accept(url, {}, { storeId: 'mine' })).rejects.toThrow(
+      `STORE_ID is mine, but the database is the store ${String(row?.['id'])}. Nothing was changed. Correct STORE_ID.`,
+    )
+    expect(await query(url, 'SELECT id FROM store')).toEqual([row])
+    expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
+    expect(await accept(url, { isRenamed: true }, { storeId: 'mine' })).toMatchObject({
+      id: 'mine',
+    })
+    expect(await query(url, 'SELECT id FROM store')).toEqual([{ id: 'mine' }])
+  })
+
+  test('R-PROT-01 keeps limits that SESSION_KEYS cannot decrypt, unless the operator gives them up', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const { kept, protection } = await openUsed(url)
+    await protection.perform('demo', deposit('a'))
+    const wrong = { keys: [OTHER_KEY] }
+    await expect(accept(url, { isRestored: true }, wrong)).rejects.toThrow(
+      'All members then lose their limits, breaks, reality checks and counted deposits',
+    )
+    expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
+    expect(await accept(url, { losesLimits: true }, wrong)).toMatchObject({
+      wrong: 'SESSION_KEYS cannot decrypt the limits of members.',
+      lost: expect.stringContaining('can no longer be found by member'),
+    })
+    const rows =
+      'SELECT (SELECT count(*) FROM members) + (SELECT count(*) FROM movements) AS remaining'
+    expect(await query(url, rows)).toEqual([{ remaining: '0' }])
   })
 
   test('R-PROT-01 that was accepted by a machine whose clock was ahead can be accepted again', async ({

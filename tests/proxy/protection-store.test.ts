@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noConsent } from '../../src/proxy/store/shared/consent.ts'
 import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
@@ -64,7 +65,9 @@ describe('R-PROT-01 when BACKEND_URL names another address', () => {
     other.database.exec('DELETE FROM money; UPDATE store SET tally = tally + 1')
     other.database.close()
     const silent = { step: () => undefined, note: () => undefined }
-    expect(await acceptStore({ file, keys: [KEY], storeId: null }, silent)).not.toBeNull()
+    expect(
+      await acceptStore({ file, keys: [KEY], storeId: null }, silent, noConsent),
+    ).not.toBeNull()
     expect(await limitIn({ file, backendUrl: 'https://moved.example' })).toBe(100_000)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, test, vi } from 'vitest'
 import { acceptDatabase } from '../../src/proxy/store/postgres/accept.ts'
+import { noConsent } from '../../src/proxy/store/shared/consent.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
 import { withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
 import { FRESH_MS } from '../../src/proxy/store/redis/session-entries.ts'
@@ -7,6 +8,8 @@ import { hasPostgres, KEY, query } from '../support/engines/postgres.ts'
 import { hasRedis } from '../support/engines/redis.ts'
 import { hastily, openUrl, redisAt } from './database-stores.ts'
 import { linkTo, live, openTwo, ownRedis, PATIENT, SLOW } from './two-machines.ts'
+
+const restored = { ...noConsent, isRestored: true }
 
 const MOST_TRIES = 20
 
@@ -130,7 +133,7 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
     await pin('one')
     await query(url, 'UPDATE cache SET epoch = epoch - 2')
     await withWritableClient(addressesOf(url)!, (client) =>
-      acceptDatabase(client, { keys: [KEY], storeId: null }),
+      acceptDatabase(client, { keys: [KEY], storeId: null }, restored),
     )
     await vi.waitFor(() => one.check(), PATIENT)
     await one.sessions.add('two', live)
@@ -152,7 +155,7 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
       await vi.waitFor(async () => expect(await apart.sessions.get('one')).toEqual(live), PATIENT)
       link.hold()
       await withWritableClient(addressesOf(url)!, (client) =>
-        acceptDatabase(client, { keys: [KEY], storeId: null }),
+        acceptDatabase(client, { keys: [KEY], storeId: null }, restored),
       )
       const other = await openUrl(url)
       if ((await served()) === null) return false

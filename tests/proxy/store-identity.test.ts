@@ -9,46 +9,17 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
-import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.ts'
-
-const OTHER_KEY = new Uint8Array(32).fill(8)
-const PATIENT = { timeout: 20_000 }
-const silent = { step: () => undefined, note: () => undefined }
-const limit = { type: 'setLimit', limit: 'deposit_24h', value: 5_000 } as const
-const accept = (file: string, more: { keys?: Uint8Array[]; storeId?: string } = {}) =>
-  acceptStore({ file, keys: [KEY], storeId: null, ...more }, silent)
-
-/** Opens the file and records what the store reports. */
-async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> = {}) {
-  const told: string[] = []
-  const store = await openFile({
-    file,
-    warn: (reason) => void told.push(reason),
-    tell: (event, sentence) => void told.push(`${event}: ${sentence}`),
-    ...more,
-  })
-  const limitOf = async (member = 'demo') =>
-    (await store.protection.read(member))?.limits.deposit_24h.value ?? null
-  const verdict = () => store.check().then(() => 'ready', String)
-  return { ...store, told, limitOf, verdict }
-}
-
-async function fileWithLimit() {
-  const file = sqliteFile()
-  const store = await open(file)
-  await store.protection.perform('demo', limit)
-  await store.close()
-  return file
-}
-
-/** The identity, without the part that may change at any time. */
-const identityOf = (file: string) =>
-  readFileSync(`${file}.identity`, 'utf8').replace(/^checkpointed: .*$/m, '')
-const idOf = (file: string): string => /^id: (.+)$/m.exec(identityOf(file))?.[1] ?? ''
-const emptyFolder = (file: string) => {
-  for (const name of readdirSync(dirname(file))) rmSync(join(dirname(file), name))
-}
+import {
+  accept,
+  emptyFolder,
+  fileWithLimit,
+  identityOf,
+  idOf,
+  limit,
+  open,
+  PATIENT,
+} from './identity-files.ts'
+import { otherProcess, sqliteFile } from './store-files.ts'
 
 describe('R-PROT-01 the first start', () => {
   test('makes a store and its identity without a question', async () => {
@@ -199,7 +170,12 @@ describe('R-PROT-01 with STORE_ID', () => {
     expect(await (await open(file, { storeId: idOf(file) })).limitOf()).toBe(5_000)
     const other = await open(file, { storeId: 'maru-1' })
     expect(await other.verdict()).toContain(`STORE_ID is maru-1, but`)
-    expect(await accept(file, { storeId: 'maru-1' })).toMatchObject({ id: 'maru-1' })
+    await expect(accept(file, { storeId: 'maru-1' })).rejects.toThrow(
+      `STORE_ID is maru-1, but ${file} is the store ${idOf(file)}. Nothing was changed. Correct STORE_ID.`,
+    )
+    expect(await (await open(file, { storeId: idOf(file) })).limitOf()).toBe(5_000)
+    const renamed = await accept(file, { storeId: 'maru-1' }, { isRenamed: true })
+    expect(renamed).toMatchObject({ id: 'maru-1' })
     await expect.poll(other.verdict, PATIENT).toBe('ready')
     expect(await other.limitOf()).toBe(5_000)
   })
@@ -224,65 +200,5 @@ describe('R-PROT-01 with STORE_ID', () => {
     await accept(file, { storeId })
     copyFileSync(join(dirname(dirname(file)), 'old'), file)
     expect(await (await open(file, { storeId })).verdict()).toContain('is an earlier or a later')
-  })
-})
-
-describe('R-PROT-01 a store that is accepted', () => {
-  test('keeps the limits that it has, and ends every session', async () => {
-    const file = sqliteFile()
-    const earlier = await open(file)
-    await earlier.protection.perform('demo', limit)
-    await earlier.sessions.add('id', record)
-    await earlier.close()
-    copyFileSync(file, `${file}.backup`)
-    const later = await open(file)
-    await later.sessions.remove('id')
-    await later.protection.perform('sora', limit)
-    await later.close()
-    copyFileSync(`${file}.backup`, file)
-    const restored = await open(file)
-    expect(await restored.verdict()).toContain('is older than it was')
-    await accept(file)
-    await expect.poll(restored.verdict, PATIENT).toBe('ready')
-    expect([await restored.limitOf(), await restored.limitOf('sora')]).toEqual([5_000, null])
-    expect(await restored.sessions.get('id')).toBeNull()
-  })
-
-  test('while the command was cut off is accepted by the next one', async () => {
-    const file = await fileWithLimit()
-    const before = readFileSync(`${file}.identity`)
-    rmSync(file)
-    await accept(file)
-    // The file was written, but not its identity.
-    writeFileSync(`${file}.identity`, before)
-    const store = await open(file)
-    expect(await store.verdict()).toContain('is an earlier or a later store')
-    expect(await accept(file)).not.toBeNull()
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
-  })
-
-  test('without the key of its limits loses them, and a copy of it is kept', async () => {
-    const file = await fileWithLimit()
-    const store = await open(file, { keys: [OTHER_KEY] })
-    expect(await store.verdict()).toContain('SESSION_KEYS cannot decrypt the limits of members')
-    const accepted = await accept(file, { keys: [OTHER_KEY] })
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
-    expect(await store.limitOf()).toBeNull()
-    await store.close()
-    copyFileSync(accepted!.copy!, file)
-    rmSync(`${file}.identity`)
-    expect(await (await open(file)).limitOf()).toBe(5_000)
-  })
-
-  test('that is not a database is recreated, and the old file is kept', async () => {
-    const file = sqliteFile()
-    mkdirSync(dirname(file))
-    const text = 'no database, but a text that is long enough to be looked at'.repeat(20)
-    writeFileSync(file, text)
-    const store = await open(file)
-    expect(await store.verdict()).toContain('file is not a database')
-    const accepted = await accept(file)
-    expect(readFileSync(accepted!.copy!, 'utf8')).toBe(text)
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
   })
 })

@@ -13,7 +13,10 @@ ${ACCEPT_STORE}
   accepts the store of SESSION_STORE or STORE in its present state, after the log and /readyz refused
   it, and exits. Readable data is kept; unreadable limits and breaks of members, and records of sent
   requests for money, are lost. Sessions end. A copy of a file is kept beside it; dump a database first.
-  Running processes use the accepted store without a restart.
+  Running processes use the accepted store without a restart. It exits with 2 if there is nothing to accept.
+  --restored     also when nothing refused the store, after a restore of a backup while no process ran
+  --rename       gives the store the id of STORE_ID; without it another STORE_ID is taken for a mistake
+  --lose-limits  also when SESSION_KEYS cannot decrypt members' limits, which are lost then
 
 ${MIGRATE}
   creates the tables in the database of STORE=postgres://…, or brings those of an earlier version to the

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Client } from 'pg'
 import type { ProxySettings, Store } from '../core/ports.ts'
 import { SettingsError } from '../core/settings-error.ts'
 import type { StoreSettings } from './store-settings.ts'
@@ -6,6 +7,7 @@ import { createMemoryStore } from './memory-store.ts'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'
 import type { Migration } from './postgres/migrate.ts'
 import { readKeyFile } from './session-keys.ts'
+import type { Consent } from './shared/consent.ts'
 import { acceptStore } from './sqlite/accept.ts'
 import type { AcceptedStore } from './sqlite/accept.ts'
 import { createSqliteStore } from './sqlite/sqlite-store.ts'
@@ -55,16 +57,18 @@ export async function openStore(
 
 /**
  * Accepts the store as it is; null: nothing to accept.
+ * @param consent what the operator has said besides
  * @param tell called with the reason of a wait
  * @throws SettingsError when the file is unusable or keys are missing
  */
 export function acceptStoreFile(
   settings: FileSettings,
+  consent: Consent,
   tell: (sentence: string) => void,
 ): Promise<AcceptedStore | null> {
   const { sessionStore: file, storeId } = settings
   if (file === 'memory') return Promise.resolve(null)
-  if (isPostgres(file)) return acceptStoreDatabase(settings)
+  if (isPostgres(file)) return acceptStoreDatabase(settings, consent)
   if (settings.sessionKeys.length === 0 && existsSync(file) && !existsSync(keyFile(file))) {
     throw new SettingsError(
       `SESSION_KEYS is missing, and ${keyFile(file)}, too: without the keys every limit would be lost.`,
@@ -72,7 +76,7 @@ export function acceptStoreFile(
   }
   const step = (name: string) => tell(`${file}: ${name}`)
   return inWords(file, () =>
-    acceptStore({ file, keys: keysOf(settings), storeId }, { step, note: tell }),
+    acceptStore({ file, keys: keysOf(settings), storeId }, { step, note: tell }, consent),
   )
 }
 
@@ -82,16 +86,20 @@ async function openCache({ cache }: StoreSettings) {
   return createRedisClient(cache)
 }
 
-async function acceptStoreDatabase(settings: FileSettings): Promise<AcceptedStore> {
+async function acceptStoreDatabase(
+  settings: FileSettings,
+  consent: Consent,
+): Promise<AcceptedStore | null> {
   const { addresses, ...data } = databaseOf(settings)
   const [{ withWritableClient }, { acceptDatabase }] = await Promise.all([
     import('./postgres/migrate.ts'),
     import('./postgres/accept.ts'),
   ])
-  return inWords('of STORE', async () => ({
-    ...(await withWritableClient(addresses, (client) => acceptDatabase(client, data))),
-    copy: null,
-  }))
+  return inWords('of STORE', async () => {
+    const accept = (client: Client) => acceptDatabase(client, data, consent)
+    const accepted = await withWritableClient(addresses, accept)
+    return accepted === null ? null : { ...accepted, copy: null }
+  })
 }
 
 /**

@@ -6,6 +6,9 @@ export class StoreUnavailable extends Error {
 /** The operator's command to accept a store as it is. */
 export const ACCEPT_STORE = 'npm run proxy -- --accept-store'
 
+export const NOTHING_TO_ACCEPT = `Nothing to accept: the store is not refused.
+If a backup was restored, run: ${ACCEPT_STORE} --restored`
+
 /** The operator's command to make or change the tables of a database. */
 export const MIGRATE = 'npm run proxy -- --migrate'
 
@@ -14,7 +17,8 @@ export class UnexpectedStore extends StoreUnavailable {
   override name = 'UnexpectedStore'
 
   constructor(reason: string) {
-    const hint = reason.includes(MIGRATE) ? '' : ` If it cannot be restored, run: ${ACCEPT_STORE}`
+    const hasHint = [MIGRATE, ACCEPT_STORE].some((command) => reason.includes(command))
+    const hint = hasHint ? '' : ` If it cannot be restored, run: ${ACCEPT_STORE}`
     super(`The store is refused. ${reason}${hint}`)
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { assertConsent, AUDIT_LOSS, renamingOf } from '../shared/consent.ts'
+import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
@@ -14,13 +16,16 @@ export type AcceptedDatabase = {
 
 /**
  * Accepts the database as it is: every session ends, and running processes take it over. Keeps limits, unless
- * SESSION_KEYS cannot decrypt their key.
+ * SESSION_KEYS cannot decrypt their key and the operator consents to lose them.
+ * @returns null when there is nothing to accept; nothing was changed
  * @throws StoreFault when its tables do not fit
+ * @throws SettingsError when the operator must consent first
  */
 export async function acceptDatabase(
   client: pg.Client,
   { keys, storeId }: { readonly keys: readonly Uint8Array[]; readonly storeId: string | null },
-): Promise<AcceptedDatabase> {
+  consent: Consent,
+): Promise<AcceptedDatabase | null> {
   const connected = { client }
   await client.query('BEGIN')
   // Another acceptance at the same moment would date its store by the same row.
@@ -29,7 +34,16 @@ export async function acceptDatabase(
   const fault = row === null ? 'The database has no tables of this program.' : layoutFault(row)
   if (row === null || fault !== null) throw new StoreFault(fault ?? '')
   const cipher = createRecordCipher(keys)
-  const { key } = await readVaultKey(connected, cipher)
+  const { isThere, key } = await readVaultKey(connected, cipher)
+  const naming = { storeId, id: row.id, store: 'the database' }
+  assertConsent({ ...naming, isUndecryptable: isThere && key === null }, consent)
+  const faults = [row.distrust, renamingOf(naming), keyFault(isThere, key)].filter(
+    (fault) => fault !== null,
+  )
+  if (faults.length === 0 && !consent.isRestored) {
+    await client.query('ROLLBACK')
+    return null
+  }
   const id = storeId ?? row.id
   // Running processes take over only a later store; the clock of an earlier acceptance may have been ahead.
   const before = timeOf(row.begun)
@@ -58,11 +72,14 @@ export async function acceptDatabase(
   await client.query('COMMIT')
   const missing =
     'what is missing in the database: limits, breaks and deposits of members since it was written'
-  const lost = key === null ? 'every limit, break and reality check of members' : missing
-  const wrong =
-    row.distrust ??
-    (key === null
-      ? 'SESSION_KEYS cannot decrypt the limits of members'
-      : 'no running process had refused it, as after a restore from a backup')
-  return { id, wrong, lost: `${lost}; and every session` }
+  const limits = `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS})`
+  const wrong = faults.length === 0 ? 'a backup was restored (--restored)' : faults.join(' ')
+  return { id, wrong, lost: `${key === null ? limits : missing}; and every session` }
+}
+
+function keyFault(isThere: boolean, key: string | null): string | null {
+  if (key !== null) return null
+  return isThere
+    ? 'SESSION_KEYS cannot decrypt the limits of members.'
+    : 'The database has lost the key of the limits of members (protection_key).'
 }

@@ -1,4 +1,5 @@
-import { MIGRATE } from '../port/store-unavailable.ts'
+import { ACCEPT_STORE, MIGRATE } from '../port/store-unavailable.ts'
+import { RENAME } from '../shared/consent.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { KEY_PLACE, vaultWith } from '../shared/vault-key.ts'
@@ -56,6 +57,9 @@ export function layoutFault({ layout, oldestProgram }: StoreRow): string | null 
   return null
 }
 
+/** Only this process knows it, so the plain command would find nothing to accept. */
+const RESTORED = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
+
 /** Milliseconds since 1970 of `begun`; NaN: it has no time. */
 export const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 
@@ -76,10 +80,10 @@ export async function checkStore(
   if (layout !== null) throw new StoreFault(layout)
   if (row.distrust !== null) throw new StoreFault(row.distrust)
   if (storeId !== null && storeId !== id) {
-    throw new StoreFault(`STORE_ID is ${storeId}, but the database is the store ${id}.`)
+    throw new StoreFault(`STORE_ID is ${storeId}, but the database is the store ${id}. ${RENAME}`)
   }
   if (known !== null && known.id !== id) {
-    throw new StoreFault(`The database is the store ${id}, and was ${known.id} before.`)
+    throw new StoreFault(`The database is the store ${id}, and was ${known.id} before. ${RESTORED}`)
   }
   if (known?.incarnation === incarnation) {
     await checkWriters(connected, writers, incarnation)
@@ -88,7 +92,7 @@ export async function checkStore(
   const isAccepted = begun.startsWith('accepted ')
   if (known !== null && !(isAccepted && timeOf(begun) > timeOf(known.begun))) {
     throw new StoreFault(
-      `The database is an earlier or a later store than the one used before (${begun}, not ${known.begun}).`,
+      `The database is an earlier or a later store than the one used before (${begun}, not ${known.begun}). ${RESTORED}`,
     )
   }
   return { id, incarnation, begun, cipher, vault: await openVault(connected, cipher) }

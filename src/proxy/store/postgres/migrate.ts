@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { SettingsError } from '../../core/settings-error.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
@@ -30,20 +31,24 @@ export async function withWritableClient<Result>(
     })
     client.on('error', () => undefined)
     try {
-      await client.connect()
-      const { rows } = await client.query<{ readonly standby: boolean }>(
-        'SELECT pg_is_in_recovery() AS standby',
-      )
-      if (rows[0]?.standby === false) return await work(client)
-      reasons.push('a server is a standby')
+      if (!(await canWrite(client))) reasons.push('a server is a standby')
+      else return await work(client)
     } catch (error) {
-      if (error instanceof StoreFault) throw error
+      if (error instanceof StoreFault || error instanceof SettingsError) throw error
       reasons.push(error instanceof Error ? error.message : String(error))
     } finally {
       await client.end().catch(() => undefined)
     }
   }
   throw new Error(reasons.join('; '))
+}
+
+async function canWrite(client: pg.Client): Promise<boolean> {
+  await client.connect()
+  const { rows } = await client.query<{ readonly standby: boolean }>(
+    'SELECT pg_is_in_recovery() AS standby',
+  )
+  return rows[0]?.standby === false
 }
 
 /**
@@ -61,7 +66,9 @@ export async function migrate(
   await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
   const row = await readStoreRow(connected)
   if (row !== null && storeId !== null && storeId !== row.id) {
-    throw new StoreFault(`STORE_ID is ${storeId}, but the database is the store ${row.id}.`)
+    throw new StoreFault(
+      `STORE_ID is ${storeId}, but the database is the store ${row.id}. Correct STORE_ID.`,
+    )
   }
   if (row !== null && row.layout > LAYOUT) {
     throw new StoreFault(

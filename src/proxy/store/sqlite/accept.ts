@@ -11,9 +11,11 @@ import type { OpeningReport } from './opening.ts'
 import type { WorkerData } from './worker-data.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
+import { assertConsent, AUDIT_LOSS } from '../shared/consent.ts'
+import type { Consent } from '../shared/consent.ts'
 import { isBusy, isUnusable } from './sqlite-errors.ts'
 import { StoreFault } from '../shared/store-fault.ts'
-import { canOpenVault, openOrMakeVault } from './vault.ts'
+import { canOpenVault, isUndecryptable, openOrMakeVault } from './vault.ts'
 
 const RETRY_MS = 50
 
@@ -32,17 +34,19 @@ export type AcceptedStore = {
  * Accepts the store as it is: readable data stays, the rest is created anew, and every session ends. The previous
  * files are kept beside it. Waiting processes use the store without a restart.
  * @returns null when there is nothing to accept; nothing was changed
+ * @throws SettingsError when the operator must consent first
  * @throws Error when a file cannot be read or written
  */
 export async function acceptStore(
   data: StoreData,
   report: OpeningReport,
+  consent: Consent,
 ): Promise<AcceptedStore | null> {
-  const wrong = await whatIsWrong(data, report)
+  const wrong = (await whatIsWrong(data, report)) ?? restored(data, consent)
   if (wrong === null) return null
   for (;;) {
     try {
-      return { wrong, ...accept(data) }
+      return { wrong, ...accept(data, consent) }
     } catch (error) {
       if (!isBusy(error)) throw error
     }
@@ -50,6 +54,9 @@ export async function acceptStore(
     await after(RETRY_MS)
   }
 }
+
+const restored = ({ file }: StoreData, { isRestored }: Consent): string | null =>
+  isRestored && stateOf(file) !== null ? 'a backup was restored (--restored)' : null
 
 async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<string | null> {
   const { file, storeId } = data
@@ -65,12 +72,14 @@ async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<stri
   }
 }
 
-function accept(data: StoreData): Accepted {
+function accept(data: StoreData, consent: Consent): Accepted {
   const { file } = data
   const stamp = new Date().toISOString().replaceAll(':', '')
   const usable = openUsable(file)
-  if (usable !== null) {
+  if (usable === null) assertMayAccept(null, data, consent)
+  else {
     try {
+      assertMayAccept(usable, data, consent)
       // All sessions end, so the copy does not need them.
       usable.exec('DROP TABLE IF EXISTS sessions')
       return acceptIn(usable, data, copyBeside(usable, file, stamp), true)
@@ -88,6 +97,18 @@ function accept(data: StoreData): Accepted {
   } finally {
     database.close()
   }
+}
+
+function assertMayAccept(
+  usable: DatabaseSync | null,
+  { file, keys, storeId }: StoreData,
+  consent: Consent,
+): void {
+  const row = usable !== null && hasStoreTable(usable) ? readStoreRow(usable) : null
+  const known = readIdentity(identityPath(file))
+  const id = row?.id ?? (typeof known === 'string' ? null : known.id)
+  const undecryptable = usable !== null && isUndecryptable(usable, createRecordCipher(keys))
+  assertConsent({ storeId, id, store: file, isUndecryptable: undecryptable }, consent)
 }
 
 function acceptIn(
@@ -173,6 +194,8 @@ function lossOf(wasUsable: boolean, hasLimits: boolean): string {
   if (!wasUsable) {
     return 'every limit, break and reality check of members, every session, and which requests for money were sent'
   }
-  if (!hasLimits) return 'every limit, break and reality check of members, and every session'
+  if (!hasLimits) {
+    return `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS}), and every session`
+  }
   return 'data that is missing in the file: limits, breaks and deposits of members since it was written, and all sessions'
 }

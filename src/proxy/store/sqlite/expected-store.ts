@@ -11,6 +11,7 @@ import {
 import type { KnownStore } from './identity-file.ts'
 import { generationOfHeader } from './ledger.ts'
 import type { Ledger, StoreRow } from './ledger.ts'
+import { RENAME } from '../shared/consent.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import type { WorkerData } from './worker-data.ts'
 
@@ -45,7 +46,9 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
   if (typeof known === 'string') return known
   if (known.distrust !== null) throw new StoreFault(known.distrust)
   if (storeId !== null && known.id !== storeId) {
-    throw new StoreFault(`STORE_ID is ${storeId}, but ${path} names the store ${known.id}.`)
+    throw new StoreFault(
+      `STORE_ID is ${storeId}, but ${path} names the store ${known.id}. ${RENAME}`,
+    )
   }
   return known
 }
@@ -93,7 +96,7 @@ export function assertIdentity(
     }
   }
   if (storeId !== null && storeId !== row.id) {
-    throw new StoreFault(`STORE_ID is ${storeId}, but ${file} is the store ${row.id}.`)
+    throw new StoreFault(`STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${RENAME}`)
   }
   if (expected === null || expected.generation === 0) return
   if (expected.incarnation === row.incarnation) return

@@ -44,6 +44,12 @@ export function openOrMakeVault(database: DatabaseSync, cipher: RecordCipher): V
 export const canOpenVault = (database: DatabaseSync, cipher: RecordCipher): boolean =>
   keyIn(database, cipher) !== null
 
+/** Whether SESSION_KEYS lacks the key that decrypts the file's limits. */
+export function isUndecryptable(database: DatabaseSync, cipher: RecordCipher): boolean {
+  const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'protection_key'").get()
+  return table !== undefined && sealedKeyIn(database) !== null && !canOpenVault(database, cipher)
+}
+
 /** Whether the vault's key is encrypted with an old key of SESSION_KEYS. */
 export function isVaultOutdated(database: DatabaseSync, cipher: RecordCipher): boolean {
   const sealed = sealedKeyIn(database)
