@@ -16,7 +16,8 @@ test('requests are counted by route and status, their times in buckets that incl
   metrics.count({ ...entry, route: '/api/routes/b', status: 200, totalMs: 1 })
   await metrics.text()
   const lines = (await metrics.text()).split('\n').filter((line) => /proxy_(re|ba)q?/.test(line))
-  expect(lines.filter((line) => line.includes('requests_total'))).toEqual([
+  const counted = lines.filter((line) => line.includes('requests_total') && !line.endsWith(' 0'))
+  expect(counted).toEqual([
     '# HELP proxy_requests_total Requests under /api/ by route and HTTP status.',
     '# TYPE proxy_requests_total counter',
     'proxy_requests_total{route="/api/routes/a",status="200"} 7',
