@@ -49,7 +49,7 @@ export async function openUrl(
 }
 
 export const redisAt = (address: string): RedisClient =>
-  createRedisClient(parseCacheAddress(address)!, undefined, PATIENT_WAIT_MS)
+  createRedisClient(parseCacheAddress(address)!, PATIENT_WAIT_MS)
 
 /** A store on a database of its own whose clock stands still. */
 export async function openDatabase({ now, hasCache }: { now: number; hasCache: boolean }) {

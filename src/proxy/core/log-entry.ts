@@ -17,6 +17,8 @@ export type LogEntry = {
     | 'store_mended'
     | 'store_ready'
     | 'store_waiting'
+    | 'cache_lost'
+    | 'cache_ready'
     | 'session_keys_changed'
     | 'session_keys_refused'
     | 'request_refused'

@@ -4,6 +4,7 @@ import { createMetrics } from './metrics.ts'
 test('requests are counted by route and status, their times in buckets that include the smaller ones', async () => {
   const metrics = createMetrics({
     lostLogEntries: () => 0,
+    isCacheUp: () => true,
     isReady: () => Promise.resolve(true),
     liveStreams: () => 0,
   })

@@ -18,12 +18,14 @@ type Sources = {
   readonly lostLogEntries: () => number
   /** As /readyz says. */
   readonly isReady: () => Promise<boolean>
+  /** Also without CACHE. */
+  readonly isCacheUp: () => boolean
   /** Open streams of events. */
   readonly liveStreams: () => number
 }
 
 /** Prometheus metrics of one proxy, counted from its log entries. */
-export function createMetrics({ lostLogEntries, isReady, liveStreams }: Sources) {
+export function createMetrics({ lostLogEntries, isReady, isCacheUp, liveStreams }: Sources) {
   const registry = new Registry()
   const requests = new Map<string, Map<number, number>>()
   new Counter({
@@ -79,6 +81,14 @@ export function createMetrics({ lostLogEntries, isReady, liveStreams }: Sources)
     registers: [registry],
     async collect() {
       this.set((await isReady()) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'proxy_cache_up',
+    help: '1 while the Redis of CACHE is used, or CACHE is not set, else 0.',
+    registers: [registry],
+    collect() {
+      this.set(isCacheUp() ? 1 : 0)
     },
   })
   new Gauge({

@@ -86,13 +86,16 @@ export async function startServer(
   const pages = readSitePages(siteFolder, settings)
   const logStore = (level: LogEntry['level'], event: LogEntry['event'], sentence: string) =>
     log({ level, event, requestId: '-', route: 'unknown', details: [sentence] })
+  let isCacheUp = settings.cache === null
   const store = await openStore(
     settings,
     clock,
     (reason) => logStore('error', 'store_fault', reason),
     {
-      tell: (event, sentence) =>
-        logStore(event === 'store_ready' ? 'info' : 'warn', event, sentence),
+      tell: (event, sentence) => {
+        if (event === 'cache_ready' || event === 'cache_lost') isCacheUp = event === 'cache_ready'
+        logStore(event.endsWith('_ready') ? 'info' : 'warn', event, sentence)
+      },
       signal,
     },
   )
@@ -114,7 +117,12 @@ export async function startServer(
     most: Math.floor(settings.maxConnections / 2),
     apart: withoutWait,
   })
-  const metrics = createMetrics({ lostLogEntries, isReady, liveStreams: live.count })
+  const metrics = createMetrics({
+    lostLogEntries,
+    isReady,
+    isCacheUp: () => isCacheUp,
+    liveStreams: live.count,
+  })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
   const sessionTransport = createSessionCookie({ isSecure })
   const handler = createHandler({

@@ -10,14 +10,11 @@ const POLL_MS = 50
  */
 export async function readCacheServers(cache: CacheAddress, waitMs: number): Promise<number> {
   const { createRedisClient } = await import('./redis/client.ts')
-  let reason: unknown = new Error('the cache does not answer')
-  const client = createRedisClient(cache, (error) => {
-    reason = error
-  })
+  const client = createRedisClient(cache)
   try {
     const end = performance.now() + waitMs
     while (!client.isReady() && performance.now() < end) await after(POLL_MS)
-    if (!client.isReady()) throw reason
+    if (!client.isReady()) throw new Error(client.reason())
     return (await client.servers()).length
   } finally {
     client.close()

@@ -11,7 +11,8 @@ import type { Consent } from './shared/consent.ts'
 import { acceptStore } from './sqlite/accept.ts'
 import type { AcceptedStore } from './sqlite/accept.ts'
 import { createSqliteStore } from './sqlite/sqlite-store.ts'
-import type { SqliteStoreOptions } from './sqlite/sqlite-store.ts'
+import type { DatabaseEvent } from './postgres/postgres-store.ts'
+import type { SqliteStoreOptions, StoreEvent } from './sqlite/sqlite-store.ts'
 
 export type FileSettings = StoreSettings &
   Pick<ProxySettings, 'publicOrigin'> & {
@@ -30,7 +31,9 @@ export async function openStore(
   settings: OpenSettings,
   clock: { now(): number },
   warn: (reason: string) => void,
-  more: Pick<SqliteStoreOptions, 'tell' | 'signal'> = {},
+  more: Pick<SqliteStoreOptions, 'signal'> & {
+    readonly tell?: (event: StoreEvent | DatabaseEvent, sentence: string) => void
+  } = {},
 ): Promise<Store> {
   const { sessionStore: file, storeId, backendUrl } = settings
   if (settings.cache !== null && !isPostgres(file)) {

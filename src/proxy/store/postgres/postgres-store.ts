@@ -26,6 +26,8 @@ const WAITING_NOTE_MS = 3_000
 const SWEEP_MS = 60_000
 const OWN_CALL_MS = 1_000
 
+export type DatabaseEvent = 'store_waiting' | 'store_ready' | 'cache_lost' | 'cache_ready'
+
 export type PostgresStoreOptions = {
   /** One connection string per host. */
   readonly addresses: readonly string[]
@@ -41,7 +43,7 @@ export type PostgresStoreOptions = {
   readonly redis?: RedisClient | null
   /** The time that counts in the cache; null: its server's clock. */
   readonly cacheTime?: { now(): number } | null
-  readonly tell?: (event: 'store_waiting' | 'store_ready', sentence: string) => void
+  readonly tell?: (event: DatabaseEvent, sentence: string) => void
 }
 
 /**
@@ -158,7 +160,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const warnOfKeys = once(() => {
     warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
   })
-  const cache = redis === null ? null : createSessionCache(redis, clock, runFor)
+  const cache = redis === null ? null : createSessionCache(redis, clock, runFor, tell)
   await cache?.open()
   const sessions = createSessions({ run, within, cache, cipher, onUnreadable: warnOfKeys })
   const calls: StoreCalls = { call: createCalls(run, sessions) }

@@ -1,5 +1,8 @@
 import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
 import { withoutWait } from '../port/request-wait.ts'
+import { cacheFault } from '../port/engine-faults.ts'
+import { createCacheWatch } from '../redis/cache-watch.ts'
+import type { TellCache } from '../redis/cache-watch.ts'
 import type { RedisClient } from '../redis/client.ts'
 import { createSessionEntries } from '../redis/session-entries.ts'
 import type { VersionedRow } from '../shared/sealed-session.ts'
@@ -18,8 +21,14 @@ type Run = <Result>(work: (connected: Connected) => Promise<Result>, ms: number)
  * `LEASE_MS` ago, and only from a server process of that epoch: a server that restarted, or a replica that took over,
  * may have forgotten a logout.
  */
-export function createSessionCache(client: RedisClient, clock: { now(): number }, run: Run) {
+export function createSessionCache(
+  client: RedisClient,
+  clock: { now(): number },
+  run: Run,
+  tell: TellCache,
+) {
   const entries = createSessionEntries(client)
+  const watch = createCacheWatch(tell)
   let lease: { readonly epoch: Epoch; readonly until: number } | null = null
   let isClosed = false
   let timer: NodeJS.Timeout | null = null
@@ -33,6 +42,7 @@ export function createSessionCache(client: RedisClient, clock: { now(): number }
   }
 
   const renew = async () => {
+    if (!client.isReady()) watch.fails(client.reason())
     const asked = performance.now()
     const epoch = await run(readEpoch, LEASE_MS)
     lease = { epoch, until: asked + LEASE_MS }
@@ -41,9 +51,19 @@ export function createSessionCache(client: RedisClient, clock: { now(): number }
   /** Begins an epoch with the servers that are there now. */
   const begin = async (epoch: Epoch) => {
     if (epoch.number > 0 && epoch.age < SHORTEST_EPOCH_MS) return
-    const servers = await client.servers()
+    const servers = await askServers()
     if (servers.join() === epoch.servers.join()) return
     await run((connected) => beginEpoch(connected, epoch.number, servers), LEASE_MS)
+  }
+  const askServers = async () => {
+    try {
+      const servers = await client.servers()
+      watch.works()
+      return servers
+    } catch (error) {
+      watch.fails(cacheFault(error))
+      throw error
+    }
   }
   const plan = () => {
     timer = setTimeout(() => {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
 import { StoreUnavailable } from '../port/store-unavailable.ts'
+import { cacheFault } from '../port/engine-faults.ts'
 import type { CacheAddress } from './addresses.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
@@ -34,6 +35,8 @@ export type RedisClient = {
    */
   run(script: Script, key: string, ...args: readonly (string | number)[]): Promise<ScriptResult>
   isReady(): boolean
+  /** Why it is not ready, in one sentence without a full stop. */
+  reason(): string
   /** Ids of the processes that accept writes and of their data, in order. Rejects when one of them cannot be asked. */
   servers(): Promise<readonly string[]>
   close(): void
@@ -45,12 +48,14 @@ export type RedisClient = {
  */
 export function createRedisClient(
   address: CacheAddress,
-  onError: (error: unknown) => void = () => undefined,
   commandTimeoutMs = COMMAND_TIMEOUT_MS,
 ): RedisClient {
   const client = connect(address, commandTimeoutMs)
   let isClosed = false
-  client.on('error', onError)
+  let reason = 'the server does not answer'
+  client.on('error', (error: unknown) => {
+    reason = cacheFault(error)
+  })
   // The library gives up when a failover is announced while it asks Sentinel for the primary.
   client.on('end', () => {
     if (!isClosed) setTimeout(revive, LONGEST_RETRY_MS).unref()
@@ -87,6 +92,7 @@ export function createRedisClient(
       }
     },
     isReady: () => client.status === 'ready',
+    reason: () => reason,
     servers: async () => {
       const primaries = client instanceof Cluster ? client.nodes('master') : [client]
       const ids = await Promise.all(primaries.map(idOf))

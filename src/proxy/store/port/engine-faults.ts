@@ -1,0 +1,79 @@
+import { StoreUnavailable } from './store-unavailable.ts'
+
+type Advice = readonly [found: RegExp, whatToDo: string]
+
+const PERCENT = 'percent-encode characters such as / ? # @ : and % in a password'
+
+/** By the code of an error and its message. */
+const databaseAdvice: readonly Advice[] = [
+  [/^28P01/, `correct user and password in STORE; ${PERCENT}`],
+  [/^28000/, 'correct the user in STORE, or allow it in pg_hba.conf'],
+  [
+    /^3D000/,
+    "correct the name in STORE, or make the database: psql -c 'CREATE DATABASE …' postgres",
+  ],
+  [
+    /^42501/,
+    'run --migrate and --accept-store as the owner of the tables; deploy/postgres/users.sql makes both users',
+  ],
+  [/^53300/, 'raise max_connections: each process needs 16'],
+  [/ECONNREFUSED/, 'start the server, or correct host and port in STORE'],
+  [/ENOTFOUND|EAI_AGAIN/, 'correct the host in STORE'],
+  [
+    /does not support SSL/,
+    'set ssl = on at the server, or remove sslmode from STORE in a private network',
+  ],
+  [
+    /CERT|ISSUER|SIGNATURE|certificate/,
+    'name the authority in sslrootcert, and the host as the certificate does',
+  ],
+  [/is a standby|^25006/, 'name the primary in STORE, too'],
+  [/timeout|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/i, 'look at the network and at firewalls between'],
+]
+
+const cacheAdvice: readonly Advice[] = [
+  [/NOAUTH/, 'CACHE needs the password: redis://:password@host'],
+  [/WRONGPASS|invalid password/, `correct the password in CACHE; ${PERCENT}`],
+  [/NOPERM/, 'allow the user of CACHE all commands on keys maru:*, and INFO and ROLE'],
+  [/ECONNREFUSED/, 'start the server, or correct host and port in CACHE'],
+  [/ENOTFOUND|EAI_AGAIN/, 'correct the host in CACHE'],
+  [/cluster support disabled/, 'it is no Cluster: write redis:// instead of redis+cluster://'],
+  [/MOVED/, 'it is a Cluster: write redis+cluster:// instead of redis://'],
+  [/ETIMEDOUT|timeout/, 'look at the network, and whether the server offers the TLS of rediss://'],
+  [/wrong version number|EPROTO/, 'it does not offer TLS: write redis:// instead of rediss://'],
+  [
+    /CERT|ISSUER|SIGNATURE|certificate/,
+    'name the authority in NODE_EXTRA_CA_CERTS, and the host as the certificate does',
+  ],
+  [/is a replica/, 'name the primary in CACHE, or Sentinel: redis+sentinel://host1,host2/name'],
+  [
+    /Connection is closed|ECONNRESET|does not answer/,
+    'look at host and port in CACHE; a server with TLS needs rediss://',
+  ],
+]
+
+/** An error of the engine's client, or the first of those in it. */
+function innermost(error: unknown): unknown {
+  if (error instanceof AggregateError) return innermost(error.errors[0])
+  const inner: unknown =
+    error instanceof Error && 'lastNodeError' in error ? error.lastNodeError : undefined
+  return inner instanceof Error ? innermost(inner) : error
+}
+
+function describe(error: unknown, advices: readonly Advice[]): string {
+  if (error instanceof StoreUnavailable) return error.message
+  const found = innermost(error)
+  const message = (found instanceof Error ? found.message || found.name : String(found)).replace(
+    /\.$/,
+    '',
+  )
+  const code = found instanceof Error && 'code' in found ? String(found.code) : ''
+  const advice = advices.find(([pattern]) => pattern.test(`${code} ${message}`.trimStart()))
+  return advice === undefined ? message : `${message}: ${advice[1]}`
+}
+
+/** What failed and what to do, in one sentence without a full stop. */
+export const databaseFault = (error: unknown): string => describe(error, databaseAdvice)
+
+/** The same for the cache. */
+export const cacheFault = (error: unknown): string => describe(error, cacheAdvice)
