@@ -20,6 +20,8 @@ describe.skipIf(!hasPostgres)('the users of deploy/postgres', () => {
     const [owner, proxy] = ['maru_owner', 'maru_proxy'].map((name) =>
       url.replace('//postgres@', `//${name}@`),
     ) as [string, string]
+    const asProxy = withWritableClient([proxy], (client) => migrate(client, 'forward', keys))
+    await expect(asProxy).rejects.toThrow('run --migrate and --accept-store as the owner')
     await withWritableClient([owner], (client) => migrate(client, 'forward', keys))
     await setClock(url, START)
 

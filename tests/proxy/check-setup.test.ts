@@ -84,7 +84,9 @@ describe.concurrent('npm run proxy -- --check', () => {
     const [BACKEND_URL, url] = [await someBackend(), await freshDatabase()]
     const STORE = url.replace('postgres@', 'nobody@')
     const lines = await check({ BACKEND_URL, SESSION_KEYS, STORE })
-    expect(lines[1]).toBe('FAIL  store    role "nobody" does not exist')
+    expect(lines[1]).toContain(
+      'FAIL  store    role "nobody" does not exist: correct the user in STORE',
+    )
   })
 
   test.skipIf(!hasPostgres)(
@@ -94,7 +96,7 @@ describe.concurrent('npm run proxy -- --check', () => {
       const lines = await check({ BACKEND_URL, SESSION_KEYS, STORE, CACHE: 'redis://127.0.0.1:1' })
       expect(lines.slice(1, 3)).toEqual([
         'FAIL  store    The store is refused. The database has no tables of this program. Run: npm run proxy -- --migrate',
-        'FAIL  cache    connect ECONNREFUSED 127.0.0.1:1',
+        'FAIL  cache    connect ECONNREFUSED 127.0.0.1:1: start the server, or correct host and port in CACHE',
       ])
     },
   )

@@ -98,6 +98,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL with a synchronous standby', { timeout
       () => expect(hastily(() => protection.perform('demo', limit))).rejects.toThrow(),
       PATIENT,
     )
+    const { check } = await openUrl(both())
+    await vi.waitFor(
+      () =>
+        expect(hastily(check)).rejects.toThrow('wait for the synchronous standby; bring it back'),
+      PATIENT,
+    )
+    const alone = await openUrl(urlOf(ports.standby, 'postgres'))
+    await expect(hastily(alone.check)).rejects.toThrow('is a standby: name the primary in STORE')
     await expect(hastily(() => sessions.remove('one'))).rejects.toThrow()
     await expect(hastily(() => sessions.revoke(others('none', 'sora')))).rejects.toThrow()
     expect(await (await openUrl(url())).sessions.get('one')).toEqual(live)

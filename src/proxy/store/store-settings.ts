@@ -29,7 +29,7 @@ export const storeTable = {
   STORE: {
     fallback: '',
     takes:
-      '`memory`, the path of an SQLite file, or postgres://user:password@host1:5432,host2:5432/name?sslmode=verify-full, tables of which --migrate makes; not set: SESSION_STORE',
+      '`memory`, the path of an SQLite file, or postgres://user:password@host1:5432,host2:5432/name?sslmode=verify-full, tables of which --migrate makes; percent-encode / ? # @ : and % in the password; not set: SESSION_STORE',
     schema: z.string().refine((text) => !isPostgres(text) || addressesOf(text) !== null),
     isSecret: true,
   },
@@ -49,7 +49,7 @@ export const storeTable = {
   CACHE: {
     fallback: '',
     takes:
-      'Redis or Valkey before the database: redis://:password@host:6379/0, redis+sentinel://host1,host2/name, redis+cluster://host1,host2, rediss… with TLS; only with STORE=postgres://…; not set: none',
+      'Redis or Valkey before the database: redis://:password@host:6379/0, redis+sentinel://host1,host2/name, redis+cluster://host1,host2, rediss… with TLS; only with STORE=postgres://…; percent-encode / ? # @ : and % in the password; not set: none',
     schema: z
       .string()
       .transform((text) => (text === '' ? null : (parseCacheAddress(text) ?? undefined)))

@@ -10,6 +10,8 @@ const writable = [null, 'read-write', 'primary']
 export function addressesOf(url: string): readonly string[] | null {
   const [, before, hosts, path, query] = FORM.exec(url) ?? []
   if (before === undefined || hosts === undefined || path === undefined) return null
+  // An unencoded / in the password makes its user look like the host.
+  if (path.includes('@')) return null
   const options = new URLSearchParams(query)
   if (!writable.includes(options.get('target_session_attrs'))) return null
   options.delete('target_session_attrs')
@@ -18,5 +20,8 @@ export function addressesOf(url: string): readonly string[] | null {
     URL.canParse(address) || (hosts === '' && options.get('host') !== null)
   return addresses.every(isValid) ? addresses : null
 }
+
+/** The host and port of one connection string, without the password. */
+export const hostOf = (address: string): string => FORM.exec(address)?.[2] || 'the local socket'
 
 export const isPostgres = (store: string): boolean => /^postgres(ql)?:/.test(store)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
+import { databaseFault } from '../port/engine-faults.ts'
 import { StoreUnavailable } from '../port/store-unavailable.ts'
 import { StoreFault } from '../shared/store-fault.ts'
+import { hostOf } from './addresses.ts'
 import type { Connected, Writer } from './connected.ts'
 import { lightly } from './statements.ts'
 
@@ -16,6 +18,7 @@ const SHORTEST_WORK_MS = 250
 /** Ends statements on the server whose callers have given up. */
 const STATEMENT_TIMEOUT_MS = 2_000
 const RETRY_MS = 50
+const NO_ANSWER = 'no answer in time'
 const MAX_RETIRED = 256
 /** The name under which the server lists connections of this program. */
 export const PROGRAM = 'maru-proxy'
@@ -47,10 +50,33 @@ export function createConnections(
     if (host === current) current = (current + 1) % addresses.length
   }
 
+  /** Why the last try of a host failed. */
+  const failures = new Map<number, string>()
+  const fail = (place: number, error: unknown) => {
+    failures.set(place, databaseFault(error))
+  }
+  const everyHost = (): StoreUnavailable =>
+    new StoreUnavailable(
+      addresses
+        .map((address, place) => `${hostOf(address)}: ${failures.get(place) ?? NO_ANSWER}`)
+        .join('; '),
+    )
+
   /** A client of the host that is tried next. */
   class HostClient extends pg.Client {
     readonly place: number
     isReady = false
+    override connect(): Promise<pg.Client>
+    override connect(callback: ConnectCallback): void
+    override connect(callback?: ConnectCallback): Promise<pg.Client> | undefined {
+      if (callback === undefined) return super.connect()
+      const connected = callback as (error: unknown, client: pg.Client) => void
+      super.connect((error: unknown) => {
+        if (error instanceof Error) fail(this.place, error)
+        connected(error, this)
+      })
+      return undefined
+    }
     constructor(config?: pg.ClientConfig) {
       const connectionString = addresses[current] ?? ''
       super({ ...config, connectionString })
@@ -114,7 +140,9 @@ export function createConnections(
       await lightly({ client }, ['INSERT INTO writers VALUES ($1, 0, now_ms())', [writer.id]])
       writers.set(client, writer)
       client.isReady = true
+      failures.delete(client.place)
     } catch (error) {
+      fail(client.place, error)
       moveFrom(client.place)
       throw error
     }
@@ -134,7 +162,9 @@ export function createConnections(
         )
         if (error instanceof StoreFault) throw error
         if (!(error instanceof StoreUnavailable)) reason = error
-        if (performance.now() + RETRY_MS >= latest) throw reason ?? error
+        if (performance.now() + RETRY_MS >= latest) {
+          throw addresses.length > 1 && failures.size > 0 ? everyHost() : (reason ?? error)
+        }
         await after(RETRY_MS)
       }
     }
@@ -175,13 +205,19 @@ export function createConnections(
   }
 }
 
+type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
+
+/** Whether work had begun, and did not end in time. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && error.message === NO_ANSWER
+
 type Socketed = { readonly connection: { readonly stream: { destroy(): void } } }
 
 async function before<Value>(deadline: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     const ms = Math.max(0, deadline - performance.now())
-    timer = setTimeout(() => reject(new StoreUnavailable('no answer in time')), ms)
+    timer = setTimeout(() => reject(new StoreUnavailable(NO_ANSWER)), ms)
   })
   try {
     return await Promise.race([promise, late])

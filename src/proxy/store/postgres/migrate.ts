@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { databaseFault } from '../port/engine-faults.ts'
 import { SettingsError } from '../../core/settings-error.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
+import { hostOf } from './addresses.ts'
 import { readStoreRow } from './identity.ts'
 import { LAYOUT, layouts } from './layouts.ts'
 import type { Layout } from './layouts.ts'
@@ -31,11 +33,12 @@ export async function withWritableClient<Result>(
     })
     client.on('error', () => undefined)
     try {
-      if (!(await canWrite(client))) reasons.push('a server is a standby')
-      else return await work(client)
+      if (!(await canWrite(client))) throw new Error('the server is a standby')
+      return await work(client)
     } catch (error) {
       if (error instanceof StoreFault || error instanceof SettingsError) throw error
-      reasons.push(error instanceof Error ? error.message : String(error))
+      const host = addresses.length > 1 ? `${hostOf(connectionString)}: ` : ''
+      reasons.push(`${host}${databaseFault(error)}`)
     } finally {
       await client.end().catch(() => undefined)
     }

@@ -2,6 +2,7 @@ import type { Store } from '../../core/ports.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import type { RedisClient } from '../redis/client.ts'
 import { beginWait } from '../port/request-wait.ts'
+import { databaseFault } from '../port/engine-faults.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
@@ -10,7 +11,7 @@ import { createOwnSessions } from '../shared/own-sessions.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
-import { createConnections } from './connections.ts'
+import { createConnections, isLate } from './connections.ts'
 import type { Connected } from './connected.ts'
 import { checkStore, readVaultKey } from './identity.ts'
 import type { OpenStore } from './identity.ts'
@@ -25,6 +26,9 @@ const WATCH_MS = 500
 const WAITING_NOTE_MS = 3_000
 const SWEEP_MS = 60_000
 const OWN_CALL_MS = 1_000
+const STANDBY_NOTE_MS = 5_000
+const STANDBY_AWAY =
+  ': commits wait for the synchronous standby; bring it back, or remove it from synchronous_standby_names'
 
 export type DatabaseEvent = 'store_waiting' | 'store_ready' | 'cache_lost' | 'cache_ready'
 
@@ -79,6 +83,11 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     store = found
   }
   const connections = createConnections(addresses, check)
+  let standbyMissedAt = -Infinity
+  const standbyHint = (error: unknown): string => {
+    const isMissed = performance.now() - standbyMissedAt < STANDBY_NOTE_MS
+    return isMissed && isLate(error) ? STANDBY_AWAY : ''
+  }
   const refuse = (reason: string) => {
     if (fault !== reason) warn(new UnexpectedStore(reason).message)
     fault = reason
@@ -100,8 +109,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       if (error instanceof StoreFault) refuse(error.message)
       if (isForeign(error)) void watch()
       assertExpected()
-      if (error instanceof StoreUnavailable) throw error
-      throw new StoreUnavailable(error instanceof Error ? error.message : String(error))
+      throw new StoreUnavailable(`${databaseFault(error)}${standbyHint(error)}`)
     }
   }
   /** Within the waiting time of the request. */
@@ -124,7 +132,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     try {
       await connections.run(async (connected) => {
         await check(connected)
-        await endAbandonedCommits(connected)
+        if (await endAbandonedCommits(connected)) standbyMissedAt = performance.now()
       }, OWN_CALL_MS)
       if (fault !== null || !isReached) {
         tell('store_ready', `The store ${store?.id ?? ''} is open.`)
@@ -141,7 +149,10 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     const at = performance.now()
     if (isClosed || at - notedAt < WAITING_NOTE_MS) return
     notedAt = at
-    tell('store_waiting', `The database cannot be used now: ${String(error)}.`)
+    tell(
+      'store_waiting',
+      `The database cannot be used now: ${databaseFault(error)}${standbyHint(error)}.`,
+    )
   }
   let looking: Promise<void> | null = null
   const watch = (): Promise<void> => {

@@ -14,18 +14,23 @@ const expired = (table: string, key: string): string =>
 
 /** Longer than any call waits. */
 const ABANDONED = '3 seconds'
+/** Longer than a standby that is there takes. */
+const LATE = '300 milliseconds'
 
 /**
  * Ends commits that wait for a standby although their callers were answered 503: the server keeps their connections
  * until the standby is back, and would run out of them.
+ * @returns whether commits wait for longer than a standby takes
  */
-export async function endAbandonedCommits(connected: Connected): Promise<void> {
-  await send(connected, [
-    `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+export async function endAbandonedCommits(connected: Connected): Promise<boolean> {
+  const [rows = []] = await send(connected, [
+    `SELECT pg_cancel_backend(CASE WHEN state_change < clock_timestamp() - interval '${ABANDONED}' THEN pid END)
+    FROM pg_stat_activity
     WHERE application_name = $1 AND datname = current_database() AND usename = current_user
-      AND wait_event = 'SyncRep' AND state_change < clock_timestamp() - interval '${ABANDONED}'`,
+      AND wait_event = 'SyncRep' AND state_change < clock_timestamp() - interval '${LATE}'`,
     [PROGRAM],
   ])
+  return rows.length > 0
 }
 
 /** Removes what has expired, unless another process is at it. */

@@ -27,7 +27,8 @@ export function parseCacheAddress(text: string): CacheAddress | null {
     (kind !== 'single' || nodes.length === 1) &&
     (kind !== 'sentinel' || name !== '') &&
     /^\d*$/.test(database) &&
-    (kind !== 'cluster' || Number(database) === 0)
+    (kind !== 'cluster' || Number(database) === 0) &&
+    isDecodable(`${username ?? ''}${password ?? ''}`)
   if (!isComplete) return null
   return {
     kind,
@@ -37,6 +38,15 @@ export function parseCacheAddress(text: string): CacheAddress | null {
     username: username ? decodeURIComponent(username) : null,
     password: password ? decodeURIComponent(password) : null,
     isEncrypted: scheme.endsWith('s') && scheme !== 'redis',
+  }
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
   }
 }
 
