@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Agent, request } from 'undici'
-import { readCacheServers, readDatabaseTime } from '../store/check-engines.ts'
+import { readCacheServers, readDatabase, readHostsAway } from '../store/check-engines.ts'
+import { folderFault } from '../store/make-folder.ts'
 import { openStore } from '../store/open-store.ts'
 import { isPostgres } from '../store/postgres/addresses.ts'
+import { contradictionOf } from '../store/store-settings.ts'
+import { warningsOf } from './check-settings.ts'
 import type { ServerSettings } from './settings.ts'
 
 export type Finding = {
-  readonly part: 'site' | 'store' | 'cache' | 'backend' | 'clock'
-  readonly isRight: boolean
+  readonly part: 'settings' | 'site' | 'store' | 'cache' | 'backend' | 'clock'
+  /** `warn`: the server starts, and something is unsafe or missing. */
+  readonly verdict: 'ok' | 'warn' | 'FAIL'
   /** What was found, and what to do about it. */
   readonly text: string
 }
@@ -24,27 +28,49 @@ export async function checkSetup(
   settings: ServerSettings,
   clock: { now(): number },
 ): Promise<readonly Finding[]> {
-  const [store, cache, backend, database] = await Promise.all([
+  const [store, away, cache, backend, database] = await Promise.all([
     checkStore(settings, clock),
+    isPostgres(settings.sessionStore) ? readHostsAway(settings.sessionStore) : [],
     checkCache(settings),
     askBackend(settings, clock),
     askDatabase(settings, clock),
   ])
-  const readings = [backend.reading, database].filter((reading) => reading !== null)
-  return [checkSite(settings), store, ...cache, backend.finding, ...readings.map(checkClock)]
+  const readings = [backend.reading, database?.reading ?? null].filter((one) => one !== null)
+  const warn = (part: 'settings' | 'store') => (text: string) =>
+    ({ part, verdict: 'warn', text }) as const
+  return [
+    ...warningsOf(settings).map(warn('settings')),
+    checkSite(settings),
+    store,
+    ...away.map(warn('store')),
+    ...(database?.isOwner === true ? [OWNER] : []).map(warn('store')),
+    ...cache,
+    backend.finding,
+    ...readings.map(checkClock),
+  ]
 }
+
+const OWNER =
+  'the user of STORE owns the tables, and could change the audit log. Use maru_proxy of deploy/postgres/users.sql'
 
 function checkSite({ siteFolder }: ServerSettings): Finding {
   const isRight = existsSync(join(siteFolder, 'index.html'))
   const text = isRight ? siteFolder : `${siteFolder} has no built site. Run: npm run build`
-  return { part: 'site', isRight, text }
+  return { part: 'site', verdict: isRight ? 'ok' : 'FAIL', text }
 }
 
 async function checkStore(settings: ServerSettings, clock: { now(): number }): Promise<Finding> {
-  const found = (isRight: boolean, text: string): Finding => ({ part: 'store', isRight, text })
+  const found = (isRight: boolean, text: string): Finding => ({
+    part: 'store',
+    verdict: isRight ? 'ok' : 'FAIL',
+    text,
+  })
   const { sessionStore: file, storeId } = settings
   if (file === 'memory') return found(true, 'memory: everything ends with the process')
   if (!isPostgres(file) && !existsSync(file)) {
+    const fault = folderFault(dirname(file))
+    if (fault !== null)
+      return found(false, `${file} cannot be made: ${fault}. Correct SESSION_STORE.`)
     if (storeId === null) return found(true, `${file} does not exist. The first start makes it.`)
     return found(false, `${file} does not exist, and STORE_ID asks for the store ${storeId}.`)
   }
@@ -63,15 +89,18 @@ async function checkStore(settings: ServerSettings, clock: { now(): number }): P
   }
 }
 
-async function checkCache({ cache }: ServerSettings): Promise<readonly Finding[]> {
+async function checkCache(settings: ServerSettings): Promise<readonly Finding[]> {
+  const { cache } = settings
   if (cache === null) return []
+  const contradiction = contradictionOf(settings)
+  if (contradiction !== null) return [{ part: 'cache', verdict: 'FAIL', text: contradiction }]
   try {
     const servers = await readCacheServers(cache, WAIT_MS)
     return [
-      { part: 'cache', isRight: true, text: `writes are accepted by ${servers} of its servers` },
+      { part: 'cache', verdict: 'ok', text: `writes are accepted by ${servers} of its servers` },
     ]
   } catch (error) {
-    return [{ part: 'cache', isRight: false, text: messageOf(error) }]
+    return [{ part: 'cache', verdict: 'FAIL', text: messageOf(error) }]
   }
 }
 
@@ -87,12 +116,12 @@ async function askBackend(
     const aheadMs = clock.now() - told - 500
     const text = `${backendUrl} answers (${statusCode} to HEAD)`
     return {
-      finding: { part: 'backend', isRight: true, text },
+      finding: { part: 'backend', verdict: 'ok', text },
       reading: Number.isNaN(aheadMs) ? null : { of: 'the backend', aheadMs },
     }
   } catch (error) {
     const text = `${backendUrl} does not answer: ${messageOf(error)}`
-    return { finding: { part: 'backend', isRight: false, text }, reading: null }
+    return { finding: { part: 'backend', verdict: 'FAIL', text }, reading: null }
   } finally {
     await dispatcher.destroy()
   }
@@ -102,10 +131,11 @@ async function askBackend(
 async function askDatabase(
   { sessionStore }: ServerSettings,
   clock: { now(): number },
-): Promise<Reading | null> {
+): Promise<{ readonly reading: Reading; readonly isOwner: boolean } | null> {
   if (!isPostgres(sessionStore)) return null
   try {
-    return { of: 'the database', aheadMs: clock.now() - (await readDatabaseTime(sessionStore)) }
+    const { now, isOwner } = await readDatabase(sessionStore)
+    return { reading: { of: 'the database', aheadMs: clock.now() - now }, isOwner }
   } catch {
     return null
   }
@@ -114,11 +144,11 @@ async function askDatabase(
 function checkClock({ of, aheadMs }: Reading): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   if (Math.abs(aheadMs) <= CLOCK_TOLERANCE_MS) {
-    return { part: 'clock', isRight: true, text: `within ${CLOCK_TOLERANCE_MS / 1_000} s of ${of}` }
+    return { part: 'clock', verdict: 'ok', text: `within ${CLOCK_TOLERANCE_MS / 1_000} s of ${of}` }
   }
   const side = aheadMs > 0 ? 'ahead of' : 'behind'
   const text = `this machine is ${seconds} s ${side} ${of}. Synchronise both by NTP.`
-  return { part: 'clock', isRight: false, text }
+  return { part: 'clock', verdict: 'FAIL', text }
 }
 
 const messageOf = (error: unknown): string =>
@@ -126,10 +156,14 @@ const messageOf = (error: unknown): string =>
 
 /** One line per finding, and a last one that counts. */
 export function describeFindings(findings: readonly Finding[]): string {
-  const wrong = findings.filter(({ isRight }) => !isRight).length
-  const lines = findings.map(({ part, isRight, text }) => {
+  const count = (wanted: Finding['verdict']) =>
+    findings.filter(({ verdict }) => verdict === wanted).length
+  const [wrong, warnings] = [count('FAIL'), count('warn')]
+  const lines = findings.map(({ part, verdict, text }) => {
     const [first = '', ...rest] = text.split('\n')
-    return [`${isRight ? 'ok  ' : 'FAIL'}  ${part.padEnd(9)}${first}`, ...rest].join('\n      ')
+    return [`${verdict.padEnd(4)}  ${part.padEnd(9)}${first}`, ...rest].join('\n      ')
   })
-  return [...lines, wrong === 0 ? 'Ready.' : `${wrong} of ${findings.length} are wrong.`].join('\n')
+  const failed = `${wrong} of ${findings.length} ${wrong === 1 ? 'is' : 'are'} wrong.`
+  const ready = warnings === 0 ? 'Ready.' : 'Ready, but see the warnings.'
+  return [...lines, wrong === 0 ? ready : failed].join('\n')
 }

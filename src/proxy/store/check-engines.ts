@@ -21,16 +21,33 @@ export async function readCacheServers(cache: CacheAddress, waitMs: number): Pro
   }
 }
 
-/**
- * The clock of a database, in epoch milliseconds.
- * @param store `postgres://…`
- */
-export async function readDatabaseTime(store: string): Promise<number> {
+export type DatabaseFacts = {
+  /** Its clock, in epoch milliseconds. */
+  readonly now: number
+  /** Whether the user of STORE may change what protects the audit log. */
+  readonly isOwner: boolean
+}
+
+/** @param store `postgres://…` */
+export async function readDatabase(store: string): Promise<DatabaseFacts> {
   const { withWritableClient } = await import('./postgres/migrate.ts')
   return withWritableClient(addressesOf(store) ?? [], async (client) => {
-    const { rows } = await client.query<{ readonly now: string }>(
-      'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
+    const { rows } = await client.query<{ readonly now: string; readonly owns: boolean | null }>(
+      `SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now, (SELECT
+        pg_has_role(current_user, relowner, 'MEMBER') FROM pg_class WHERE oid = to_regclass('audit')) AS owns`,
     )
-    return Number(rows[0]?.now)
+    return { now: Number(rows[0]?.now), isOwner: rows[0]?.owns === true }
   })
+}
+
+/**
+ * Hosts of STORE that cannot be used now, each with the reason; standbys can. Empty when all are away, which is a fault.
+ * @param store `postgres://…`
+ */
+export async function readHostsAway(store: string): Promise<readonly string[]> {
+  const { hostFault } = await import('./postgres/migrate.ts')
+  const addresses = addressesOf(store) ?? []
+  const faults = await Promise.all(addresses.map(hostFault))
+  const away = faults.filter((fault) => fault !== null)
+  return away.length < addresses.length ? away : []
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Client } from 'pg'
 import type { ProxySettings, Store } from '../core/ports.ts'
 import { SettingsError } from '../core/settings-error.ts'
+import { contradictionOf } from './store-settings.ts'
 import type { StoreSettings } from './store-settings.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'
@@ -36,9 +37,8 @@ export async function openStore(
   } = {},
 ): Promise<Store> {
   const { sessionStore: file, storeId, backendUrl } = settings
-  if (settings.cache !== null && !isPostgres(file)) {
-    throw new SettingsError('CACHE is set, but STORE is not postgres://…')
-  }
+  const contradiction = contradictionOf(settings)
+  if (contradiction !== null) throw new SettingsError(contradiction)
   if (file === 'memory') return createMemoryStore(clock)
   if (isPostgres(file)) {
     const { createPostgresStore } = await import('./postgres/postgres-store.ts')

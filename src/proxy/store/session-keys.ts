@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 const KEY_BYTES = 32
 
@@ -32,7 +33,7 @@ function readIfThere(file: string): string | null {
 }
 
 function makeKeyFile(file: string): string {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const whole = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(whole, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 })
   try {

@@ -18,6 +18,10 @@ export type StoreSettings = {
   readonly storeId: string | null
 }
 
+/** Why no server starts with settings that are each valid; null: it does. */
+export const contradictionOf = ({ cache, sessionStore }: StoreSettings): string | null =>
+  cache !== null && !isPostgres(sessionStore) ? 'CACHE is set, but STORE is not postgres://…' : null
+
 /** The value of SESSION_KEYS. */
 export const keyList = z
   .string()

@@ -19,6 +19,26 @@ export type Migration = {
   readonly to: number
 }
 
+const clientOf = (connectionString: string): pg.Client =>
+  new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    pipeline: true,
+  }).on('error', () => undefined)
+
+/** Why one host, with its name, cannot be connected to; null: it can. */
+export async function hostFault(address: string): Promise<string | null> {
+  const client = clientOf(address)
+  try {
+    await client.connect()
+    return null
+  } catch (error) {
+    return `${hostOf(address)}: ${databaseFault(error)}`
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /** Connects to the first server of the addresses that accepts writes, for one command. */
 export async function withWritableClient<Result>(
   addresses: readonly string[],
@@ -26,12 +46,7 @@ export async function withWritableClient<Result>(
 ): Promise<Result> {
   const reasons: string[] = []
   for (const connectionString of addresses) {
-    const client = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      pipeline: true,
-    })
-    client.on('error', () => undefined)
+    const client = clientOf(connectionString)
     try {
       if (!(await canWrite(client))) throw new Error('the server is a standby')
       return await work(client)

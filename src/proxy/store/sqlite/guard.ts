@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { headerOf } from './file-watch.ts'
 import type { FileWatch } from './file-watch.ts'
@@ -13,6 +12,7 @@ import type { KnownStore } from './identity-file.ts'
 import { generationOfHeader } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { isDamage, reasonOf } from './sqlite-errors.ts'
+import { makeFolder } from '../make-folder.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 
 /** Prevents the use of a store that was replaced or changed from outside. */
@@ -64,7 +64,7 @@ export function createGuard(
   let isSynced = true
 
   const rewrite = () => {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     replaceIdentity(path, known)
   }
   const distrust = (reason: string): never => {

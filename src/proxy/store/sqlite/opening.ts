@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import {
@@ -32,6 +32,7 @@ import {
 } from './layout.ts'
 import { beginLedger, createLedger, generationOfHeader, readStoreRow } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
+import { makeFolder } from '../make-folder.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { isBusy, isUnusable, reasonOf } from './sqlite-errors.ts'
@@ -68,7 +69,7 @@ export type OpeningReport = {
  * @throws Error when the file cannot be opened
  */
 export async function openStoreFile(data: WorkerData, report: OpeningReport): Promise<OpenStore> {
-  mkdirSync(dirname(data.file), { recursive: true })
+  makeFolder(dirname(data.file))
   report.step('reading the file and its write-ahead log')
   for (;;) {
     try {
