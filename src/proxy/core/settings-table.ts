@@ -47,12 +47,14 @@ export function readTable<T extends Table>(table: T, environment: Environment): 
 const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@')
 
 /** One line per setting: name, accepted values, default. */
-export const describeTable = (table: Table): string =>
-  Object.entries(table)
+export function describeTable(table: Table): string {
+  const width = Math.max(...Object.keys(table).map((name) => name.length)) + 2
+  return Object.entries(table)
     .map(([name, { takes, fallback, isSecret }]) => {
       const note =
         fallback === null ? 'required' : `default: ${fallback === '' ? 'none' : fallback}`
       const file = isSecret ? `; ${name}_FILE: a file with it` : ''
-      return `  ${name.padEnd(20)}${takes}${file} (${note})`
+      return `  ${name.padEnd(width)}${takes}${file} (${note})`
     })
     .join('\n')
+}
