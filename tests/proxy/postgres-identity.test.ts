@@ -12,6 +12,7 @@ import { freshDatabase, hasPostgres, KEY, query } from '../support/engines/postg
 import { openUrl } from './database-stores.ts'
 import { HOUR } from './proxy-harness.ts'
 import { record } from './store-files.ts'
+import { linkTo } from './two-machines.ts'
 
 const setLimit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as const
 const deposit = (attempt: string, amount = 10_000) =>
@@ -191,6 +192,20 @@ describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
     const rows =
       'SELECT (SELECT count(*) FROM members) + (SELECT count(*) FROM movements) AS remaining'
     expect(await query(url, rows)).toEqual([{ remaining: '0' }])
+  })
+
+  test('R-PROT-01 that lacks acknowledged writes is refused, although the machine that found it is cut off right then', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    const link = await linkTo(url)
+    const one = await openWatched(link.url)
+    await one.protection.perform('demo', setLimit)
+    link.cutAfter('SET distrust')
+    await query(url, 'UPDATE writers SET generation = 0')
+    const two = await openWatched(url)
+    const refusal = 'lacks 1 acknowledged writes'
+    await vi.waitFor(() => expect(two.check()).rejects.toThrow(refusal), WAIT)
   })
 
   test('R-PROT-01 that was accepted by a machine whose clock was ahead can be accepted again', async ({

@@ -39,17 +39,26 @@ export async function ownRedis() {
   }
 }
 
+/** Ends each statement that a client of PostgreSQL sends. */
+const SYNC = 'S\0\0\0\u0004'
+
 /** An address of the database whose connections can be made to pass nothing on, or to lose an answer. */
 export async function linkTo(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let lost: string | null = null
+  let last: string | null = null
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
     let sent = ''
+    near.on('end', () => far.end())
     near.on('data', (bytes: Buffer) => {
+      const passed = sent.length
       sent += bytes.toString('latin1')
+      const lastAt = last === null ? -1 : sent.indexOf(last)
+      const end = lastAt < 0 ? -1 : sent.indexOf(SYNC, lastAt)
+      far.write(end < 0 ? bytes : bytes.subarray(0, Math.max(0, end + SYNC.length - passed)))
       const at = lost === null ? -1 : sent.indexOf(lost)
       if (at < 0 || !sent.includes('COMMIT', at)) return
       lost = null
@@ -59,7 +68,7 @@ export async function linkTo(url: string) {
         far.destroy()
       })
     })
-    near.pipe(far).pipe(near)
+    far.pipe(near)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -76,7 +85,11 @@ export async function linkTo(url: string) {
   const loseAnswerTo = (text: string) => {
     lost = text
   }
-  return { url: url.replace(`${hostname}:${port}`, place), hold, loseAnswerTo }
+  /** Passes on nothing that a client sends after a statement with this text. */
+  const cutAfter = (text: string) => {
+    last = text
+  }
+  return { url: url.replace(`${hostname}:${port}`, place), hold, loseAnswerTo, cutAfter }
 }
 
 /** Two machines with one database and one cache, which has an entry of the session `one`. */

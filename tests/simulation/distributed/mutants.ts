@@ -141,7 +141,7 @@ export const distributedMutants: readonly Mutant[] = [
   {
     name: 'the refusal of a database waits for its standby',
     file: identity,
-    edits: [["['SET LOCAL synchronous_commit TO local'],", '']],
+    edits: [["'synchronous_commit', 'local', true", "'synchronous_commit', 'on', true"]],
   },
   {
     name: 'writers of ended connections are forgotten',

@@ -13,6 +13,9 @@ type Options = { readonly connectionString?: string; readonly query_timeout?: nu
 const LATE_MS = 1_700
 const SLOW_MS = 500
 
+/** Messages that begin or end a transaction, and the refusal, which is a transaction of one statement. */
+const mayFail = /^(BEGIN|COMMIT$|WITH local AS)/
+
 /** A client of the simulated PostgreSQL, with the parts of `pg.Client` that the store and the pool use. */
 class Client extends EventEmitter {
   _queryable = true
@@ -75,7 +78,7 @@ class Client extends EventEmitter {
       }
       const settled = this.#settledInTime({ resolve, reject })
       this.#waiting.add(settled)
-      const fate = text.startsWith('BEGIN') || text === 'COMMIT' ? postgresFate() : 'works'
+      const fate = mayFail.test(text) ? postgresFate() : 'works'
       const extra = fate === 'is-late' ? LATE_MS : fate === 'is-slow' ? SLOW_MS : 0
       // Messages of one connection arrive in order.
       this.#arrival = Math.max(this.#arrival, timeline.now + latency() + extra)

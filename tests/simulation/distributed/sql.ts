@@ -161,7 +161,8 @@ const beginEpoch: Perform = (tx, [after, servers], text) => {
   return []
 }
 
-const distrust: Perform = (tx, [reason, incarnation]) => {
+const distrust: Perform = (tx, [reason, incarnation], text) => {
+  if (text.includes("set_config('synchronous_commit', 'local', true)")) tx.waits = 'local'
   const row = tx.locked('store', '1')
   if (row?.['incarnation'] === incarnation && row?.['distrust'] === null)
     tx.put('store', '1', { ...row, distrust: reason })
@@ -189,7 +190,7 @@ const beginnings: readonly (readonly [string, Perform])[] = [
   ["SELECT to_regclass('store')", () => [{ store: 'store' }]],
   ['SELECT id, incarnation', (tx) => [tx.get('store', '1') ?? {}]],
   ['SELECT store.incarnation', readWriters],
-  ['UPDATE store SET distrust', distrust],
+  ['WITH local AS', distrust],
   ['SELECT sealed FROM protection_key', (tx) => [tx.get('protection_key', '1') ?? {}]],
   ['SELECT advance_writer', advanceWriter],
   ['SELECT epoch', readEpoch],

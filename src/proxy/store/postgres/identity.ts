@@ -122,17 +122,13 @@ async function checkWriters(
   if (lost.length === 0) return
   const count = lost.reduce((sum, one) => sum + one, 0)
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
-  // The other processes must see it although there may be no standby to wait for.
-  await send(
-    connected,
-    ['BEGIN'],
-    ['SET LOCAL synchronous_commit TO local'],
-    [
-      'UPDATE store SET distrust = $1 WHERE distrust IS NULL AND incarnation = $2',
-      [reason, incarnation],
-    ],
-    ['COMMIT'],
-  )
+  // One statement: a COMMIT that is late would lock the row, and hold up the refusals of all other processes. They must
+  // see it although there may be no standby to wait for.
+  await send(connected, [
+    `WITH local AS (SELECT set_config('synchronous_commit', 'local', true))
+    UPDATE store SET distrust = $1 FROM local WHERE distrust IS NULL AND incarnation = $2`,
+    [reason, incarnation],
+  ])
   throw new StoreFault(reason)
 }
 
