@@ -126,6 +126,16 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
     await vi.waitFor(() => one.counters.upsert('login', 1, 60_000), PATIENT)
   })
 
+  test('a machine that refuses the database serves no session from the cache', async ({
+    expect,
+  }) => {
+    const { url, two, pin } = await openTwo()
+    await pin('one')
+    await query(url, "UPDATE store SET distrust = 'It lacks writes.'")
+    await vi.waitFor(() => expect(two.check()).rejects.toThrow('It lacks writes.'), PATIENT)
+    await expect(two.sessions.get('one')).rejects.toThrow('It lacks writes.')
+  })
+
   test('an accepted backup ends every session, also those of its epochs in the cache', async ({
     expect,
   }) => {

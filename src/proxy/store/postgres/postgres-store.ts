@@ -191,6 +191,8 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       get: async (id) => {
         const hash = hashOf(id)
         if (later.isRemoved(hash)) return null
+        // The cache could serve it for the rest of its lease.
+        assertExpected()
         const record = await sessions.get(hash)
         return later.isRemoved(hash) ? null : record
       },
