@@ -56,7 +56,7 @@ test('R-ACCT-01 the account panel shows name, balances, unread counts and links 
     [word('account.balance.total')]: '1,550,000원',
     [word('account.balance.site')]: '1,250,000원',
     [word('account.balance.game')]: '300,000원',
-    [word('account.balance.comp')]: '18,400원',
+    [word('account.balance.comp')]: '18,400점',
   })
   const tiles = panel.getByRole('navigation', { name: word('account.help.title') })
   const hrefs = await tiles
@@ -101,7 +101,7 @@ test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; a
     [word('account.balance.total')]: '3,001원',
     [word('account.balance.site')]: '1,000원',
     [word('account.balance.game')]: '2,000원',
-    [word('account.balance.comp')]: '12원',
+    [word('account.balance.comp')]: '12점',
   })
   await expect(page.getByRole('banner').getByText('3,001')).toBeVisible()
 
@@ -113,7 +113,7 @@ test('R-ACCT-02 R-ACCT-03 balance and game money are added and then truncated; a
     [word('account.balance.total')]: '1,250,000원',
     [word('account.balance.site')]: '1,250,000원',
     [word('account.balance.game')]: '0원',
-    [word('account.balance.comp')]: '0원',
+    [word('account.balance.comp')]: '0점',
   })
 })
 
@@ -136,7 +136,7 @@ test('R-ACCT-01 R-ACCT-04 R-ACCT-05 a member sees all of their data, counts of 0
     [word('member.person.lastLoginAt')]: aDay,
     [word('account.balance.site')]: '1,250,000원',
     [word('account.balance.game')]: '300,000원',
-    [word('account.balance.comp')]: '18,400원',
+    [word('account.balance.comp')]: '18,400점',
     [word('member.bank.name')]: '국민은행',
     [word('member.bank.owner')]: '김데모',
     [word('member.bank.number')]: '••••••-••-••3456',

@@ -33,7 +33,7 @@ const openPanel = async (changes: Parameters<typeof examplePlayer>[0] = {}) => {
   const page = openPage({ isLeader: true })
   await page.restore.answer({ player: examplePlayer(changes), endsIn: HOURS_8 })
   const panel = await renderSite(<AccountPanel />, { page })
-  await waitFor(() => expect(amounts()[comp]).toBe('99원'))
+  await waitFor(() => expect(amounts()[comp]).toBe('99점'))
   return panel
 }
 
@@ -43,7 +43,7 @@ test('R-ACCT-02 a member sees the balances added and then truncated', async () =
     [total]: '1,501원',
     [site]: '1,000원',
     [game]: '500원',
-    [comp]: '99원',
+    [comp]: '99점',
   })
   expect(screen.queryByText(word('account.balances.unreadable'))).toBe(null)
   expect(screen.queryByRole('img', { name: word('money.unreadable.label') })).toBe(null)
@@ -56,7 +56,7 @@ test('R-ACCT-02 R-ACCT-03 an unreadable balance counts as 0 and is marked, the t
     [total]: '500원',
     [site]: '0원',
     [game]: '500원',
-    [comp]: '99원',
+    [comp]: '99점',
   })
   expect(screen.getByText(word('account.balances.unreadable'))).toBeDefined()
   const marked = screen

@@ -31,7 +31,7 @@ const shown = {
   total: '1,550,000원',
   balance: '1,250,000원',
   gameBalance: '300,000원',
-  comp: '18,400원',
+  comp: '18,400점',
 }
 
 const said = (sum: Element | null | undefined): string =>
@@ -72,10 +72,12 @@ const all =
   (name, place) =>
     marked(shown[name], words, place)
 
+const zero = (name: SumName): string => shown[name].replace(/[\d,]+/, '0')
+
 const without =
   (part: SumName): Case['expected'] =>
   (name, place) => {
-    if (name === part) return marked('0원', unreadable, place)
+    if (name === part) return marked(zero(name), unreadable, place)
     if (name !== 'total' || part === 'comp') return shown[name]
     return marked(part === 'balance' ? shown.gameBalance : shown.balance, partial, place)
   }
@@ -100,7 +102,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'of which no balance is a number': {
     wire: { balance: 'many', gameMoney: 'many', rolling: 'many' },
-    expected: (_, place) => marked('0원', unreadable, place),
+    expected: (name, place) => marked(zero(name), unreadable, place),
   },
   'of which comp is negative': { wire: { ...sound, rolling: -1 }, expected: without('comp') },
   'that is old because a check failed': { wire: sound, then: failCheck, expected: all(old) },

@@ -10,7 +10,7 @@ const unreadable = word('money.unreadable.label')
 test.each([
   [parseMoney(1_250_000.99), '1,250,000원'],
   [parseMoney('-1200.5'), '-1,200원'],
-  [parsePoints(18_400.7), '18,400원'],
+  [parsePoints(18_400.7), '18,400점'],
 ])('R-ACCT-02 a player sees %o as %s', async (amount, shown) => {
   const { container } = await renderSite(<MoneyText amount={amount} />)
   expect(container.textContent).toBe(shown)

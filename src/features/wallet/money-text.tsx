@@ -21,7 +21,7 @@ export const MoneyText = ({ amount, compact = false, ...look }: MoneyTextProps) 
       <Amount
         {...look}
         figure={amount && formatNumber(wholeAmount(amount))}
-        unit={t('money.unit')}
+        unit={t(amount !== null && 'points' in amount ? 'money.points' : 'money.unit')}
         unknownLabel={t('money.unknown.label')}
         concealedLabel={t('money.concealed.label')}
       />

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { OperatorText } from '../../operator-text/operator-text.tsx'
 import { AmountField } from '../money-form/amount-field.tsx'
+import { FormFoot } from '../money-form/form-foot.tsx'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
@@ -65,6 +66,7 @@ const Last = ({ state: { form, options, optionOf }, disabled }: StillProps) => {
     <LastUsedButton
       last={form.last}
       way={options.length === 0 ? null : name}
+      unit={t('money.unit')}
       disabled={disabled}
       onUse={form.takeLast}
     />
@@ -125,7 +127,7 @@ export const DepositForm = () => {
           />
         )}
         <Status state={state} />
-        <div className={styles['foot']}>
+        <FormFoot digits={form.draft.amount} unit={t('money.unit')}>
           <Button
             type="submit"
             variant="main"
@@ -136,7 +138,7 @@ export const DepositForm = () => {
           >
             {t('deposits.button.submit')}
           </Button>
-        </div>
+        </FormFoot>
       </form>
     </Panel>
   )

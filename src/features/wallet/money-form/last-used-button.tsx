@@ -8,16 +8,17 @@ export type LastUsedButtonProps = {
   last: LastUsed
   /** Name of its method; null where there is only one. */
   way: string | null
+  unit: string
   disabled: boolean
   onUse: () => void
 }
 
 /** Offers the member's last method and amount; a press fills them in and sends nothing. */
-export const LastUsedButton = ({ last, way, disabled, onUse }: LastUsedButtonProps) => {
+export const LastUsedButton = ({ last, way, unit, disabled, onUse }: LastUsedButtonProps) => {
   const { t, formatNumber } = useLanguage()
   const sum = t('money.sum', {
     amount: formatNumber(amountOf(last.amount)),
-    unit: t('money.unit'),
+    unit,
   })
   return (
     <div>

@@ -1,4 +1,13 @@
+import type { MessageId } from '../../../i18n/language.tsx'
+
 export type End = 'balance' | 'gameBalance' | 'comp'
+
+/** In what an amount of it is counted. */
+export const units = {
+  balance: 'money.unit',
+  gameBalance: 'money.unit',
+  comp: 'money.points',
+} as const satisfies Record<End, MessageId>
 
 export const ends = {
   intoGames: { from: 'balance', to: 'gameBalance' },

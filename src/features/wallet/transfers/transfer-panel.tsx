@@ -12,6 +12,7 @@ import { siteSettingsQueries } from '../../site-settings/site-settings.queries.t
 import { keptForm } from '../money-form/kept-forms.storage.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { FormFoot } from '../money-form/form-foot.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
@@ -20,7 +21,7 @@ import { useMoneyForm } from '../money-form/use-money-form.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { useBalances } from '../use-balances.ts'
 import { TransferSummary } from './transfer-summary.tsx'
-import { ends } from './transfer-ends.ts'
+import { ends, units } from './transfer-ends.ts'
 import type { BalanceNotes } from './transfer-ends.ts'
 import { transferLimits, transferMutation } from './transfers.queries.ts'
 import type { Transfer, TransferRequest } from './transfers.queries.ts'
@@ -68,7 +69,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
     const field = error && event.currentTarget.elements.namedItem('amount')
     if (field instanceof HTMLElement) field.focus()
   }
-  const unit = t('money.unit')
+  const unit = t(units[ends[transfer].from])
   const least =
     range.minimum > 1 && t('amount.error.too-small', { amount: formatNumber(range.minimum), unit })
   return (
@@ -88,6 +89,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         <LastUsedButton
           last={form.last}
           way={null}
+          unit={unit}
           disabled={form.phase !== 'editing'}
           onUse={form.takeLast}
         />
@@ -97,7 +99,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         sent={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
         done={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
       />
-      <div className={styles['foot']}>
+      <FormFoot digits={form.draft.amount} unit={unit}>
         <Button
           type="submit"
           variant="main"
@@ -108,7 +110,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         >
           {t(`transfers.submit.${transfer}`)}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { BalanceText } from '../balance-text.tsx'
 import { amountOf } from '../money-form/amount.model.ts'
 import { useKeptForm } from '../money-form/use-kept-form.ts'
 import { useBalances } from '../use-balances.ts'
-import { ends } from './transfer-ends.ts'
+import { ends, units } from './transfer-ends.ts'
 import type { BalanceNotes, End } from './transfer-ends.ts'
 import styles from './transfer-summary.module.css'
 import type { Transfer } from './transfers.queries.ts'
@@ -26,6 +26,7 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
   const digits = useKeptForm(transfer).draft['amount'] ?? ''
   const { from, to } = ends[transfer]
   const amount = amountOf(digits)
+  const unitOf = (end: End) => t(units[end])
   /** The balance once the typed amount has moved; null: unknown, or not possible. */
   const after = (end: End): string | null => {
     const source = balances?.[from]
@@ -34,7 +35,7 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
     if (source.mark.kind !== 'fine' || sum.mark.kind !== 'fine') return null
     if (amount > wholeAmount(source.amount)) return null
     const next = wholeAmount(sum.amount) + (end === from ? -amount : amount)
-    return t('transfers.summary.after', { amount: formatNumber(next), unit: t('money.unit') })
+    return t('transfers.summary.after', { amount: formatNumber(next), unit: unitOf(end) })
   }
   const block = (end: End) => (
     <div className={styles['end']}>
@@ -52,7 +53,7 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
         {block(from)}
         <p className={styles['moved']}>
           <ArrowDownIcon />
-          {digits !== '' && t('money.sum', { amount: formatNumber(amount), unit: t('money.unit') })}
+          {digits !== '' && t('money.sum', { amount: formatNumber(amount), unit: unitOf(from) })}
         </p>
         {block(to)}
       </div>

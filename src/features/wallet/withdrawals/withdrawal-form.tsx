@@ -13,6 +13,7 @@ import type { MarkedSum } from '../balances.model.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { amountOf, mostOf } from '../money-form/amount.model.ts'
 import type { AmountLimits } from '../money-form/amount.model.ts'
+import { FormFoot } from '../money-form/form-foot.tsx'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
@@ -72,6 +73,7 @@ const Last = ({ state: { form, launch, optionOf }, disabled }: StillProps) => {
     <LastUsedButton
       last={form.last}
       way={option === null ? t('withdrawals.way.transfer') : localisedName(locale, option.name)}
+      unit={t('money.unit')}
       disabled={disabled}
       onUse={() => {
         launch.reset()
@@ -154,7 +156,7 @@ export const WithdrawalForm = () => {
         <WithdrawalWays state={state} />
         <OptionsMissing query={state.listed} />
         <Status state={state} />
-        <div className={styles['foot']}>
+        <FormFoot digits={form.draft.amount} unit={t('money.unit')}>
           <Button
             type="submit"
             variant="main"
@@ -165,7 +167,7 @@ export const WithdrawalForm = () => {
           >
             {t('withdrawals.button.submit')}
           </Button>
-        </div>
+        </FormFoot>
       </form>
       {isAsking && (
         <QuestionDialog
