@@ -61,6 +61,8 @@ export async function actOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
   } else if ('type' in step) {
     const into = await field(hand, texts.said(step.into).source, sourceOf(step.in))
     await into.fill(step.type, { timeout: PRESSED_WITHIN_MS })
+  } else if ('swipe' in step) {
+    throw new StepRefused('the browser has no finger that drags')
   } else {
     const from = await field(hand, texts.said(step.from).source, sourceOf(step.in))
     const pattern = texts.said(step.choose)

@@ -147,11 +147,15 @@ export const stepSchemas = {
   }),
   network: z.strictObject({
     network: z
-      .enum(['goes', 'comes back', 'changes', 'hangs', 'loads no pages', 'loses the next answer'])
+      .enum([
+        ...['goes', 'comes back', 'changes', 'hangs', 'loads no pages'],
+        ...['loses the next answer', 'loses the code'],
+      ] as const)
       .describe(
         'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
           'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
-          'the next call asks, and the page hears nothing of it',
+          'the next call asks, and the page hears nothing of it; loses the code: what the page has not loaded of the ' +
+          'site is gone, as after a release, until it loads anew or the network comes back',
       ),
   }),
   'other device': z.strictObject({
@@ -191,6 +195,11 @@ export const beginningSchema = z.strictObject({
     .default('limited')
     .describe('endless: the browser does not end calls whose time is over'),
   language: z.enum(Object.keys(locales) as Locale[]).default('ko'),
+  covers: z
+    .literal('painted')
+    .optional()
+    .describe('Screens paint covers in a worker, as most browsers do; not there: as the others'),
+  jackpot: z.int().optional().describe("The sum that the operator's source says, in won"),
 })
 
 export const scenarioSchema = z.strictObject({

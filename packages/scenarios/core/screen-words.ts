@@ -67,6 +67,9 @@ export const screenSteps = {
   key: z
     .strictObject({ key: z.enum(keys), twice, tab })
     .describe('Presses a key where the focus is'),
+  swipe: z
+    .strictObject({ swipe: said, tab })
+    .describe('Drags the sheet with this title down with a finger, until it closes'),
 } as const
 
 const states = [

@@ -27,7 +27,7 @@ const defaults: Readonly<Record<string, unknown>> = {
 function beginningOf(begin: Scenario['begin']): object {
   const entries = Object.entries(begin).flatMap(([name, value]) => {
     if (value === undefined || defaults[name] === value) return []
-    return [[name, typeof value === 'number' ? durationText(value) : value] as const]
+    return [[name, name === 'idle limit' ? durationText(Number(value)) : value] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -68,11 +68,15 @@ const aboutSame = (place: string) => (one: Scenario, other: Scenario) => {
   return far(one) - far(other)
 }
 
-/** Scenarios that a mutant is judged by on a target, at most. */
-const MOST_PLAYS = 20
+const nearestFirst = (field: Field, { id, place }: SourceMutant): readonly Scenario[] =>
+  inOrder(field, id).toSorted(aboutSame(place))
 
-const nearest = (field: Field, { id, place }: SourceMutant): readonly Scenario[] =>
-  inOrder(field, id).toSorted(aboutSame(place)).slice(0, MOST_PLAYS)
+/** Whether a scenario fails because of the mutant, not because the machine is busy. */
+async function isNoticed({ play }: Field, scenario: Scenario, id: number): Promise<boolean> {
+  const failsWith = async (active: number | null) =>
+    (await play(scenario, (one) => one === active)).failure !== null
+  return (await failsWith(id)) && (await failsWith(id)) && !(await failsWith(null))
+}
 
 export async function judgeSources(
   scenarios: readonly Scenario[],
@@ -100,10 +104,9 @@ export async function judgeSources(
   ]
   const judge = async (mutant: SourceMutant): Promise<SourceVerdict> => {
     for (const field of fields)
-      for (const scenario of nearest(field, mutant)) {
-        const { failure } = await field.play(scenario, (id) => id === mutant.id)
-        if (failure !== null) return { ...mutant, noticedOn: field.target, noticedBy: scenario }
-      }
+      for (const scenario of nearestFirst(field, mutant))
+        if (await isNoticed(field, scenario, mutant.id))
+          return { ...mutant, noticedOn: field.target, noticedBy: scenario }
     return { ...mutant, noticedOn: null, noticedBy: null }
   }
   const verdicts: SourceVerdict[] = []

@@ -14,6 +14,10 @@ const needsScreen = ({ steps }: Scenario): boolean =>
 export function reasonNotToPlay(scenario: Scenario, target: Target): string | null {
   if (target === 'browser' && scenario['screens only'] !== undefined)
     return scenario['screens only']
+  if (target === 'browser' && scenario.begin.jackpot !== undefined)
+    return 'its operator has no source of a jackpot'
+  if (target === 'browser' && scenario.steps.some(({ step }) => 'swipe' in step))
+    return 'a finger drags a sheet'
   if (target !== 'machine') return scenario['machines only'] ?? null
   return needsScreen(scenario) ? 'it says what screens show' : null
 }

@@ -181,9 +181,19 @@ export async function startRun(
     isMutant,
     touch: () => touch(),
   })
-  const { scenario, device, member, tabs, calls, language } = beginning
+  const {
+    scenario,
+    device,
+    member,
+    tabs,
+    calls,
+    language,
+    covers = null,
+    jackpot = null,
+  } = beginning
   const idleMs = beginning['idle limit'] ?? null
-  const settings = { device, popups: 'are allowed', tabs, calls, idleMs } as const
+  const popups = 'are allowed'
+  const settings = { device, popups, tabs, calls, idleMs, covers, jackpot } as const
   const { openPage } = hands
   const world = createWorld({
     bundles: server,

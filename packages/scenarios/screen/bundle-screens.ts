@@ -26,8 +26,20 @@ const withoutStyles = {
   },
 }
 
+/** Files that a page loads later may be gone by then. */
+const withLostCode = {
+  name: 'code that can be lost',
+  transform: (code: string, id: string) =>
+    id.startsWith(join(top, 'src'))
+      ? code.replaceAll(LATER, 'scenarioCode($1, () => import($1))')
+      : null,
+}
+const LATER = /(?<!typeof )\bimport\(('[^']+')\)/g
+
 export type ScreenBundle = ServerBundle & {
   readonly loadScreen: (globals: Globals) => typeof screenEntry
+  /** Runs the code that paints covers, as a worker. */
+  readonly loadCoverWorker: (globals: Globals) => void
 }
 
 /** Globals of a window that code may use by name. */
@@ -54,17 +66,25 @@ export const replaced = [
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'fetch', 'Request'],
   ...['Response', 'Headers', 'AbortSignal', 'AbortController', 'BroadcastChannel'],
   ...['MessageChannel', 'getComputedStyle', 'matchMedia', 'ResizeObserver', 'reportError'],
-  ...['scrollTo', 'console', 'process', 'scenarioObservation', 'scenarioMutant'],
+  ...['scrollTo', 'console', 'process', 'Worker', 'OffscreenCanvas', 'scenarioObservation'],
+  ...['scenarioMutant', 'scenarioCode'],
+] as const
+
+const ofWorker = [
+  'exports',
+  ...['MessageChannel', 'OffscreenCanvas', 'Path2D', 'addEventListener', 'postMessage'],
+  'scenarioMutant',
 ] as const
 
 /** Bundles the site with its screens, and the server; takes about three seconds. */
 export async function bundleScreens(change: SourceChange = () => null): Promise<ScreenBundle> {
-  const [code, server] = await Promise.all([
+  const [code, workerCode, server] = await Promise.all([
     bundle('screen-entry.tsx', {
-      plugins: [changing(change), withoutStyles],
+      plugins: [changing(change), withLostCode, withoutStyles],
       resolve: { alias: { [parser]: join(top, 'node_modules', parser, 'no-parser.js') } },
       define: { 'import.meta.hot': 'undefined', 'import.meta.glob': '(() => ({}))' },
     }),
+    bundle(join(top, 'src/features/lobby/covers/cover-worker.ts'), { plugins: [changing(change)] }),
     bundleServer(),
   ])
   const names = [...new Set([...namesOfWindow(code), ...replaced])]
@@ -72,8 +92,10 @@ export async function bundleScreens(change: SourceChange = () => null): Promise<
   const run = compileFunction(`(() => {${code}\n})()`, ['exports', ...names]) as (
     ...values: unknown[]
   ) => void
+  const runWorker = compileFunction(workerCode, [...ofWorker]) as (...values: unknown[]) => void
   return {
     ...server,
+    loadCoverWorker: (globals) => runWorker(...ofWorker.map((name) => globals[name])),
     loadScreen: (globals) => {
       const exports = {} as typeof screenEntry
       run(exports, ...names.map((name) => globals[name]))
@@ -82,8 +104,5 @@ export async function bundleScreens(change: SourceChange = () => null): Promise<
   }
 }
 
-/** The served page without its script. */
-export const pageHtml = readFileSync(join(top, 'index.html'), 'utf8').replaceAll(
-  /<script[^>]*><\/script>/g,
-  '',
-)
+/** The served page; a window runs no script. */
+export const pageHtml = readFileSync(join(top, 'index.html'), 'utf8')

@@ -19,13 +19,49 @@ export type Hand = {
 
 type Way = { readonly twice?: true | undefined; readonly long?: true | undefined }
 
+const isPhone = ({ window }: ScreenPage): boolean => window.innerWidth < 768
+
+/** What a finger does: places in pixels and milliseconds since it touched. */
+function touch(
+  { window }: ScreenPage,
+  element: Element,
+  places: readonly { readonly y: number; readonly at: number }[],
+): void {
+  const last = places.length - 1
+  for (const [index, { y, at }] of places.entries()) {
+    const type = index === 0 ? 'pointerdown' : index === last ? 'pointerup' : 'pointermove'
+    const options = { bubbles: true, cancelable: true, clientY: y, pointerType: 'touch' }
+    const event = new window.PointerEvent(type, options)
+    Object.defineProperty(event, 'timeStamp', { value: 1_000 + at })
+    element.dispatchEvent(event)
+  }
+}
+
+const LONG_PRESS = [
+  { y: 0, at: 0 },
+  { y: 4, at: 300 },
+  { y: 4, at: 700 },
+]
+const SWIPE = [
+  { y: 0, at: 0 },
+  { y: 60, at: 200 },
+  { y: 140, at: 400 },
+  { y: 140, at: 500 },
+]
+
+function longPress(page: ScreenPage, element: Element): void {
+  touch(page, element, LONG_PRESS)
+  element.dispatchEvent(new page.window.MouseEvent('click', { bubbles: true, detail: 1 }))
+}
+
 async function press({ page }: Hand, what: string, element: Element, { twice, long }: Way = {}) {
   const front = dialogInFront(page.window.document)
   if (front !== null && !front.contains(element))
     throw new StepRefused(`${what} cannot be pressed: a dialog covers the page`)
   if (element.matches(':disabled'))
     throw new StepRefused(`${what} cannot be pressed: it is disabled`)
-  if (long) await page.user.pointer({ keys: '[MouseRight]', target: element })
+  if (long && isPhone(page)) longPress(page, element)
+  else if (long) await page.user.pointer({ keys: '[MouseRight]', target: element })
   else if (twice) await page.user.dblClick(element)
   else await page.user.click(element)
 }
@@ -198,6 +234,14 @@ async function onScreen(hand: Hand, step: ScreenStep): Promise<void> {
     const text = typedAs[step.key] ?? `{${step.key}}`
     for (let time = step.twice ? 2 : 1; time > 0; time -= 1) await user.keyboard(text)
     return
+  }
+  if ('swipe' in step) {
+    const name = hand.texts.said(step.swipe).source
+    const [title] = find(window.document, { roles: ['heading'], name })
+    const sheet = dialogInFront(window.document)
+    if (title === undefined || sheet?.contains(title) !== true)
+      throw new StepRefused(`no sheet named ${quotedSaid(step.swipe)} is open`)
+    return touch(hand.page, title, SWIPE)
   }
   const [label, within] = ['type' in step ? step.into : step.from, step.in]
   const [field] = findFields(

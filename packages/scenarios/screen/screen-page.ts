@@ -27,20 +27,28 @@ const onForms = () => {
 
 export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions): ScreenPage {
   const environment = createPageEnvironment(options)
-  const { window, globals } = openWindow(options, environment)
+  const { window, globals } = openWindow(options, environment, bundle.loadCoverWorker)
   const { document, history } = window
   const { freezer, isOpen } = environment
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no root.')
   watchMessages(document, window.MutationObserver, (texts) => options.shown.push(texts))
   const { site, startedMemberActors } = bundle.loadScreen(globals).openScreen(root)
+  const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
+  // In the place of the one that `setup` gives the window.
+  Object.defineProperty(window.navigator, 'clipboard', {
+    value: {
+      writeText: (text: string) =>
+        Promise.resolve(void options.asked.push(`copies ${JSON.stringify(text)}`)),
+    },
+  })
   const dispatch = (type: string) =>
     freezer.run(() => {
       if (isOpen()) window.dispatchEvent(new window.Event(type))
     })
   const page: ScreenPage = {
     window,
-    user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }),
+    user,
     site,
     startedMemberActors,
     memberActors: onForms,

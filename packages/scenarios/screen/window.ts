@@ -4,7 +4,10 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 import { ORIGIN } from '../simulated/page-environment.ts'
 import type { EnvironmentOptions, PageEnvironment } from '../simulated/page-environment.ts'
 import { pageHtml } from './bundle-screens.ts'
+import { JACKPOT_PATH } from '../simulated/site-file.ts'
+import type { Globals } from '../simulated/switched-globals.ts'
 import { installDialogs } from './modal-dialogs.ts'
+import { paintingGlobals, showPictures } from './painted-covers.ts'
 
 export type PageWindow = Window & typeof globalThis
 
@@ -32,11 +35,21 @@ export type OpenedWindow = {
 }
 
 const metaOf = ({ settings }: EnvironmentOptions): string => {
-  const { idleMs } = settings()
-  return idleMs === null ? '' : `<meta name="maru:session-idle-ms" content="${idleMs}" />`
+  const { idleMs, jackpot } = settings()
+  const metas = [
+    ['session-idle-ms', idleMs],
+    ['jackpot', jackpot === null ? null : JACKPOT_PATH],
+  ] as const
+  return metas
+    .map(([name, content]) =>
+      content === null ? '' : `<meta name="maru:${name}" content="${content}" />`,
+    )
+    .join('')
 }
 
 const ignore = () => undefined
+
+const nameIn = ({ id, localName }: Element): string => (id === '' ? localName : id)
 
 /** A location whose page cannot be left, except by a reload. */
 const locationOf = (window: PageWindow, onReload: () => void): object =>
@@ -51,6 +64,7 @@ const locationOf = (window: PageWindow, onReload: () => void): object =>
 export function openWindow(
   options: EnvironmentOptions,
   environment: PageEnvironment,
+  loadCoverWorker: (globals: Globals) => void,
 ): OpenedWindow {
   const { clock, shortTimers, cookies, settings, path, asked } = options
   const { freezer } = environment
@@ -77,9 +91,29 @@ export function openWindow(
   })
   window.Element.prototype.getBoundingClientRect = () => ({ ...box, toJSON: () => box })
   window.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    asked.push(`scrolls to ${this.id === '' ? this.localName : this.id}`)
+    asked.push(`scrolls to ${nameIn(this)}`)
   }
+  const isPainting = settings().covers === 'painted'
+  if (isPainting) showPictures(window.HTMLCanvasElement)
+  const { focus } = window.HTMLElement.prototype
+  window.HTMLElement.prototype.focus = function focusOn(this: HTMLElement, options) {
+    if (options?.preventScroll === true) asked.push(`focuses ${nameIn(this)} without a scroll`)
+    focus.call(this, options)
+  }
+  window.Element.prototype.setPointerCapture = ignore
+  Object.assign(window.HTMLMediaElement.prototype, {
+    play: () => Promise.resolve(void asked.push('plays the video')),
+    pause: () => void asked.push('stops the video'),
+  })
   installDialogs(window)
+
+  const loaded = new Set<string>()
+  const loadCode = async (name: string, load: () => Promise<unknown>) => {
+    if (!loaded.has(name) && !options.isCodeServed())
+      throw new TypeError(`Failed to fetch dynamically imported module: ${name}`)
+    loaded.add(name)
+    return load()
+  }
 
   const set = globals['setTimeout'] as (act: () => void, ms?: number) => unknown
   const clear = globals['clearTimeout'] as (id: unknown) => void
@@ -123,15 +157,9 @@ export function openWindow(
     scrollTo: (...place: unknown[]) => void asked.push(`scrolls to ${place.join(', ')}`),
     reportError: (error: unknown) => void Promise.reject(error),
     console: { ...console, error: ignore, warn: ignore },
+    scenarioCode: loadCode,
+    ...(isPainting && paintingGlobals(environment, loadCoverWorker)),
   }
-  Object.assign(globals['navigator'] as object, {
-    clipboard: {
-      writeText: (text: string) => {
-        asked.push(`copies ${JSON.stringify(text)}`)
-        return Promise.resolve()
-      },
-    },
-  })
   for (const [name, value] of Object.entries(own))
     if (name !== 'document' && name !== 'location')
       Object.defineProperty(window, name, { value, configurable: true, writable: true })

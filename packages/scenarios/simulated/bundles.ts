@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { rolldown } from 'rolldown'
 import type { InputOptions } from 'rolldown'
@@ -47,7 +47,7 @@ export async function bundle(
   { plugins = [], resolve = {}, define = {} }: Bundling = {},
 ): Promise<string> {
   const build = await rolldown({
-    input: join(import.meta.dirname, '../page', entry),
+    input: resolvePath(import.meta.dirname, '../page', entry),
     platform: 'browser',
     logLevel: 'silent',
     transform: {

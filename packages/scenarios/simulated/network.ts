@@ -6,6 +6,7 @@ export type NetworkStep =
   | 'changes'
   | 'hangs'
   | 'loads no pages'
+  | 'loses the code'
   | 'loses the next answer'
 
 export type Network = {
@@ -19,6 +20,8 @@ export type Network = {
   /** The same response; its stream ends with the connection, and counts as activity. */
   readonly breakable: (response: Response) => Response
   readonly loadPage: (load: () => void) => void
+  /** Whether code that no page has loaded yet is still served. */
+  readonly isCodeServed: () => boolean
 }
 
 const failed = () => new TypeError('Failed to fetch')
@@ -26,6 +29,7 @@ const failed = () => new TypeError('Failed to fetch')
 export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network {
   let state: 'there' | 'gone' | 'hangs' = 'there'
   let arePagesLoaded = true
+  let isCodeServed = true
   let isNextLost = false
   const waiting = new Set<() => void>()
   const breaks = new Set<() => void>()
@@ -89,13 +93,19 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
     breakable,
     isOnline: () => state !== 'gone',
     carry,
+    isCodeServed: () => isCodeServed,
     loadPage: (load) => {
-      if (arePagesLoaded) load()
-      else pageLoads.add(load)
+      const loadAnew = () => {
+        isCodeServed = true
+        load()
+      }
+      if (arePagesLoaded) loadAnew()
+      else pageLoads.add(loadAnew)
     },
     change: (step) => {
       if (step === 'loses the next answer') isNextLost = true
       else if (step === 'loads no pages') arePagesLoaded = false
+      else if (step === 'loses the code') isCodeServed = false
       else if (step === 'hangs') state = 'hangs'
       else if (step === 'goes') {
         state = 'gone'
@@ -103,6 +113,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
         runAll(breaks)
       } else if (step === 'comes back') {
         state = 'there'
+        isCodeServed = true
         arePagesLoaded = true
         runAll(waiting)
         runAll(pageLoads)

@@ -25,6 +25,10 @@ export type BrowserSettings = {
   readonly tabs: 'together' | 'apart'
   readonly calls: 'limited' | 'endless'
   readonly idleMs: number | null
+  /** Null: the browser cannot paint in a worker. */
+  readonly covers: 'painted' | null
+  /** The operator's jackpot in won; null: the operator has none. */
+  readonly jackpot: number | null
 }
 
 export type FetchOfPage = (input: Request | string, init?: RequestInit) => Promise<Response>
@@ -38,6 +42,7 @@ export type EnvironmentOptions = {
   readonly sessionStorage: ReturnType<typeof createStorage>
   readonly cookies: Cookies
   readonly isOnline: () => boolean
+  readonly isCodeServed: () => boolean
   readonly settings: () => BrowserSettings
   readonly fetch: FetchOfPage
   readonly observation: Observation

@@ -3,8 +3,24 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../public')
 
+/** The operator's source of the jackpot. */
+export const JACKPOT_PATH = '/jackpot.json'
+const JACKPOT_STEP = 1_250
+/** The code that index.html names. */
+const FIRST_FILE = '/src/main.tsx'
+
+/** Answers for what the site serves beside its page; the jackpot, in won, is a little more each time. */
+export const siteFiles = (jackpot: number | null, isCodeServed: () => boolean) => {
+  let won = jackpot
+  return (path: string): Response => {
+    if (path === JACKPOT_PATH && won !== null) return Response.json({ won: (won += JACKPOT_STEP) })
+    if (path === FIRST_FILE) return new Response(null, { status: isCodeServed() ? 200 : 404 })
+    return siteFile(path)
+  }
+}
+
 /** A file that the site serves as it is. */
-export function siteFile(path: string): Response {
+function siteFile(path: string): Response {
   try {
     return new Response(readFileSync(join(folder, path)))
   } catch {

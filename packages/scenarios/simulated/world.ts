@@ -20,7 +20,7 @@ import type { SimulatedServer } from './server.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
 import type { KeptStorage } from './shared.ts'
 import { createShortTimers } from './short-timers.ts'
-import { siteFile } from './site-file.ts'
+import { siteFiles } from './site-file.ts'
 import { createTab } from './tab.ts'
 import type { OpenPage, Tab } from './tab.ts'
 
@@ -65,6 +65,7 @@ type Carrier = {
   readonly server: SimulatedServer
   readonly calls: SeenCall[]
   readonly beforeAnswer: (call: SeenCall) => Promise<void>
+  readonly file: (path: string) => Response
 }
 
 function fromSite(request: Request): Request {
@@ -81,7 +82,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   })
 
 const fetchOf =
-  ({ clock, network, server, calls, beforeAnswer }: Carrier, tab: number): FetchOfPage =>
+  ({ clock, network, server, calls, beforeAnswer, file }: Carrier, tab: number): FetchOfPage =>
   async (input, init) => {
     clock.touch()
     const request = input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)
@@ -90,7 +91,7 @@ const fetchOf =
       Promise.race([network.carry(send, () => signal.aborted), rejectOnAbort(signal)])
     const { pathname } = new URL(request.url)
     // Neither counts as a call of a scenario, as in the browser.
-    if (!pathname.startsWith('/api/')) return carry(() => siteFile(pathname))
+    if (!pathname.startsWith('/api/')) return carry(() => file(pathname))
     if (pathname.endsWith('/member-events'))
       return network.breakable(await carry(() => server.fetch(fromSite(request))))
     const call = await seeCall(tab, request)
@@ -152,6 +153,7 @@ export function createWorld(options: WorldOptions): World {
     localStorage,
     cookies,
     isOnline: network.isOnline,
+    isCodeServed: network.isCodeServed,
     settings: () => settings,
   }
   const beforeAnswer = async (call: SeenCall) => {
@@ -159,7 +161,10 @@ export function createWorld(options: WorldOptions): World {
     await clock.pause()
     onRest(call)
   }
-  const carrier: Carrier = { clock, network, server, calls, beforeAnswer }
+  const carrier: Carrier = {
+    ...{ clock, network, server, calls, beforeAnswer },
+    file: siteFiles(settings.jackpot, network.isCodeServed),
+  }
   const tabs = new Map<number, Tab>()
   return {
     clock,

@@ -71,7 +71,7 @@ export function lookOf(
     known.set(element, found)
     return found
   }
-  for (const element of root.querySelectorAll('*'))
+  for (const element of root.querySelectorAll(':not(script)'))
     for (const token of tokens(element)) counts.set(token, (counts.get(token) ?? 0) + 1)
   return [...counts].map(([token, count]) => `${LOOK}${token} ×${count}`).toSorted()
 }

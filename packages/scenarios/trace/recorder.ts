@@ -48,6 +48,8 @@ function nameOfPage({ site, window, path }: ScreenPage, begin: Scenario['begin']
     window.document.documentElement.lang,
     ...(begin.scenario === 'default' ? [] : [begin.scenario]),
     ...(begin.device === 'phone' ? ['phone'] : []),
+    ...(begin.covers === 'painted' ? ['painted'] : []),
+    ...(begin.jackpot === undefined ? [] : ['jackpot']),
   ].join('-')
 }
 
