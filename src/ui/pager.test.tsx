@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Pager } from './pager.tsx'
 
@@ -32,11 +32,28 @@ test.each([
     ],
   ],
   [3, 3, [['Newer', '/bets?page=2']]],
-  [9, 3, [['Newer', '/bets?page=3']]],
 ])('on page %i of %i a player can go to %j', (page, pageCount, expected) => {
   expect(ways(page, pageCount)).toEqual(expected)
 })
 
 test('another page keeps the rest of the address', () => {
   expect(ways(1, 2, '/bets?company=nova')).toEqual([['Older', '/bets?company=nova&page=2']])
+})
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
+}
+
+test.each([
+  [9, 3, '/bets?page=3'],
+  [2, 0, '/bets'],
+])('page %i of %i leads to the last page there is', (page, pageCount, expected) => {
+  render(
+    <MemoryRouter initialEntries={[`/bets?page=${page}`]}>
+      <Pager page={page} pageCount={pageCount} labels={labels} />
+      <Address />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(expected)).toBeTruthy()
 })

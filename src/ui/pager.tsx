@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { buttonClass } from './button-class.ts'
 import { ChevronRightIcon } from './icons-action.tsx'
 import { ChevronLeftIcon } from './icons-list.tsx'
@@ -20,11 +20,13 @@ export type PagerProps = {
   labels: PagerLabels
 }
 
-/** Links to newer and older items; renders nothing for a single page. */
+/** Links to newer and older items; renders nothing for a single page. A page beyond the last one leads to that. */
 export const Pager = ({ page, pageCount, labels }: PagerProps) => {
   const [search] = useSearchParams()
-  if (pageCount <= 1 && page <= 1) return null
-  const newer = page > 1 ? Math.min(page - 1, pageCount) : null
+  const last = Math.max(pageCount, 1)
+  if (page > last) return <Navigate replace to={{ search: searchOfPage(search, last) }} />
+  if (last === 1) return null
+  const newer = page > 1 ? page - 1 : null
   const older = page < pageCount ? page + 1 : null
   return (
     <nav className={styles['pager']} aria-label={labels.name}>

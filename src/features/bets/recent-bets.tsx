@@ -47,7 +47,9 @@ export const RecentBets = () => {
     ...list,
     // Rounds of another filter would contradict the page's heading.
     placeholderData: (rows, query) =>
-      JSON.stringify(query?.queryKey[1]) === JSON.stringify(filter) ? rows : undefined,
+      JSON.stringify(query?.queryKey[1]) === JSON.stringify(filter) && rows?.items.length !== 0
+        ? rows
+        : undefined,
   })
   return (
     <Panel title={t('bets.panel.title')}>
@@ -56,7 +58,9 @@ export const RecentBets = () => {
         {({ items, pageCount, total }) => (
           <>
             <p role="status">{total > 0 && t('bets.count', { count: total })}</p>
-            {items.length === 0 ? (
+            {page > Math.max(pageCount, 1) ? (
+              <Skeleton shape="row" count={6} />
+            ) : items.length === 0 ? (
               <NoBets isFiltered={filter.kind !== null || filter.period !== null} />
             ) : (
               <BetTable bets={items} />

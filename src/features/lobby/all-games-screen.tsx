@@ -37,7 +37,9 @@ const Progress = ({ all, found, isSearching }: ProgressProps) => {
     <div className={styles['progress']}>
       <span role="status">
         {isPending && !isSearching
-          ? t('allGames.progress.text', { known, count })
+          ? count === 0
+            ? t('shell.page.loading')
+            : t('allGames.progress.text', { known, count })
           : isSearching
             ? t('lobby.search.count', sum)
             : t('allGames.count.text', sum)}

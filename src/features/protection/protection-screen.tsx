@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -88,9 +89,10 @@ const PanelsSkeleton = () => (
 export const ProtectionScreen = () => {
   const t = useT()
   const facts = useQuery(protectionQueries.facts())
+  const { hash, key } = useLocation()
   useEffect(() => {
-    if (location.hash === '#record') document.querySelector('#record')?.scrollIntoView()
-  }, [])
+    if (hash === '#record') document.querySelector('#record')?.scrollIntoView()
+  }, [hash, key])
   return (
     <Page title={t('protection.page.title')} lead={t('protection.page.lead')}>
       <QueryBoundary query={facts} skeleton={<PanelsSkeleton />}>

@@ -1,4 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { CallFailure } from '../../http/call-failure.ts'
 import type { Page } from '../../http/paging.ts'
 import { getDeposits, getWithdrawals } from '../wallet/wallet.api.ts'
 import {
@@ -51,31 +53,40 @@ export const protectionQueries = {
     }),
 }
 
-const meta = { invalidates: [[...all, 'facts']] }
+/** What was sent may be in force although its answer was lost, so the facts are read again after every failure. */
+const readsAgain = {
+  meta: { invalidates: [[...all, 'facts']] },
+  onError: (
+    _error: CallFailure,
+    _variables: unknown,
+    _result: unknown,
+    { client }: { readonly client: QueryClient },
+  ) => client.invalidateQueries({ queryKey: [...all, 'facts'] }),
+}
 
 export const protectionMutations = {
   setLimit: (limit: LimitKind) =>
     mutationOptions({
       mutationKey: [...all, 'limit', limit],
       mutationFn: (value: number | null) => setLimit(limit, value),
-      meta,
+      ...readsAgain,
     }),
   confirmLimit: (limit: LimitKind) =>
     mutationOptions({
       mutationKey: [...all, 'confirm', limit],
       mutationFn: () => confirmLimit(limit),
-      meta,
+      ...readsAgain,
     }),
   startBreak: () =>
     mutationOptions({
       mutationKey: [...all, 'break'],
       mutationFn: (days: BreakDays) => startBreak(days),
-      meta,
+      ...readsAgain,
     }),
   setRealityCheck: () =>
     mutationOptions({
       mutationKey: [...all, 'check'],
       mutationFn: (minutes: CheckMinutes) => setRealityCheck(minutes),
-      meta,
+      ...readsAgain,
     }),
 }

@@ -20,16 +20,22 @@ export const GuestNotice = ({ endedHere = false }: { endedHere?: boolean }) => {
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
   const ending = useSession(endingOf)
-  const hasEnded = endedHere && ending !== null && ending !== 'signed-out'
+  const how = endedHere ? ending : null
+  const isSignedOut = how === 'signed-out'
   const { title, lead, art } = guardPlaceOf(pathname)
   return (
     <div className={styles['gate']}>
       <img className={styles['art']} src={gateArt[art]} alt="" width="560" height="600" />
       <Page title={t(title)} lead={lead && t(lead)}>
-        {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. */}
-        <p key={`${key} ${hydrated}`} className={styles['warning']} role="alert">
+        {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
+            logout, which is said already, home follows. */}
+        <p
+          key={`${key} ${hydrated}`}
+          className={styles['warning']}
+          {...(!isSignedOut && { role: 'alert' })}
+        >
           <LockIcon />
-          {t(hasEnded ? `session.ended.${ending}` : 'msg2001')}
+          {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
         </p>
         <Panel>
           <LoginForm wanted={pathname + search} offersRegistration />

@@ -82,6 +82,11 @@ export const askAgainWhileWaiting = ({
 }: Pick<Query<{ readonly items: readonly Deposit[] }>, 'state'>): number | false =>
   state.data?.items.some((request) => request.state === 'waiting') ? ASK_AGAIN_MS : false
 
+/** For `placeholderData`: the page before, unless it is empty, as one beyond the last is. */
+export const keepFilled = <Page extends { readonly items: readonly unknown[] }>(
+  before: Page | undefined,
+): Page | undefined => (before?.items.length === 0 ? undefined : before)
+
 export type MoneyRequestsProps<Row> = {
   title: string
   query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
@@ -110,7 +115,9 @@ export const MoneyRequests = <Row extends Deposit>({
       {({ items, pageCount }) => (
         <>
           <Panel title={title}>
-            {items.length === 0 ? (
+            {page > Math.max(pageCount, 1) ? (
+              <RowsSkeleton />
+            ) : items.length === 0 ? (
               empty
             ) : (
               // Safari drops the role of a list without markers.

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
@@ -7,7 +7,7 @@ import { DepositIcon } from '../../../ui/icons-money.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
 import { CancelRequest } from '../cancel-request.tsx'
-import { MoneyRequests, askAgainWhileWaiting } from '../money-requests.tsx'
+import { MoneyRequests, askAgainWhileWaiting, keepFilled } from '../money-requests.tsx'
 import { walletQueries } from '../wallet.queries.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { depositMutations } from './deposits.queries.ts'
@@ -17,7 +17,7 @@ export const DepositsScreen = () => {
   const page = usePageNumber()
   const deposits = useQuery({
     ...walletQueries.deposits(page),
-    placeholderData: keepPreviousData,
+    placeholderData: keepFilled,
     refetchInterval: askAgainWhileWaiting,
   })
   return (

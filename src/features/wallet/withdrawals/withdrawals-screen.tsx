@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { maskedNumber } from '../../../lib/masked-number.ts'
 import { wholeAmount } from '../../../lib/money.ts'
@@ -9,7 +9,7 @@ import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { walletQueries } from '../wallet.queries.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WithdrawIcon } from '../../../ui/icons-money.tsx'
-import { MoneyRequests, askAgainWhileWaiting } from '../money-requests.tsx'
+import { MoneyRequests, askAgainWhileWaiting, keepFilled } from '../money-requests.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -19,7 +19,7 @@ export const WithdrawalsScreen = () => {
   const page = usePageNumber()
   const withdrawals = useQuery({
     ...walletQueries.withdrawals(page),
-    placeholderData: keepPreviousData,
+    placeholderData: keepFilled,
     refetchInterval: askAgainWhileWaiting,
   })
   return (
