@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from './shared/make-folder.ts'
 
 const KEY_BYTES = 32
 

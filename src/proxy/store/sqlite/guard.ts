@@ -12,7 +12,7 @@ import type { KnownStore } from './identity-file.ts'
 import { generationOfHeader } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { isDamage, reasonOf } from './sqlite-errors.ts'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../shared/make-folder.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 
 /** Prevents the use of a store that was replaced or changed from outside. */

@@ -32,7 +32,7 @@ import {
 } from './layout.ts'
 import { beginLedger, createLedger, generationOfHeader, readStoreRow } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../shared/make-folder.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { isBusy, isUnusable, reasonOf } from './sqlite-errors.ts'
