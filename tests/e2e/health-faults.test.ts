@@ -68,7 +68,7 @@ test('R-ACCT-03 an invalid figure counts as 0 and is marked until it is valid', 
   await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS - 10_000)
   await goTo(page, 'comp')
   await expect(mark).toBeVisible()
-  await expect(figures).toContainText([/^1,250,000원/, /^1,250,000원/, /^0원/, /^0원/])
+  await expect(figures).toContainText([/^1,250,000원/, /^1,250,000원/, /^0원/, /^0점/])
 
   backend.mend()
   await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
@@ -80,12 +80,12 @@ test('R-ACCT-03 an invalid figure counts as 0 and is marked until it is valid', 
   backend.answerWith('userHealthCheck', { ...answer, user: { ...broken, balance: 'x' } })
   await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
   await expect(mark).toBeVisible()
-  await expect(figures).toContainText([/^0원/, /^0원/, /^0원/, /^18,400원/])
+  await expect(figures).toContainText([/^0원/, /^0원/, /^0원/, /^18,400점/])
 
   backend.answerWith('userHealthCheck', { ...answer, user: broken })
   await page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
   await expect.poll(() => backend.callsTo('userHealthCheck')).toBe(3)
-  await expect(figures).toContainText([/^0원/, /^0원/, /^0원/, /^18,400원/])
+  await expect(figures).toContainText([/^0원/, /^0원/, /^0원/, /^18,400점/])
   await expect(mark).toBeVisible()
 })
 

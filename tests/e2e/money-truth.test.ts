@@ -36,7 +36,7 @@ const seeSound = async (page: Page, site: string, game: string, total: string): 
   await expect(card(page, gameName)).toHaveText(`${game}원`)
   await expect(card(page, siteName)).toHaveText(`${site}원`)
   await seePanel(page, async (figures) => {
-    await expect(figures).toHaveText([`${total}원`, `${site}원`, `${game}원`, '18,400원'])
+    await expect(figures).toHaveText([`${total}원`, `${site}원`, `${game}원`, '18,400점'])
     await expect(figures.getByRole('img')).toHaveCount(0)
   })
 }
@@ -75,8 +75,8 @@ const seeOld = async (page: Page): Promise<void> => {
   await seePanel(page, async (figures) => {
     await expect(figures.getByRole('img', { name: label })).toHaveCount(4)
     await expect(figures).toHaveText(
-      ['1,550,000', '1,250,000', '300,000', '18,400'].map(
-        (sum) => new RegExp(`^${sum}원${brief}$`),
+      ['1,550,000원', '1,250,000원', '300,000원', '18,400점'].map(
+        (sum) => new RegExp(`^${sum}${brief}$`),
       ),
     )
   })

@@ -14,7 +14,7 @@ test('R-ACCT-07 the form that converts comp names its minimum, and the footer th
   await page.goto('/comp')
   const minimum = wordsOf.vn('amount.error.too-small', {
     amount: '10.000',
-    unit: wordsOf.vn('money.unit'),
+    unit: wordsOf.vn('money.points'),
   })
   await expect(main(page).getByText(minimum)).toBeVisible()
   const names = page.getByRole('contentinfo').getByRole('listitem')

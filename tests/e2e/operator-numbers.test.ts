@@ -21,7 +21,7 @@ test('R-ACCT-07 R-COMM-01 R-COMM-02 a member reads the numbers that the operator
   await press(page, add('10,000'))
   await press(page, word('transfers.submit.compToBalance'))
   await expect(main(page)).toContainText(
-    word('amount.error.too-small', { amount: '15,000', unit: word('money.unit') }),
+    word('amount.error.too-small', { amount: '15,000', unit: word('money.points') }),
   )
   expect(backend.callsTo('userRollToBalance')).toBe(0)
 
