@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SL
       expect(await served()).toBeNull()
       return true
     }
-    // On a busy machine it may hear of the acceptance, or use the cache no more, before the logout.
+    // On a busy machine the other store may hear of the acceptance before the logout, or stop reading the cache.
     let tries = 1
     while (!(await isSeen())) expect((tries += 1)).toBeLessThan(MOST_TRIES)
   })
