@@ -87,6 +87,7 @@ export function createScenarioClock(
     touch()
   }
   const running = new Set<AbortController>()
+  const ended = new AbortController()
   const timeout = (ms: number): AbortSignal => {
     const controller = new AbortController()
     running.add(controller)
@@ -130,6 +131,7 @@ export function createScenarioClock(
     end: () => {
       for (const controller of running) controller.abort()
       running.clear()
+      ended.abort()
     },
     now: () => clock.now,
     touch,
@@ -144,7 +146,10 @@ export function createScenarioClock(
       clearInterval: clock.clearInterval,
       Date: clock.Date,
       performance: { now: () => clock.now - startsAt },
-      AbortSignal: { timeout, any: (signals: AbortSignal[]) => AbortSignal.any(signals) },
+      AbortSignal: {
+        timeout,
+        any: (signals: AbortSignal[]) => AbortSignal.any([...signals, ended.signal]),
+      },
     },
   }
 }

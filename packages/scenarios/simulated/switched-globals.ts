@@ -24,7 +24,7 @@ export function createSwitch() {
     Date: ScenarioDate,
     AbortSignal: {
       timeout: (ms: number) => (now.AbortSignal as typeof AbortSignal).timeout(ms),
-      any: (signals: AbortSignal[]) => AbortSignal.any(signals),
+      any: (signals: AbortSignal[]) => (now.AbortSignal as typeof AbortSignal).any(signals),
     },
   }
   return {
