@@ -1,25 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { menuPlaces } from '../../src/generated/places/menu.ts'
 import { popup, testGuestPlaces, testMemberPlaces } from '../support/accessible-places.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { holdBack } from '../support/calls.ts'
-import { answerJackpot } from '../support/home-video.ts'
 import { expect, test } from '../support/story.ts'
-import {
-  becomeMember,
-  demo,
-  desk,
-  dialogOf,
-  loginForm,
-  phone,
-  signOutButton,
-  still,
-} from '../support/visitor.ts'
+import { desk, loginForm, phone, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ contextOptions: still })
-const heading = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
 
 const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise<void> => {
   for (let press = 0; press < 120; press += 1) {
@@ -70,71 +58,39 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('by the keyboard alone', () => {
-  test.use({ viewport: desk })
+/** Of an element, once the page of that size has been drawn. */
+async function boxAt(page: Page, size: typeof phone, element: Locator) {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  return element.boundingBox()
+}
 
-  test('R-SESS-06 the logout question focuses No first, and Esc returns the focus', async ({
-    page,
-    baseURL,
-  }) => {
-    await becomeMember(page, baseURL!, demo)
-    await page.goto('/comp')
-    await expect(signOutButton(page)).toBeVisible()
-    await tabTo(page, signOutButton(page))
-    await page.keyboard.press('Enter')
-    const question = dialogOf(page, word('msg2285'))
-    await expect(question.getByRole('button', { name: word('dialog.button.no') })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(signOutButton(page)).toBeFocused()
-  })
-
-  test('the first press of Tab offers the way to the content', async ({ page }) => {
-    await page.goto('/register')
-    await expect(heading(page, word('register.page.title'))).toBeVisible()
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: word('shell.skip.label') })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    const field = page.getByRole('main').getByLabel(word('register.field.id'))
-    await expect(field).toBeFocused()
-  })
+test('R-COMM-01 the pop-up is a line below the hero that moves nothing above it, on a phone upright and on its side and on a wide page', async ({
+  page,
+}) => {
+  const sizes = [phone, { width: 844, height: 390 }, desk]
+  const title = page.getByRole('heading', { level: 1 })
+  const notices = await holdBack(page, 'get-notice-popup')
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText(word('footer.rule.age'))).toBeVisible()
+  const boxes = async () => {
+    const found: Awaited<ReturnType<typeof boxAt>>[] = []
+    for (const size of sizes) found.push(await boxAt(page, size, title))
+    return found
+  }
+  const before = await boxes()
+  notices.release()
+  await expect(popup(page)).toBeVisible()
+  const line = popup(page).locator('xpath=ancestor::section')
+  for (const [at, size] of sizes.entries())
+    await test.step(`${size.width} px`, async () => {
+      const above = await boxAt(page, size, title)
+      expect(above).toEqual(before[at])
+      const strip = await line.boundingBox()
+      expect(strip!.height).toBeLessThan(60)
+      expect(strip!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
+    })
 })
-
-test.describe('a visitor who asked for less motion', () => {
-  test.use({ viewport: desk })
-
-  const jackpot = (page: Page) => page.getByRole('region', { name: word('home.jackpot.title') })
-  const isPaused = (page: Page) =>
-    page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
-
-  test('R-HOME-04 finds video and digits still until they are started', async ({ page }) => {
-    await answerJackpot(page, 3_482_617_940)
-    await page.goto('/')
-    await expect(jackpot(page).getByText('3,482,617,940')).toHaveCount(1)
-    expect(await isPaused(page)).toBe(true)
-    await page.getByRole('button', { name: word('home.motion.play') }).click()
-    await expect.poll(() => isPaused(page)).toBe(false)
-  })
-})
-
-for (const viewport of [phone, desk, { width: 844, height: 390 }])
-  test(`R-COMM-01 the pop-up is a line below the hero that moves nothing above it at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const title = page.getByRole('heading', { level: 1 })
-    const notices = await holdBack(page, 'get-notice-popup')
-    await page.goto('/')
-    await expect(page.getByRole('main').getByText(word('footer.rule.age'))).toBeVisible()
-    const before = await title.boundingBox()
-    notices.release()
-    await expect(popup(page)).toBeVisible()
-    expect(await title.boundingBox()).toEqual(before)
-    const strip = await popup(page).locator('xpath=ancestor::section').boundingBox()
-    expect(strip!.height).toBeLessThan(60)
-    expect(strip!.y).toBeGreaterThanOrEqual(before!.y + before!.height)
-  })

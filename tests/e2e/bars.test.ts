@@ -7,17 +7,15 @@ test.use({ contextOptions: still })
 
 const height = 640
 
-for (const [width, language] of [
-  [390, 'ko'],
-  [390, 'en'],
-  [800, 'ko'],
-  [1440, 'ko'],
+for (const [language, widths] of [
+  ['ko', [390, 800, 1440]],
+  ['en', [390]],
 ] as const)
-  test(`R-ACCT-07 at ${width} px the button of a money form stays in view, right above the bars: ${language}`, async ({
+  test(`R-ACCT-07 at ${widths.join(', ')} px the button of a money form stays in view, right above the bars: ${language}`, async ({
     page,
     baseURL,
   }) => {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize({ width: widths[0], height })
     await speak(page, language)
     await becomeMember(page, baseURL ?? '', demo)
     await open(page, '/withdraw')
@@ -36,10 +34,16 @@ for (const [width, language] of [
       const box = await foot.locator('xpath=..').boundingBox()
       return box === null ? height : Math.abs(box.y + box.height - start)
     }
-    await expect.poll(gap).toBeLessThan(1)
+    const seeInView = async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(gap, `${width} px`).toBeLessThan(1)
+      }
+    }
+    await seeInView()
     // Its text may wrap.
     await strip.evaluate((element) => element.append('이용 한도 '.repeat(12)))
-    await expect.poll(gap).toBeLessThan(1)
+    await seeInView()
   })
 
 test('R-PROT-06 the strip of a member who has just logged in names the login before in one line of a phone, in English too', async ({

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
-import { reading } from '../support/reading.ts'
-import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, phone } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -15,105 +13,6 @@ const open = async (page: Page, path: string): Promise<void> => {
 }
 
 const main = (page: Page): Locator => page.getByRole('main')
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click()
-
-test('R-COMM-01 an inquiry is sent and listed, and all are deleted after a confirmation', async ({
-  page,
-  baseURL,
-  stage,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/help')
-  await press(page, word('inquiries.button.send'))
-  await expect(main(page).getByLabel(word('inquiries.form.subject'))).toBeFocused()
-  await main(page).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
-  await main(page)
-    .getByLabel(word('inquiries.form.content'))
-    .fill('은행을 바꾸고 싶어요.\n감사합니다.')
-  await expectAccessible(page)
-  await main(page)
-    .getByRole('button', { name: word('inquiries.button.send') })
-    .dblclick()
-  await expect(main(page)).toContainText(word('inquiries.done'))
-  await expect(main(page).getByRole('button', { name: '계좌 변경' })).toHaveCount(1)
-  await test.step('once support has answered, the form no longer announces an answer', async () => {
-    await steer(stage.mockUrl, { command: 'event', event: 'inquiry-answered' })
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(main(page).getByRole('button', { name: '계좌 변경' })).not.toContainText(
-      word('inquiries.state.waiting'),
-    )
-    await expect(main(page)).not.toContainText(word('inquiries.done'))
-  })
-  await press(page, word('inquiries.button.deleteAll'))
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('inquiries.button.deleteAll') })
-    .click()
-  await expect(main(page)).toContainText(word('inquiries.empty.title'))
-})
-
-test('R-COMM-01 once all inquiries are deleted, the form no longer announces an answer', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/help')
-  await main(page).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
-  await main(page).getByLabel(word('inquiries.form.content')).fill('은행을 바꾸고 싶어요.')
-  await press(page, word('inquiries.button.send'))
-  await expect(main(page)).toContainText(word('inquiries.done'))
-  await press(page, word('inquiries.button.deleteAll'))
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('inquiries.button.deleteAll') })
-    .click()
-  await expect(main(page)).toContainText(word('inquiries.empty.title'))
-  await expect(main(page)).not.toContainText(word('inquiries.done'))
-})
-
-test('R-COMM-01 a message that arrives while the member looks at their messages shows up there', async ({
-  page,
-  baseURL,
-  stage,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/note')
-  await steer(stage.mockUrl, { command: 'event', event: 'note-arrived', title: '새 소식' })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(main(page).getByRole('button', { name: '새 소식' })).toBeVisible()
-})
-
-test('R-COMM-01 messages are read all at once, deleted one by one, and deleted all once confirmed', async ({
-  page,
-  baseURL,
-  mock,
-}) => {
-  await mock.reset('unread')
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/note')
-  // The scenario also has an unread answer, so its reminder opens first.
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('dialog.button.no') })
-    .click()
-  const unread = main(page).getByText(word('items.unread.mark'))
-  await expect(unread).not.toHaveCount(0)
-  await press(page, word('notes.button.readAll'))
-  await expect(unread).toHaveCount(0)
-  const items = main(page).getByRole('listitem')
-  const count = await items.count()
-  await items.first().getByRole('button').click()
-  await reading(page)
-    .getByRole('button', { name: word('notes.button.delete') })
-    .click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: word('notes.button.delete') }).click()
-  await expect(items).toHaveCount(count - 1)
-  await press(page, word('notes.button.deleteAll'))
-  await question.getByRole('button', { name: word('notes.button.deleteAll') }).click()
-  await expect(main(page)).toContainText(word('notes.empty.title'))
-})
 
 test('R-COMM-01 on a wide page the newest message is open if it was read before, and another opens beside the list', async ({
   page,
@@ -166,60 +65,40 @@ test('R-COMM-01 on a wide page the newest message is open if it was read before,
   await expect(page.getByRole('dialog', { name: '가입을 축하드립니다' })).toBeVisible()
 })
 
-test('R-COMM-01 an unread message stays unread until the member opens it, on a wide page too', async ({
-  page,
-  baseURL,
-  mock,
-}) => {
-  await mock.reset('unread')
-  await page.setViewportSize(desk)
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/note')
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('dialog.button.no') })
-    .click()
-  await expect(main(page)).toContainText(word('notes.choose.text'))
-  await expect(main(page).getByText(word('items.unread.mark'))).not.toHaveCount(0)
-  await expect(main(page).getByRole('article')).toHaveCount(0)
-})
-
-test('R-COMM-01 on a wide page an inquiry is a conversation beside the list, and the form for a new one comes back', async ({
+test('R-COMM-01 on a wide page an inquiry is a conversation beside the list, and the form for a new one comes back; the newest notice is open beside its list, another one by a press, and its address opens it again', async ({
   page,
   baseURL,
 }) => {
   await page.setViewportSize(desk)
   await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/help')
-  await main(page).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
-  await main(page).getByRole('button', { name: '출금은 얼마나 걸리나요?' }).click()
-  const talk = main(page).getByRole('article', { name: '출금은 얼마나 걸리나요?' })
-  await expect(talk.getByRole('heading', { level: 3 })).toContainText([
-    word('inquiries.text.question'),
-    word('inquiries.text.answer'),
-  ])
-  await expectAccessible(page)
-  await press(page, word('inquiries.form.title'))
-  await expect(talk).toHaveCount(0)
-  await expect(main(page).getByLabel(word('inquiries.form.subject'))).toHaveValue('계좌 변경')
-})
-
-test('R-COMM-01 on a wide page the newest notice is open beside the list, another one by a press, and its address opens it again', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize(desk)
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/notice')
-  const pane = main(page).getByRole('article')
-  await expect(pane).toHaveAccessibleName('정기 점검 안내')
-  await main(page).getByRole('button', { name: '새로운 슬롯 공개' }).click()
-  await expect(pane).toContainText('달빛 플레이와 도깨비 공방의 새 슬롯이 열렸습니다.')
-  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(pane).toHaveAccessibleName('새로운 슬롯 공개')
-  await page.goto('/notice?id=gone')
-  await expect(main(page)).toContainText(word('notices.gone.title'))
-  await expect(pane).toHaveCount(0)
+  await test.step('an inquiry', async () => {
+    await open(page, '/help')
+    await main(page).getByLabel(word('inquiries.form.subject')).fill('계좌 변경')
+    await main(page).getByRole('button', { name: '출금은 얼마나 걸리나요?' }).click()
+    const talk = main(page).getByRole('article', { name: '출금은 얼마나 걸리나요?' })
+    await expect(talk.getByRole('heading', { level: 3 })).toContainText([
+      word('inquiries.text.question'),
+      word('inquiries.text.answer'),
+    ])
+    await expectAccessible(page)
+    await main(page)
+      .getByRole('button', { name: word('inquiries.form.title'), exact: true })
+      .click()
+    await expect(talk).toHaveCount(0)
+    await expect(main(page).getByLabel(word('inquiries.form.subject'))).toHaveValue('계좌 변경')
+  })
+  await test.step('a notice', async () => {
+    await open(page, '/notice')
+    const pane = main(page).getByRole('article')
+    await expect(pane).toHaveAccessibleName('정기 점검 안내')
+    await main(page).getByRole('button', { name: '새로운 슬롯 공개' }).click()
+    await expect(pane).toContainText('달빛 플레이와 도깨비 공방의 새 슬롯이 열렸습니다.')
+    await expect(pane.getByRole('heading', { level: 2 })).toBeFocused()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(pane).toHaveAccessibleName('새로운 슬롯 공개')
+    await page.goto('/notice?id=gone')
+    await expect(main(page)).toContainText(word('notices.gone.title'))
+    await expect(pane).toHaveCount(0)
+  })
 })

@@ -17,7 +17,7 @@ import { word } from '../support/words.ts'
 test.setTimeout(180_000)
 
 async function breakLogin(page: Page): Promise<void> {
-  const panel = await openPanel(page)
+  const panel = await openPanel(page, '/slot/game?company=dalbit-play')
   await expect(panel.getByRole('row', { name: /^demo 1,250,000/ })).toBeVisible()
   const added = await perform(panel, 'event', { event: 'event money-changed', amount: '1000' })
   await expect(added).toContainText('1251000')
@@ -51,7 +51,6 @@ async function breakLogin(page: Page): Promise<void> {
 
 /** The first attempt is refused as configured before the login; the second opens the game. */
 async function openGameTwice(page: Page): Promise<void> {
-  await page.goto('/slot/game?company=dalbit-play')
   const tile = page
     .getByRole('main')
     .getByRole('button', { name: slotGamesOf('dalbit-play')![0]!.nameKo, exact: true })

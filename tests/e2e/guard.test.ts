@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
-import { everythingAnswered } from '../support/calls.ts'
 import { games, slotProvider } from '../support/games.ts'
 import { fillRegistration } from '../support/guest-walk.ts'
 import { expect, test } from '../support/story.ts'
-import {
-  answerDialog,
-  demo,
-  desk,
-  loginForm,
-  openAsMember,
-  signOutButton,
-  still,
-  warningOf,
-} from '../support/visitor.ts'
+import { demo, desk, loginForm, signOutButton, still, warningOf } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
@@ -56,25 +46,4 @@ test('R-NAV-03 an address of another site leads to the home page after the login
   await page.goto(`/login?next=${evil}&redirect=${evil}&returnTo=%2F%2Fevil.example`)
   await logIn(page)
   await expect(page).toHaveURL('/')
-})
-
-test('R-SESS-06 a member who logs out sees a confirmation on the home page', async ({
-  page,
-  baseURL,
-}) => {
-  await openAsMember(page, baseURL!, '/comp')
-  await signOutButton(page).click()
-  await answerDialog(page, word('dialog.button.yes'))
-  await expect(page.getByText(word('account.signedOut.text'))).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1, name: word('home.hero.title') })).toBeFocused()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(loginForm(page).submit).toBeVisible()
-
-  await page.getByRole('banner').locator('a[href="/casino"]').click()
-  await expect(warningOf(page)).toHaveText(word('msg2001'))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await everythingAnswered(page)
-  await expect(page).toHaveURL('/casino')
-  await expect(heading(page, word('place.casino'))).toBeVisible()
 })

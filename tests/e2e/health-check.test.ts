@@ -2,19 +2,8 @@ import type { Page } from '@playwright/test'
 import { Calls, everythingAnswered } from '../support/calls.ts'
 import { withdrawElsewhere } from '../support/elsewhere.ts'
 import { connectionLost } from '../support/fault-walk.ts'
-import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
-import {
-  accountDrawer,
-  answerDialog,
-  demo,
-  desk,
-  dialogOf,
-  loginForm,
-  openAsMember,
-  still,
-} from '../support/visitor.ts'
-import { word } from '../support/words.ts'
+import { accountDrawer, demo, desk, openAsMember, still } from '../support/visitor.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
@@ -46,25 +35,6 @@ test('R-SESS-08 R-CONST-01 a health check runs every 30 s, with an empty body an
     expect(check.postData()).toBe('{}')
     expect(check.headers()['authorization']).toBe(`Bearer ${token}`)
   }
-})
-
-test('R-SESS-08 a member who returns to the page, also from a game window, sees the current balance', async ({
-  page,
-  stage,
-  baseURL,
-}) => {
-  await openAsMember(page, baseURL!)
-  const panel = accountDrawer(page)
-  await expect(panel.getByText('1,550,000')).toBeVisible()
-  await everythingAnswered(page)
-  await withdrawElsewhere(stage.mockUrl, demo, 50_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(panel.getByText('1,500,000')).toBeVisible({ timeout: CHECK_MS / 3 })
-
-  await everythingAnswered(page)
-  await steer(stage.mockUrl, { command: 'event', event: 'money-changed', amount: 100_000 })
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(panel.getByText('1,600,000')).toBeVisible({ timeout: CHECK_MS / 3 })
 })
 
 test('R-SESS-08 back online, the page checks at once', async ({
@@ -140,24 +110,4 @@ test('R-SESS-08 the page renders again only when a check brought something new',
   await nextCheck()
   await expect(panel.getByText('1,500,000')).toBeVisible()
   expect(await drawings()).toBeGreaterThan(before)
-})
-
-test('R-SESS-08 a session that ended behind the page’s back makes the member a guest, with a warning', async ({
-  page,
-  mock,
-  baseURL,
-  troubles,
-}) => {
-  // The request for game money may still be running when the session ends.
-  troubles.expect(/^POST \/api\/routes\/(?:user-health-check|get-in-game-balance) answered 401/)
-  await page.clock.install()
-  await openAsMember(page, baseURL!, '/user')
-  await expect(page.getByRole('main').getByText('•••-••••-5678')).toBeVisible()
-  await mock.reset()
-  await page.clock.fastForward(CHECK_MS)
-  await expect(dialogOf(page, word('session.ended.expired'))).toBeVisible()
-  await answerDialog(page, word('dialog.button.ok'))
-  await expect(page.getByText('•••-••••-5678')).toBeHidden()
-  await expect(page.getByText('1,550,000')).toHaveCount(0)
-  await expect(loginForm(page.getByRole('main')).submit).toBeVisible()
 })

@@ -125,6 +125,7 @@ test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home requests the settings but n
 }) => {
   const calls = new Calls(page)
   const films = filmsAskedBy(page)
+  await answerJackpot(page, 3_482_617_940)
   const settings = page.waitForResponse('**/api/routes/get-slot-setting')
   await openHome(page)
   const { slot } = (await (await settings).json()) as { slot: { nameKo: string }[] }
@@ -136,6 +137,13 @@ test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home requests the settings but n
   await everythingAnswered(page)
   await idle(page)
   expect([await isVideoPlaying(page), [...films]]).toEqual([false, []])
+  await test.step('finds video and digits still until they are started', async () => {
+    await expect(
+      page.getByRole('region', { name: word('home.jackpot.title') }).getByText('3,482,617,940'),
+    ).toHaveCount(1)
+    await page.getByRole('button', { name: word('home.motion.play') }).click()
+    await expect.poll(() => isVideoPlaying(page)).toBe(true)
+  })
   const asked = calls.names().filter((name) => name.startsWith('get-'))
   expect(asked.sort()).toEqual([
     'get-advertisement',

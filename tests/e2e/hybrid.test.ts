@@ -48,7 +48,7 @@ const tile = (page: Page) =>
 
 async function openGame(page: Page): Promise<string> {
   const [game] = await Promise.all([page.waitForEvent('popup'), tile(page).click()])
-  await game.waitForURL(/\/games\/play/, { timeout: FIRST_LOAD_MS })
+  await game.waitForURL(/\/games\/play/, { timeout: FIRST_LOAD_MS, waitUntil: 'commit' })
   const { port } = new URL(game.url())
   await game.close()
   return port
@@ -92,9 +92,8 @@ test('R-GAME-01 login and lobby are real, messages and games are mocked; a tab s
   const hybrid = await startHybrid()
   try {
     const { siteUrl, port } = hybrid
-    await openSite(page, siteUrl)
+    await openSite(page, `${siteUrl}/slot/game?company=dalbit-play`)
     await signIn(page)
-    await page.goto(`${siteUrl}/slot/game?company=dalbit-play`)
     await expect(tile(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
     expect(await openGame(page)).toBe(new URL(siteUrl).port)
     expect(await hybrid.calls()).toEqual(

@@ -3,7 +3,15 @@ import { casinoProvider, expectGame, gameTile, games } from '../support/games.ts
 import { focusedStop, tabTo } from '../support/keyboard.ts'
 import { newcomer } from '../support/newcomer.ts'
 import { expect, test } from '../support/story.ts'
-import { demo, desk, expectGuest, loginForm, signOutButton, still } from '../support/visitor.ts'
+import {
+  demo,
+  desk,
+  dialogOf,
+  expectGuest,
+  loginForm,
+  signOutButton,
+  still,
+} from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still })
@@ -37,7 +45,17 @@ test('R-NAV-01 a keyboard user registers, logs in, deposits, converts, plays, wi
   await expect(
     main(page).getByRole('button', { name: word('register.button.next', { step: '' }) }),
   ).toBeVisible()
-  await fill(word('register.field.id'), newcomer.id)
+  await test.step('the first press of Tab offers the way to the content', async () => {
+    await keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: word('shell.skip.label') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await keyboard.press('Enter')
+    await expect(main(page)).toBeFocused()
+    await keyboard.press('Tab')
+    await expect(main(page).getByLabel(word('register.field.id'))).toBeFocused()
+  })
+  await keyboard.type(newcomer.id)
   await fill(word('register.field.nick'), newcomer.nick)
   await fill(word('register.field.phone'), newcomer.phone)
   await keyboard.press('Enter')
@@ -110,6 +128,14 @@ test('R-NAV-01 a keyboard user registers, logs in, deposits, converts, plays, wi
   expect(await focusedStop(page)).toMatchObject({ isSeen: true })
 
   await tabTo(page, signOutButton(page))
+  await keyboard.press('Enter')
+  await test.step('R-SESS-06 the logout question focuses No first, and Esc returns the focus', async () => {
+    const question = dialogOf(page, word('msg2285'))
+    await expect(question.getByRole('button', { name: word('dialog.button.no') })).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(signOutButton(page)).toBeFocused()
+  })
   await keyboard.press('Enter')
   await answer(word('dialog.button.yes'))
   await expectGuest(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, openHome, signOutButton, still } from '../support/visitor.ts'
-import { englishWord, vietnameseWord, word } from '../support/words.ts'
+import { desk, openHome, still } from '../support/visitor.ts'
+import { englishWord, word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still, locale: 'en-US' })
 
@@ -77,16 +77,4 @@ test('R-I18N-03 if a language cannot be loaded, the current one stays with an er
   await page.evaluate((url) => import(url), (await arrived).url())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-})
-
-test('R-ACCT-03 amounts are grouped as the language groups them', async ({ page, baseURL }) => {
-  await becomeMember(page, baseURL!, demo)
-  await page.goto('/comp')
-  await expect(signOutButton(page)).toBeVisible()
-  const top = page.getByRole('banner')
-  await expect(top.getByText('1,550,000')).toBeVisible()
-  await choose(page, word('shell.language.label'), 'Tiếng Việt')
-  await expect(top.getByText('1.550.000')).toBeVisible()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(vietnameseWord('comp.page.title'))
 })

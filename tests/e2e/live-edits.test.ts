@@ -39,16 +39,52 @@ const callRoute = (page: Page, route: string): Promise<unknown> =>
 const SEEN_MS = 30_000
 const field = (page: Page) => page.getByLabel(word('login.field.id'))
 
-async function editMock(site: EditableServer, page: Page): Promise<void> {
-  site.edit(
-    'mocks/handlers/lobby.behaviours.ts',
-    'answered(context, slotProviders)',
-    "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
-  )
-  await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
+const inMock = 'mocks/handlers/lobby.behaviours.ts'
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(field(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
+  await field(page).fill(demo.id)
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
 }
 
-test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, and the open page shows each edit and keeps what was typed', async ({
+/** What was typed is there still, in the page that was opened. */
+async function expectKept(page: Page): Promise<void> {
+  await expect(field(page)).toHaveValue(demo.id)
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
+}
+
+/** The next start uses what the first one compiled. */
+async function editAfterSecondStart(page: Page, site: EditableServer): Promise<void> {
+  await expect
+    .poll(() => existsSync(join(site.folder, '.cache/first-page.json')), { timeout: 120_000 })
+    .toBe(true)
+  // An open page would be loaded anew.
+  await page.goto('about:blank')
+  await site.restart(() =>
+    site.edit('src/features/session/login-form.tsx', '<form', '<form data-edited="between"'),
+  )
+  await openHome(page)
+  await expect(page.locator('[data-edited=between]')).toBeVisible()
+
+  await test.step('a component', async () => {
+    site.edit('src/features/session/login-form.tsx', 'data-edited="between"', 'data-edited="after"')
+    await expect(page.locator('[data-edited=after]')).toBeVisible({ timeout: SEEN_MS })
+  })
+  await test.step('the mock, again', async () => {
+    site.edit(inMock, '고친 이름', '또 고친 이름')
+    await expect(page.getByText('또 고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
+  })
+  await test.step('a style', async () => {
+    site.edit('src/ui/tokens.css', ':root {', ':root { --edited: yes;')
+    const edited = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited'))
+    await expect.poll(edited, { timeout: SEEN_MS }).toBe('yes')
+  })
+  await expectKept(page)
+}
+
+test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, and the open page shows each edit and keeps what was typed, also after a second start, which uses what the first compiled', async ({
   page,
   site,
   troubles,
@@ -58,16 +94,22 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
   troubles.expect(
     /^console\.error: \[vite\] (?:Error: Unrecognized key: "noteCount"|Failed to reload \/mocks\/)/,
   )
-  await page.goto('/')
-  await expect(field(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
-  await field(page).fill(demo.id)
-  await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+  // What the page still loads when the server ends.
+  troubles.expect(/^GET \/(?:src|media)\/\S+ failed: net::ERR_/)
+  await openHome(page)
 
   await test.step('a text', async () => {
     site.edit('src/features/session/session.messages.yaml', 'ko: 로그인하기', 'ko: 들어가기')
     await expect(page.getByRole('button', { name: '들어가기' })).toBeVisible({ timeout: SEEN_MS })
   })
-  await test.step('the mock', () => editMock(site, page))
+  await test.step('the mock', async () => {
+    site.edit(
+      inMock,
+      'answered(context, slotProviders)',
+      "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
+    )
+    await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
+  })
   await test.step('a contract that is wrong, and mended', async () => {
     site.edit('openapi/schemas/pay.yaml', 'base.yaml#/Won', 'base.yaml#/Wom')
     const overlay = page.locator('vite-error-overlay')
@@ -118,46 +160,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
     await fail()
     await expect(refusal).toContainText(word('msg2001'))
   })
-  await expect(field(page)).toHaveValue(demo.id)
-  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
-})
-
-test('after a second start, which uses what the first compiled, edits between and after the starts reach the page', async ({
-  page,
-  site,
-  troubles,
-}) => {
-  // What the page still loads when the server ends.
-  troubles.expect(/^GET \/(?:src|media)\/\S+ failed: net::ERR_/)
-  const openHome = async () => {
-    await page.goto('/')
-    await expect(field(page)).toBeVisible({ timeout: FIRST_LOAD_MS })
-  }
-  await openHome()
-  await expect
-    .poll(() => existsSync(join(site.folder, '.cache/first-page.json')), { timeout: 120_000 })
-    .toBe(true)
-  // An open page would be loaded anew.
-  await page.goto('about:blank')
-  await site.restart(() =>
-    site.edit('src/features/session/login-form.tsx', '<form', '<form data-edited="between"'),
-  )
-  await openHome()
-  await expect(page.locator('[data-edited=between]')).toBeVisible()
-  await field(page).fill(demo.id)
-  await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
-
-  await test.step('a component', async () => {
-    site.edit('src/features/session/login-form.tsx', 'data-edited="between"', 'data-edited="after"')
-    await expect(page.locator('[data-edited=after]')).toBeVisible({ timeout: SEEN_MS })
-  })
-  await test.step('the mock', () => editMock(site, page))
-  await test.step('a style', async () => {
-    site.edit('src/ui/tokens.css', ':root {', ':root { --edited: yes;')
-    const edited = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited'))
-    await expect.poll(edited, { timeout: SEEN_MS }).toBe('yes')
-  })
-  await expect(field(page)).toHaveValue(demo.id)
-  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
+  await expectKept(page)
+  await test.step('edits between and after the starts reach the page', () =>
+    editAfterSecondStart(page, site))
 })

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import {
   expectGame,
@@ -148,48 +148,4 @@ test('typing adds one history entry, and a lobby without results links to the se
     .click()
   await expect(field(page)).toHaveValue(slotGame.nameKo)
   await expect(button(page, slotGame.nameKo)).toBeVisible()
-})
-
-test('R-GAME-04 a member who searches for baccarat sees its providers; one under maintenance is marked in the lobby and on its page', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL!, demo)
-  await page.goto('/casino')
-  await chip(page, word('lobby.offer.baccarat')).click()
-  await expect(page).toHaveURL('/casino?only=baccarat')
-  await expect(main(page).getByRole('listitem')).toHaveCount(8)
-  await page.goBack()
-  await expect(page).toHaveURL('/casino')
-  await expect(button(page, '북두 룸')).toHaveAccessibleDescription(word('lobby.state.maintenance'))
-  await button(page, '북두 룸').click()
-  await expect(page.getByRole('alertdialog', { name: word('msg2303') })).toBeVisible()
-  await page.goto('/slot/game?company=hobakdeung-studio')
-  await expect(main(page).getByText(word('slotGames.state.maintenance'))).toBeVisible()
-})
-
-test('games of providers that could not be loaded are missed, said and asked for again', async ({
-  page,
-  baseURL,
-  troubles,
-}) => {
-  troubles.expect(/503/)
-  await becomeMember(page, baseURL!, demo)
-  const fail = (route: Route) => {
-    const { company } = route.request().postDataJSON() as { company: string }
-    return company === slotProvider.code
-      ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' })
-      : route.continue()
-  }
-  await page.route('**/api/routes/get-slot-by-company', fail)
-  await page.goto('/search')
-  const missing = main(page).getByRole('alert')
-  await expect(missing).toContainText(word('allGames.failed.text', { count: 1 }), {
-    timeout: 20_000,
-  })
-  await expect(button(page, slotGame.nameKo)).toHaveCount(0)
-  await page.unroute('**/api/routes/get-slot-by-company', fail)
-  await missing.getByRole('button', { name: word('failure.button.retry') }).click()
-  await expect(button(page, slotGame.nameKo)).toBeVisible()
-  await expect(missing).toHaveCount(0)
 })

@@ -2,19 +2,9 @@ import { expectAccessible } from '../support/axe.ts'
 import { Calls, everythingAnswered } from '../support/calls.ts'
 import { testCut } from '../support/cut-money-form.ts'
 import { expectEqualWeight } from '../support/equal-weight.ts'
-import {
-  add,
-  confirmWithdrawal,
-  main,
-  moneyForm,
-  open,
-  press,
-  rows,
-  total,
-  won,
-} from '../support/money-forms.ts'
+import { add, main, moneyForm, open, press, rows, won } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, phone, signOutButton, sora } from '../support/visitor.ts'
+import { becomeMember, demo, desk, phone, sora } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
@@ -80,104 +70,6 @@ test.describe('on a phone', () => {
       expect(note!.y + note!.height).toBeLessThanOrEqual(button!.y)
     }
   })
-})
-
-test('R-ACCT-07 a withdrawal is limited by the balance, is deducted at once, and cancelled by one of two equal buttons', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/withdraw')
-  await main(page).getByLabel(word('amount.label'), { exact: true }).fill('1250001')
-  await press(page, word('withdrawals.button.submit'))
-  await expect(main(page)).toContainText(
-    word('amount.error.not-enough', { amount: '1,250,000', ...won }),
-  )
-  await main(page).getByLabel(word('amount.label'), { exact: true }).fill('')
-  await press(page, add('100,000'))
-  await confirmWithdrawal(page)
-  await expect(total(page)).toContainText('1,450,000원')
-  await expect(main(page)).not.toContainText(/\d-\d{2}-\d{6}/)
-
-  await press(page, word('requests.button.cancel'))
-  const question = page.getByRole('alertdialog')
-  await expect(question).toBeVisible()
-  await expectEqualWeight(question)
-  await question.getByRole('button', { name: word('requests.button.cancel') }).click()
-  await expect(total(page)).toContainText('1,550,000원')
-})
-
-test('R-COMM-02 a member requests the account once, and reads that the answer is pending', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/deposit')
-  await press(page, word('deposits.account.ask'))
-  await expect(main(page)).toContainText(word('deposits.account.waiting'))
-  await page.reload()
-  await expect(main(page)).toContainText(word('deposits.account.waiting'))
-})
-
-test('unsent input survives a reload, and is removed by a logout', async ({ page, baseURL }) => {
-  await page.setViewportSize(desk)
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/help')
-  await main(page).getByLabel(word('inquiries.form.subject')).fill('입금 문의')
-  await open(page, '/deposit')
-  await press(page, add('50,000'))
-  await page.reload()
-  const amount = main(page).getByLabel(word('amount.label'), { exact: true })
-  await expect(amount).toHaveValue('50,000')
-  await everythingAnswered(page)
-  await signOutButton(page).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('dialog.button.yes') })
-    .click()
-  await expect(signOutButton(page)).toBeHidden()
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/deposit')
-  await expect(amount).toHaveValue('')
-  await open(page, '/help')
-  await expect(main(page).getByLabel(word('inquiries.form.subject'))).toHaveValue('')
-})
-
-test('R-ACCT-07 the refusal of a payment option disappears when a transfer is requested after it', async ({
-  page,
-  baseURL,
-  backend,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  backend.answerWith('withdrawalLauncher', { status: 'wait' })
-  await open(page, '/withdraw')
-  await page.getByRole('radio', { name: '코인 지갑' }).check()
-  await press(page, add('100,000'))
-  await confirmWithdrawal(page)
-  const refused = main(page).getByText(word('withdrawals.refusal.waiting'))
-  await expect(refused).toBeVisible()
-  await page.getByRole('radio', { name: word('withdrawals.way.transfer') }).check()
-  await expect(refused).toBeHidden()
-  await confirmWithdrawal(page)
-  await expect(main(page)).toContainText(word('withdrawals.done.title'))
-})
-
-test('R-ACCT-07 input survives the expiry of the session', async ({
-  page,
-  baseURL,
-  mock,
-  troubles,
-}) => {
-  troubles.expect(/answered 401$/)
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/deposit')
-  await press(page, add('50,000'))
-  await mock.reset()
-  await press(page, word('deposits.button.submit'))
-  await expect(page.getByRole('alertdialog')).toContainText(word('session.ended.expired'))
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/deposit')
-  await expect(main(page).getByLabel(word('amount.label'), { exact: true })).toHaveValue('50,000')
 })
 
 test('R-ACCT-07 each method says how it is paid, and its minimum and maximum, before input', async ({

@@ -143,30 +143,6 @@ test('R-NAV-03 a guest who goes back from the warning is where they came from; t
   await expect(warningOf(page)).toHaveCount(0)
 })
 
-test('R-NAV-03 a member whose session ended is warned on every member screen, back there too', async ({
-  page,
-  baseURL,
-  troubles,
-}) => {
-  // Whichever call of the page comes first.
-  troubles.expect(/^POST \/api\/routes\/(?:user-health-check|get-protection) answered 401$/)
-  await page.clock.install()
-  await becomeMember(page, baseURL!, demo)
-  await page.goto('/casino')
-  await expect(signOutButton(page)).toBeVisible()
-  await page.context().clearCookies()
-  await page.clock.fastForward(30_000)
-  const ended = page.getByRole('alertdialog')
-  await expect(ended).toHaveCount(1)
-  await expect(ended).not.toHaveAccessibleName(word('msg2001'))
-  await ended.getByRole('button', { name: word('dialog.button.ok') }).click()
-  for (const path of ['/slot', '/casino']) {
-    await mainMenu(page).locator(`a[href="${path}"]`).click()
-    await expectWarning(page)
-    await expect(page).toHaveURL(path)
-  }
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 

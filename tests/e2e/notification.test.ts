@@ -55,51 +55,6 @@ const goOn = async (page: Page, path: string): Promise<void> => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('R-NOTE-01 R-CALL-08 unread messages are offered, and Yes leads there', async ({
-  page,
-  baseURL,
-}) => {
-  await arrive(page, baseURL!, '/comp')
-  const { notes } = about(page)
-  await expect(notes.getByRole('button')).toHaveText([
-    word('dialog.button.no'),
-    word('dialog.button.yes'),
-  ])
-  await notes.getByRole('button', { name: word('dialog.button.yes') }).click()
-  await expect(page).toHaveURL('/note')
-  await expect(heading(page, word('notes.page.title'))).toBeVisible()
-  await expect(page.getByRole('main').getByText(word('items.unread.mark'))).toHaveCount(3)
-})
-
-test('R-NOTE-02 on the page of the inquiries no dialog offers to go there', async ({
-  page,
-  baseURL,
-}) => {
-  await arrive(page, baseURL!, '/help')
-  const { notes } = about(page)
-  await notes.getByRole('button', { name: word('dialog.button.no') }).click()
-  await expectQuiet(page)
-})
-
-test('R-NOTE-03 the offer waits while another question is open', async ({
-  page,
-  baseURL,
-  mock,
-}) => {
-  await mock.reset('default')
-  await page.clock.install()
-  await arrive(page, baseURL!, '/comp')
-  await changeAnswer(page, 'user-health-check', (answer) => ({ ...answer, noteCount: 2 }))
-  await signOutButton(page).click()
-  const question = dialogOf(page, word('msg2285'))
-  await expect(question).toBeVisible()
-  await page.clock.fastForward(30_000)
-  await expect(unreadMark(page, 2)).toBeAttached()
-  await expect(page.getByRole('alertdialog')).toHaveCount(1)
-  await question.getByRole('button', { name: word('dialog.button.no') }).click()
-  await expect(about(page).notes).toBeVisible()
-})
-
 test('R-NOTE-01 a member who declined is not asked again on other pages, but after the next login', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { plainStates } from '../../panel/states/screen-states.ts'
 import { FIRST_LOAD_MS, test } from '../support/dev-story.ts'
 import { reported, shownScreens, testState } from '../support/state-stories.ts'
 
@@ -14,11 +15,19 @@ test('a developer sees a screen in its states beside each other, and the compone
   troubles,
 }) => {
   troubles.expect(reported)
+  // Each frame loads a thousand files; the stories above open a state by itself.
+  await page.route(/\/\/(?!content\.)[\w-]+\.member\.ko\.states\.localhost/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A state</title>' }),
+  )
   await page.goto('/__states?shown=/deposit')
   const frame = (name: RegExp) => page.frameLocator(`iframe[title="${name.source}"]`)
   await expect(frame(/content/).getByRole('heading', { level: 1 })).toBeVisible({
     timeout: FIRST_LOAD_MS,
   })
+  const titles = await page
+    .locator('iframe')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('title')))
+  expect(titles).toEqual([...plainStates, expect.stringMatching(/^refusal \w+\.\w+$/)])
   await page.getByRole('link', { name: 'Fields' }).click()
   await expect(
     frame(/Fields/)

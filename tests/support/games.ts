@@ -48,10 +48,4 @@ export const loadingDialog = (page: Page): Locator =>
 export const alertNamed = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title })
 
-/** The icon beside a dialog's title, which differs between errors and warnings. */
-export async function markOf(dialog: Locator): Promise<string> {
-  await expect(dialog).toBeVisible()
-  return dialog.locator('[aria-hidden="true"]').first().innerHTML()
-}
-
 export const wonIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))

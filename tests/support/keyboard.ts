@@ -1,14 +1,22 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 
 /** The focused element, whether it has a focus ring, and whether it is within the window. */
 export type Stop = { readonly name: string; readonly isMarked: boolean; readonly isSeen: boolean }
 
-/** Null while nothing has the focus, as between the end and the start of the page. */
-export const focusedStop = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+/** The stop is null while nothing has the focus, as between the end and the start of the page. */
+type Focus = { readonly stop: Stop | null; readonly isOn: 'target' | 'other' | 'lost target' }
+
+const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
+  page.evaluate((wanted) => {
+    const isOn =
+      wanted?.isConnected === false
+        ? 'lost target'
+        : wanted === document.activeElement
+          ? 'target'
+          : 'other'
     const at = document.activeElement
-    if (!at || at === document.body) return null
+    if (!at || at === document.body) return { stop: null, isOn }
     const isRinged = (element: Element | null): boolean => {
       if (!element) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -25,12 +33,16 @@ export const focusedStop = (page: Page): Promise<Stop | null> =>
       Math.min(Math.max(top, 0) + Math.min(height, 40) / 2, window.innerHeight - 1),
     )
     const isCovered = over?.closest('header, nav') !== at.closest('header, nav')
-    return {
+    const stop = {
       name: `${at.tagName.toLowerCase()} “${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}”`,
       isMarked,
       isSeen: isInWindow && !isCovered,
     }
-  })
+    return { stop, isOn }
+  }, target)
+
+export const focusedStop = async (page: Page): Promise<Stop | null> =>
+  (await readFocus(page, null)).stop
 
 const MOST_STOPS = 120
 
@@ -38,14 +50,20 @@ const MOST_STOPS = 120
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const unseen: string[] = []
+  // Finding it by its role again after each press would take most of the time.
+  let element = await target.elementHandle()
   for (let press = 0; press < MOST_STOPS; press += 1) {
     await page.keyboard.press('Tab')
-    const stop = await focusedStop(page)
+    let { stop, isOn } = await readFocus(page, element)
+    if (isOn === 'lost target') {
+      element = await target.elementHandle()
+      ;({ stop, isOn } = await readFocus(page, element))
+    }
     if (stop && !(stop.isMarked && stop.isSeen))
       unseen.push(
         `${stop.name}${stop.isMarked ? '' : ' without a ring'}${stop.isSeen ? '' : ' out of sight'}`,
       )
-    if (await target.evaluate((element) => element === document.activeElement)) {
+    if (isOn === 'target') {
       expect(unseen, 'the focus is seen at each stop').toEqual([])
       return
     }

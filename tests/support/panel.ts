@@ -4,8 +4,8 @@ import { expect } from './story.ts'
 
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'QA panel' })
 
-export async function openPanel(page: Page): Promise<Locator> {
-  await openSite(page)
+export async function openPanel(page: Page, address = '/'): Promise<Locator> {
+  await openSite(page, address)
   await page.keyboard.press('F2')
   const panel = panelOf(page)
   await expect(panel.getByRole('heading', { name: 'QA panel' })).toBeFocused()

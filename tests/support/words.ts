@@ -27,5 +27,3 @@ export const wordsOf = {
 export const word = wordsOf.ko
 
 export const englishWord = wordsOf.en
-
-export const vietnameseWord = wordsOf.vn
