@@ -29,6 +29,9 @@ async function run(line: CommandLine): Promise<number> {
     // Loads the compiler and the DOM only here.
     const { playSourceMutants } = await import('./commands/source-mutants.ts')
     return playSourceMutants(line)
+  } else if (line.command === 'impact') {
+    const { judgeImpact } = await import('./commands/impact.ts')
+    return judgeImpact(line)
   } else if (line.command === 'keep walks') {
     const { keepWalks } = await import('./commands/keep-walks.ts')
     return keepWalks(line)

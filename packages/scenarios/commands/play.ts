@@ -1,4 +1,4 @@
-import { Misused } from '../input/command-line.ts'
+import { Misused, SINCE_MAIN } from '../input/command-line.ts'
 import type { PlayOptions, TargetChoice } from '../input/command-line.ts'
 import { answerCases } from '../coverage/answers.ts'
 import { allCoverage, isWhole } from '../coverage/coverage.ts'
@@ -6,10 +6,12 @@ import { nothingReached } from '../coverage/observe.ts'
 import type { Reached } from '../coverage/observe.ts'
 import { answersTable, coverageTable } from '../play/print.ts'
 import { notPlayed, reasonNotToPlay } from '../play/played.ts'
-import { runSummary, unequalText } from '../play/print-runs.ts'
+import { places, runSummary, unequalText } from '../play/print-runs.ts'
 import { writeJunit, writeReport } from '../report/write-report.ts'
 import { runOnMachines } from '../play/run-machine.ts'
+import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
+import type { Chosen } from '../reach/choose-changed.ts'
 import { readFiles } from '../input/scenario-files.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
@@ -124,21 +126,62 @@ function printCoverage({ run, reached }: OnMachines, isAll: boolean): boolean {
   return !isAll || (coverage.every(isWhole) && unhandled.length === 0)
 }
 
+const MOST_LISTED = 5
+
+/** Prints how many scenarios are chosen, and which for what reason. */
+function printChosen(
+  chosen: readonly Scenario[],
+  { reasons, commit }: Chosen,
+  words: string,
+): void {
+  console.log(`${chosen.length} of ${words} can fail by what changed since ${commit.slice(0, 8)}`)
+  const nameIn = (scenario: Scenario) => nameOf(scenario).replace('tests/scenarios/', '')
+  for (const [why, all] of Map.groupBy(chosen, (one) => reasons.get(nameOf(one)) ?? '')) {
+    const rest = all.length > MOST_LISTED ? [`${all.length - MOST_LISTED} more`] : []
+    console.log(`  ${why}: ${[...all.slice(0, MOST_LISTED).map(nameIn), ...rest].join(', ')}`)
+  }
+}
+
+/** Of the scenarios, those that changes since a commit can make fail on a target. */
+async function changedOnes(
+  scenarios: readonly Scenario[],
+  target: Target,
+  changed: string | undefined,
+): Promise<readonly Scenario[]> {
+  if (changed === undefined) return scenarios
+  const isPlayable = (one: Scenario) => reasonNotToPlay(one, target) === null
+  // Loads the compiler only here.
+  const { chooseChanged } = await import('../reach/choose-changed.ts')
+  const found = await chooseChanged({
+    since: changed === SINCE_MAIN ? null : changed,
+    target,
+    scenarios: readFiles([]).scenarios.filter(isPlayable),
+    told: (line) => console.log(line),
+  })
+  const playable = scenarios.filter(isPlayable)
+  const chosen = playable.filter((one) => found.reasons.has(nameOf(one)))
+  printChosen(chosen, found, `${playable.length} scenarios ${places[target]}`)
+  return chosen
+}
+
 const targetsOf =
   (choice: TargetChoice) =>
   (target: Target): boolean =>
     choice === target || choice === 'all' || (choice === 'both' && target !== 'screen')
 
 export async function play(options: PlayOptions): Promise<number> {
-  const { names, tags, target, report, junit, then, accept } = options
+  const { names, tags, target, report, junit, then, accept, changed } = options
   const { scenarios, faults } = readFiles(names, tags)
-  const isAll = names.length === 0 && tags.length === 0
+  const isAll = names.length === 0 && tags.length === 0 && changed === undefined
   for (const fault of faults) console.error(fault)
   if (scenarios.length === 0) return UNREADABLE
   const isPlayed = targetsOf(target)
-  const onMachines = isPlayed('machine') ? await playOnMachines(scenarios) : null
-  const onScreens = isPlayed('screen') ? await playOnScreens(scenarios, accept, isAll) : null
-  const inBrowser = isPlayed('browser') ? await playInBrowser(scenarios) : null
+  const chosen = (on: Target) => changedOnes(scenarios, on, changed)
+  const onMachines = isPlayed('machine') ? await playOnMachines(await chosen('machine')) : null
+  const onScreens = isPlayed('screen')
+    ? await playOnScreens(await chosen('screen'), accept, isAll)
+    : null
+  const inBrowser = isPlayed('browser') ? await playInBrowser(await chosen('browser')) : null
   const runs = [onMachines?.run ?? null, onScreens, inBrowser].filter((run) => run !== null)
   const unequal = differing(runs)
   if (runs.length > 1) console.log(unequalText(unequal, scenarios.length, runs.length))

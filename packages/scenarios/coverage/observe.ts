@@ -26,6 +26,11 @@ export type Mutation = {
   readonly kind: 'without transition' | 'without guard'
 }
 
+/** The place that a recording gave to a state or a transition, which are data. */
+const recordReach = (place: number | undefined): void => {
+  if (place !== undefined) globalThis.scenarioReach?.(place)
+}
+
 export const nothingReached = (): Reached => ({
   states: new Set(),
   transitions: new Set(),
@@ -100,9 +105,10 @@ export function createObservation(
         else delete transition.guard
       }
       if (transition.guard === undefined) continue
-      const guard = observeGuard(transition.guard, (holds) =>
-        (holds ? reached.guardsHeld : reached.guardsRefused).add(key),
-      )
+      const guard = observeGuard(transition.guard, (holds) => {
+        recordReach(transition.reach)
+        ;(holds ? reached.guardsHeld : reached.guardsRefused).add(key)
+      })
       Object.assign(transition, { guard })
     }
     for (const child of Object.values(logic.implementations.actors))
@@ -111,6 +117,8 @@ export function createObservation(
   let inOneGo = 0
   const inspect = (event: InspectionEvent) => {
     touch?.()
+    for (const { config } of (event as unknown as Inspected).snapshot?._nodes ?? [])
+      recordReach((config as { readonly reach?: number }).reach)
     if (event.type !== '@xstate.microstep') return
     if (inOneGo === 0) setImmediate(() => (inOneGo = 0))
     inOneGo += 1
@@ -128,6 +136,7 @@ export function createObservation(
     for (const node of snapshot?._nodes ?? []) {
       if (node.path.length > 0) reached.states.add(`${logic.id} ${pathOf(node)}`)
     }
+    for (const { reach } of _transitions) recordReach(reach)
     const taken = _transitions.flatMap((transition) => names.get(transition) ?? [])
     for (const key of taken) reached.transitions.add(key)
     steps.push({

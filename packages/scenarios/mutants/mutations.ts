@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 const classes = [
-  ...(['action', 'entry order', 'tag', 'timer', 'actor', 'guard', 'model'] as const),
+  ...(['action', 'entry order', 'tag', 'timer', 'actor', 'guard', 'transition', 'model'] as const),
   ...(['glue', 'toast', 'dialog', 'component'] as const),
 ] as const
 export type MutantClass = (typeof classes)[number]
@@ -52,11 +52,15 @@ const chartProperties: Readonly<Record<string, MutantClass>> = {
   guard: 'guard',
 }
 
+/** Whether a property names the event, or the delay, of transitions. */
+const isTransition = ({ parent: { parent } }: ts.PropertyAssignment): boolean =>
+  ts.isPropertyAssignment(parent) && /^(?:on|after)$/.test(parent.name.getText())
+
 function ofChart(node: ts.Expression): readonly Mutation[] {
   const property = node.parent
   if (!ts.isPropertyAssignment(property) || property.initializer !== node) return []
   const name = property.name.getText()
-  const kind = chartProperties[name]
+  const kind = isTransition(property) ? 'transition' : chartProperties[name]
   if (kind === undefined) return []
   const without: Mutation = {
     class: kind,

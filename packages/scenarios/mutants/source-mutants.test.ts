@@ -8,7 +8,7 @@ const of = (file: string) => [...sources].find(([name]) => name.endsWith(file))?
 test('faults of all classes are made, in machines, glue, toasts, dialogs and components', () => {
   expect(new Set(mutants.map((mutant) => mutant.class))).toEqual(
     new Set([
-      ...['action', 'entry order', 'tag', 'timer', 'actor', 'guard'],
+      ...['action', 'entry order', 'tag', 'timer', 'actor', 'guard', 'transition'],
       ...['model', 'glue', 'toast', 'dialog', 'component'],
     ]),
   )

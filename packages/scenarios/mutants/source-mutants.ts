@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { mutationsOf } from './mutations.ts'
 import type { MutantClass } from './mutations.ts'
@@ -19,6 +19,13 @@ export type SourceMutant = {
   /** File and line, relative to the repository. */
   readonly place: string
   readonly words: string
+  /** The text that it replaces, from one offset to another, by its own. */
+  readonly edit: {
+    readonly file: string
+    readonly start: number
+    readonly end: number
+    readonly text: string
+  }
 }
 
 export type MutableSources = {
@@ -52,7 +59,9 @@ export function mutableSources(isChosen: (id: number) => boolean = () => true): 
       for (const { class: kind, words, replace } of mutationsOf(node, name)) {
         const id = mutants.length
         const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-        mutants.push({ id, class: kind, words, place: `${relative(top, file)}:${line + 1}` })
+        const [start, end] = [node.getStart(), node.getEnd()]
+        const edit = { file: name, start, end, text: replace('true', code.slice(start, end)) }
+        mutants.push({ id, class: kind, words, place: `${name}:${line + 1}`, edit })
         if (!isChosen(id)) continue
         put.push(id)
         text = replace(`${ACTIVE}(${id})`, text)

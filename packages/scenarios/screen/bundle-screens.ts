@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { JSDOM, VirtualConsole } from 'jsdom'
+import type { Plugin } from 'rolldown'
 import type * as screenEntry from '../page/screen-entry.tsx'
 import { bundle, bundleServer, changing } from '../simulated/bundles.ts'
 import type { ServerBundle, SourceChange } from '../simulated/bundles.ts'
@@ -76,16 +77,24 @@ const ofWorker = [
   'scenarioMutant',
 ] as const
 
-/** Bundles the site with its screens, and the server; takes about three seconds. */
-export async function bundleScreens(change: SourceChange = () => null): Promise<ScreenBundle> {
+/**
+ * Bundles the site with its screens, and the server; takes about three seconds.
+ * @param plugins for both
+ */
+export async function bundleScreens(
+  change: SourceChange = () => null,
+  plugins: readonly Plugin[] = [],
+): Promise<ScreenBundle> {
   const [code, workerCode, server] = await Promise.all([
     bundle('screen-entry.tsx', {
-      plugins: [changing(change), withLostCode, withoutStyles],
+      plugins: [...plugins, changing(change), withLostCode, withoutStyles],
       resolve: { alias: { [parser]: join(top, 'node_modules', parser, 'no-parser.js') } },
       define: { 'import.meta.hot': 'undefined', 'import.meta.glob': '(() => ({}))' },
     }),
-    bundle(join(top, 'src/features/lobby/covers/cover-worker.ts'), { plugins: [changing(change)] }),
-    bundleServer(),
+    bundle(join(top, 'src/features/lobby/covers/cover-worker.ts'), {
+      plugins: [...plugins, changing(change)],
+    }),
+    bundleServer(plugins),
   ])
   const names = [...new Set([...namesOfWindow(code), ...replaced])]
   // In a function of its own, whose variables may have the names of unused globals.

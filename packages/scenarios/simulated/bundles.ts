@@ -1,7 +1,7 @@
 import { join, resolve as resolvePath } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { rolldown } from 'rolldown'
-import type { InputOptions } from 'rolldown'
+import type { InputOptions, Plugin } from 'rolldown'
 import type * as pageEntry from '../page/page-entry.ts'
 import type * as serverEntry from '../page/server-entry.ts'
 import { createSwitch } from './switched-globals.ts'
@@ -107,8 +107,10 @@ export type Bundles = ServerBundle & {
   readonly loadPage: (globals: Globals) => PageCode
 }
 
-export async function bundleServer(): Promise<ServerBundle> {
-  const loadServer = await compile<ServerCode>('server-entry.ts', serverGlobals)
+export async function bundleServer(plugins: readonly Plugin[] = []): Promise<ServerBundle> {
+  const loadServer = await compile<ServerCode>('server-entry.ts', serverGlobals, {
+    plugins: [...plugins],
+  })
   const now = createSwitch()
   const server = loadServer(now.globals)
   return {
@@ -119,11 +121,17 @@ export async function bundleServer(): Promise<ServerBundle> {
   }
 }
 
-/** Bundles site and server of the working tree; takes about two seconds. */
-export async function bundleSite(change: SourceChange = () => null): Promise<Bundles> {
+/**
+ * Bundles site and server of the working tree; takes about two seconds.
+ * @param plugins for both
+ */
+export async function bundleSite(
+  change: SourceChange = () => null,
+  plugins: readonly Plugin[] = [],
+): Promise<Bundles> {
   const [loadPage, server] = await Promise.all([
-    compile<PageCode>('page-entry.ts', pageGlobals, { plugins: [changing(change)] }),
-    bundleServer(),
+    compile<PageCode>('page-entry.ts', pageGlobals, { plugins: [...plugins, changing(change)] }),
+    bundleServer(plugins),
   ])
   return { loadPage, ...server }
 }

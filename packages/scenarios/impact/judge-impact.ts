@@ -1,0 +1,155 @@
+import { setTimeout } from 'node:timers/promises'
+import { nameOf } from '../core/scenario.model.ts'
+import type { Scenario } from '../core/scenario.model.ts'
+import { mutableSources } from '../mutants/source-mutants.ts'
+import { changedPlaces, codeBefore, reachedBy } from '../reach/impact.ts'
+import { playOn } from '../reach/play-on.ts'
+import type { MapTarget } from '../reach/play-on.ts'
+import { keptMap, makeMap, startRecording } from '../reach/reach-map.ts'
+import type { ReachMap } from '../reach/reach-map.ts'
+import { withTexts } from '../reach/recorded-bundles.ts'
+import { baseCommit, changesSince } from '../reach/sources.ts'
+import { drawContractChanges } from './contract-changes.ts'
+import { drawMessages, drawMutants } from './drawn-changes.ts'
+import type { Drawn } from './drawn-changes.ts'
+import { randomFrom } from '../walk/random.ts'
+
+/** Of so many scenarios were so many played, and of these failed. */
+export type Sample = { readonly of: number; readonly played: number; readonly failed: number }
+
+export type ImpactVerdict = Drawn & {
+  /** Scenarios that are predicted, with the change. */
+  readonly predicted: Sample
+  /** The same, while the changed place throws. */
+  readonly broken: Sample
+  /** Scenarios that are not predicted and run the change. */
+  readonly met: Sample
+  /** Scenarios that are not predicted, the others. */
+  readonly others: Sample
+}
+
+export type ImpactOptions = {
+  readonly target: MapTarget
+  readonly scenarios: readonly Scenario[]
+  readonly count: number
+  readonly seed: number
+}
+
+/** How many of each kind are played for a change. */
+const samples = {
+  machine: { predicted: 12, broken: 8, others: 3 },
+  screen: { predicted: 2, broken: 1, others: 1 },
+} as const
+
+/** Real milliseconds for a step of a change, which may never become idle. */
+const REST_WITHIN_MS = 5_000
+
+/** This part of the draw are messages, and changes of the contract. */
+const SHARE = 0.1
+
+type Fails = (scenario: Scenario) => Promise<boolean>
+
+async function sample(all: readonly Scenario[], most: number, fails: Fails): Promise<Sample> {
+  let [played, failed] = [0, 0]
+  for (const scenario of all.slice(0, most)) {
+    played += 1
+    if (await fails(scenario)) failed += 1
+  }
+  return { of: all.length, played, failed }
+}
+
+/** The map that is kept, if no code that it knows has changed; null: there is none. */
+function mapOfNow(target: MapTarget): ReachMap | null {
+  const kept = keptMap(target, baseCommit('HEAD'))
+  const isSame =
+    kept !== null && !changesSince(kept.commit).some(({ file }) => kept.files.has(file))
+  return isSame ? kept : null
+}
+
+export async function judgeDrawn(
+  { target, scenarios, count, seed }: ImpactOptions,
+  told: (verdict: ImpactVerdict) => void,
+): Promise<readonly ImpactVerdict[]> {
+  const kept = mapOfNow(target)
+  const recorder = await startRecording(target, [], kept ?? undefined)
+  const { recording } = recorder
+  const map = kept ?? (await makeMap(target, 'the working tree', scenarios, recorder))
+  const code = codeBefore(map, [])
+  const random = randomFrom(seed)
+  const ofTexts = Math.round(count * SHARE)
+  const ofContract = await drawContractChanges(ofTexts, random)
+  const ofMessages = drawMessages(map, ofTexts, random)
+  const ofCode = drawMutants(map, count - ofContract.length - ofMessages.length, seed)
+
+  const ids = new Set(ofCode.map(({ mutant }) => mutant))
+  const { sources } = mutableSources((id) => ids.has(id))
+  const change = (_: string, file: string) => sources.get(file) ?? null
+  const playMutants = await playOn(target, { change, restWithinMs: REST_WITHIN_MS })
+  const metBy = new Map<Scenario, ReadonlySet<number>>()
+  for (const scenario of scenarios) {
+    const own = new Set<number>()
+    await playMutants(scenario, (id) => {
+      own.add(id)
+      return false
+    })
+    metBy.set(scenario, own)
+  }
+
+  const failsWith = async ({ mutant, changes }: Drawn): Promise<Fails> => {
+    if (mutant !== null)
+      return async (scenario) =>
+        (await playMutants(scenario, (id) => id === mutant)).failure !== null
+    const texts = new Map(changes.map(({ file, now }) => [file, now]))
+    const play = await playOn(target, { plugins: [withTexts(texts)], restWithinMs: REST_WITHIN_MS })
+    return async (scenario) => (await play(scenario)).failure !== null
+  }
+
+  const judge = async (drawn: Drawn): Promise<ImpactVerdict> => {
+    const { changes, mutant } = drawn
+    const names = reachedBy(map, changes, code)
+    const places = changes.map((one) => changedPlaces(one, map, code))
+    const breaks = new Set(places.flatMap((one) => [...(one ?? [])]))
+    const mixed = scenarios
+      .map((scenario) => ({ scenario, rank: random() }))
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ scenario }) => scenario)
+    const predicted = mixed.filter((one) => names.has(nameOf(one)))
+    const left = mixed.filter((one) => !names.has(nameOf(one)))
+    const isMet = (one: Scenario) => mutant !== null && metBy.get(one)?.has(mutant) === true
+    const most = samples[target]
+    const fails = await failsWith(drawn)
+    const failsBroken: Fails = async (scenario) => {
+      recording.begin(breaks)
+      const uncaught: unknown[] = []
+      const note = (error: unknown) => void uncaught.push(error)
+      process.on('uncaughtException', note)
+      const isFailed = await recorder.play(scenario).then(
+        ({ failure }) => failure !== null,
+        () => true,
+      )
+      // What is thrown within promises is reported afterwards.
+      await setTimeout(5)
+      process.off('uncaughtException', note)
+      return isFailed || uncaught.length > 0
+    }
+    return {
+      ...drawn,
+      predicted: await sample(predicted, most.predicted, fails),
+      broken: await sample(predicted, places.includes(null) ? 0 : most.broken, failsBroken),
+      met: await sample(left.filter(isMet), Number.POSITIVE_INFINITY, fails),
+      others: await sample(
+        left.filter((one) => !isMet(one)),
+        mutant === null ? 3 * most.others : most.others,
+        fails,
+      ),
+    }
+  }
+  const verdicts: ImpactVerdict[] = []
+  for (const drawn of [...ofCode, ...ofMessages, ...ofContract]) {
+    const verdict = await judge(drawn)
+    told(verdict)
+    verdicts.push(verdict)
+  }
+  recording.end()
+  return verdicts
+}
