@@ -18,18 +18,39 @@ const choose = (page: Page, name: string) =>
   panel(page).getByRole('link', { name, exact: true }).click()
 const current = (page: Page) => panel(page).locator('nav [aria-current]')
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/game')
-  await expect(rounds(page)).toHaveCount(hoursAgo.length)
-})
+async function chooseDates(page: Page): Promise<void> {
+  const days = hoursAgo.map((hours) => siteDay(Date.now() - hours * HOUR_MS))
+  const [oldest = '', latest = ''] = [days.at(0), days.at(-1)]
+  await choose(page, word('bets.filter.period.days'))
+  const from = panel(page).getByLabel(word('bets.filter.from'))
+  const to = panel(page).getByLabel(word('bets.filter.to'))
+  await from.fill(latest)
+  await to.fill(oldest)
+  const apply = panel(page).getByRole('button', { name: word('bets.filter.apply') })
+  await apply.click()
+  await expect(panel(page)).toContainText(word('bets.filter.error'))
+  await expect(to).toBeFocused()
+  await expect(page).toHaveURL('/game?period=days')
 
-test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address keeps the filter, and a failure shows no other rounds', async ({
+  await from.fill(oldest)
+  await apply.click()
+  await expect(page).toHaveURL(`/game?period=days&from=${oldest}&to=${oldest}`)
+  const onThatDay = days.filter((day) => day === oldest)
+  await expect(rounds(page)).toHaveCount(onThatDay.length)
+  await expect(rounds(page).locator('time')).toHaveText(onThatDay)
+  await expectAccessible(page)
+}
+
+test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address keeps the filter, and a failure shows no other rounds; dates are chosen as the list shows them, wherever the clock is', async ({
   page,
+  baseURL,
   backend,
   troubles,
 }) => {
   troubles.expect(/get-bets-list/)
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.goto('/game')
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
   await choose(page, word('place.slot'))
   await expect(page).toHaveURL('/game?kind=slot')
   await choose(page, word('bets.filter.period.week'))
@@ -57,29 +78,6 @@ test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address 
     .getByRole('button', { name: word('failure.button.retry') })
     .click()
   await expect(panel(page)).toContainText(word('bets.none.title'))
-})
-
-test('R-ACCT-04 a member chooses dates as the list shows them, wherever their clock is', async ({
-  page,
-}) => {
-  const days = hoursAgo.map((hours) => siteDay(Date.now() - hours * HOUR_MS))
-  const [oldest = '', latest = ''] = [days.at(0), days.at(-1)]
-  await choose(page, word('bets.filter.period.days'))
-  const from = panel(page).getByLabel(word('bets.filter.from'))
-  const to = panel(page).getByLabel(word('bets.filter.to'))
-  await from.fill(latest)
-  await to.fill(oldest)
-  const apply = panel(page).getByRole('button', { name: word('bets.filter.apply') })
-  await apply.click()
-  await expect(panel(page)).toContainText(word('bets.filter.error'))
-  await expect(to).toBeFocused()
-  await expect(page).toHaveURL('/game?period=days')
-
-  await from.fill(oldest)
-  await apply.click()
-  await expect(page).toHaveURL(`/game?period=days&from=${oldest}&to=${oldest}`)
-  const onThatDay = days.filter((day) => day === oldest)
-  await expect(rounds(page)).toHaveCount(onThatDay.length)
-  await expect(rounds(page).locator('time')).toHaveText(onThatDay)
-  await expectAccessible(page)
+  await choose(page, word('bets.none.all'))
+  await test.step('a member chooses dates', () => chooseDates(page))
 })

@@ -58,7 +58,6 @@ test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('casino.page.title'))
     await expect(tiles('하늘 라이브')).toHaveCount(1)
     await expect(tiles('은하 살롱')).toHaveCount(2)
-    await expectAccessible(page)
     const game = await pressForWindow(page, tiles('하늘 라이브'))
     await expect(game.getByRole('heading', { name: '이름만 있는 게임' })).toBeVisible()
     await game.close()

@@ -19,7 +19,6 @@ import {
   markAsReturning,
   openHome,
   phone,
-  sora,
   still,
   warningOf,
 } from '../support/visitor.ts'
@@ -30,34 +29,7 @@ test.use({ locale: 'ko-KR', viewport: phone, contextOptions: still })
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page) => main(page).getByRole('searchbox')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-const heart = (page: Page, name: string) => button(page, word('lobby.favourite.button', { name }))
 const rail = (page: Page, title: string) => main(page).getByRole('region', { name: title })
-
-test('a favourite is stored for this member only, survives a reload and appears on home', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL!, demo)
-  await page.goto('/casino')
-  const own = heart(page, casinoProvider.nameKo)
-  await own.click()
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
-  const box = await own.boundingBox()
-  expect([box?.width, box?.height]).toEqual([44, 44])
-  await page.reload()
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
-  await openHome(page)
-  await expect(
-    rail(page, word('lobby.favourites.title')).getByRole('button', {
-      name: casinoProvider.nameKo,
-      exact: true,
-    }),
-  ).toBeVisible()
-
-  await becomeMember(page, baseURL!, sora)
-  await page.goto('/casino')
-  await expect(own).toHaveAttribute('aria-pressed', 'false')
-})
 
 test('R-GAME-03 R-HOME-01 home leads a member to the search, which finds providers of each kind, and lets them go on with what was opened last, and nothing that was not', async ({
   page,

@@ -66,15 +66,18 @@ test('a member finds games by synonyms of six languages, and nothing by words th
   baseURL,
 }) => {
   await becomeMember(page, baseURL!, demo)
-  for (const query of ['캐러셀', 'vòng quay ngựa gỗ', '旋转木马', 'ม้าหมุน']) {
-    await page.goto(`/search?q=${query}`)
-    await expect(
-      main(page)
-        .getByRole('button', { name: /회전목마$/ })
-        .first(),
-    ).toBeVisible()
-  }
-  await page.goto('/search?q=비트코인')
+  await page.goto('/search')
+  for (const query of ['캐러셀', 'vòng quay ngựa gỗ', '旋转木马', 'ม้าหมุน'])
+    await test.step(query, async () => {
+      await field(page).fill(query)
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === query)
+      await expect(
+        main(page)
+          .getByRole('button', { name: /회전목마$/ })
+          .first(),
+      ).toBeVisible()
+    })
+  await field(page).fill('비트코인')
   await expect(
     main(page).getByText(word('lobby.nothingFound.title', { query: '비트코인' })),
   ).toBeVisible()
@@ -84,6 +87,11 @@ test('Back restores the query, the filter and the scroll position', async ({ pag
   await becomeMember(page, baseURL!, demo)
   await page.goto(games.slot.address)
   await expect(gameTile(page, 'slot')).toBeVisible()
+  await test.step('a finger hits the heart of a game', async () => {
+    const heart = button(page, word('lobby.favourite.button', { name: slotGame.nameKo }))
+    const box = await heart.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+  })
   await main(page).getByLabel(word('lobby.order.label')).selectOption('name')
   await expect(page).toHaveURL(/sort=name/)
   await chip(page, word('lobby.filter.favourites')).click()

@@ -1,4 +1,4 @@
-import { Calls, everythingAnswered, holdBack } from '../support/calls.ts'
+import { everythingAnswered, holdBack } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import {
   answerDialog,
@@ -65,34 +65,6 @@ test('R-SESS-01 R-SESS-07 R-SESS-09 while the session is unknown, money shows as
   expect(await page.evaluate(() => document.cookie)).not.toContain('session')
 })
 
-test('R-SESS-06 R-CALL-08 the logout asks first; No leaves the member signed in, and one that did not get through keeps the session and offers another try', async ({
-  page,
-  baseURL,
-  troubles,
-}) => {
-  troubles.expect(/^POST \/api\/routes\/logout failed/)
-  await openAsMember(page, baseURL!)
-  const calls = new Calls(page)
-  await signOutButton(page).click()
-  const question = dialogOf(page, word('msg2285'))
-  await expect(question.getByRole('button')).toHaveText([
-    word('dialog.button.no'),
-    word('dialog.button.yes'),
-  ])
-  await answerDialog(page, word('dialog.button.no'))
-  await expect(question).toBeHidden()
-  await expect(signOutButton(page)).toBeVisible()
-  expect(calls.to('logout')).toEqual([])
-
-  await page.route('**/api/routes/logout', (route) => route.abort('connectionreset'))
-  await signOutButton(page).click()
-  await answerDialog(page, word('dialog.button.yes'))
-  await expect(dialogOf(page, word('session.dialog.signOutFailed'))).toBeVisible()
-  await page.unroute('**/api/routes/logout')
-  await answerDialog(page, word('dialog.button.yes'))
-  await expectGuest(page)
-})
-
 test('R-SESS-01 R-SESS-06 a guest sees no balances; Yes ends the session on the server too, and the old cookie is refused', async ({
   page,
   context,
@@ -117,29 +89,6 @@ test('R-SESS-01 R-SESS-06 a guest sees no balances; Yes ends the session on the 
   await becomeMember(page, baseURL!, demo)
   await page.reload()
   await expect(signOutButton(page)).toBeVisible()
-})
-
-test('R-SESS-06 a member who signs out is not warned that the session ended, in any order of events', async ({
-  page,
-  baseURL,
-  troubles,
-}) => {
-  troubles.expect(/^POST \/api\/routes\/user-health-check answered 401$/)
-  await openAsMember(page, baseURL!)
-  await everythingAnswered(page)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/api/routes/logout', async (route) => {
-    const response = await route.fetch()
-    resolve()
-    await page.waitForResponse('**/api/routes/user-health-check')
-    await route.fulfill({ response }).catch(() => undefined)
-  })
-  await signOutButton(page).click()
-  await answerDialog(page, word('dialog.button.yes'))
-  await promise
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expectGuest(page)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('R-CONST-01 a session ends eight hours after the login, however busy the member was, and not earlier on a device whose clock is hours ahead', async ({
