@@ -53,7 +53,8 @@ async function sample(all: readonly Scenario[], most: number, fails: Fails): Pro
   let [played, failed] = [0, 0]
   for (const scenario of all.slice(0, most)) {
     played += 1
-    if (await fails(scenario)) failed += 1
+    // Twice, because a busy machine makes one fail now and then.
+    if ((await fails(scenario)) && (await fails(scenario))) failed += 1
   }
   return { of: all.length, played, failed }
 }
