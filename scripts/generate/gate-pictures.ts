@@ -31,6 +31,24 @@ const walls: Readonly<Record<string, Wall>> = {
     ['wheel', 'moon', 'basketball'],
     ['crown', 'reels', 'cup'],
   ],
+  money: [
+    ['key', 'gem', 'beams'],
+    ['chips', 'coins', 'crown'],
+    ['sun', 'bell', 'arches'],
+    ['star', 'chandelier', 'lotus'],
+  ],
+  letters: [
+    ['moon', 'bird', 'curtain'],
+    ['lanterns', 'bell', 'butterfly'],
+    ['sail', 'clouds', 'beams'],
+    ['roofs', 'sunset', 'bamboo'],
+  ],
+  own: [
+    ['bamboo', 'key', 'roofs'],
+    ['moon', 'stopwatch', 'whistle'],
+    ['lotus', 'waves', 'mountains'],
+    ['suit', 'star', 'arches'],
+  ],
 }
 
 const inkAt = (at: number): CoverInk => palettes[at % palettes.length] ?? palettes[0]
@@ -72,52 +90,9 @@ const svg = (inside: string): string =>
 const dusk =
   '<radialGradient id="dusk" cy=".4" r=".78"><stop offset=".3" stop-color="#0b0e14" stop-opacity="0"/><stop offset="1" stop-color="#0b0e14" stop-opacity=".86"/></radialGradient><path fill="url(#dusk)" d="M0 0h560v600H0z"/>'
 
-/** Motif and palette of three covers fanned out, from the left. */
-type Hand = readonly (readonly [motif: string, palette: number])[]
-
-const hands: Readonly<Record<string, Hand>> = {
-  money: [
-    ['gem', 2],
-    ['coins', 0],
-    ['crown', 1],
-  ],
-  letters: [
-    ['lanterns', 5],
-    ['bird', 14],
-    ['bell', 13],
-  ],
-  own: [
-    ['stopwatch', 3],
-    ['moon', 8],
-    ['key', 9],
-  ],
-}
-
-const places = [
-  'translate(-6 166)rotate(-14 108 144)scale(.76)',
-  'translate(146 100)scale(.9)',
-  'translate(338 166)rotate(14 108 144)scale(.76)',
-]
-
-const hand = (cards: Hand): string =>
-  `<radialGradient id="back" cy=".42" r=".7"><stop stop-color="#1f2c52"/><stop offset="1" stop-color="#0b0e14"/></radialGradient><path fill="url(#back)" d="M0 0h560v600H0z"/>` +
-  [0, 2, 1]
-    .map((at) => {
-      const [motif, palette] = cards[at] ?? ['moon', 0]
-      return card(motif, at, inkAt(palette), places[at] ?? '')
-    })
-    .join('')
-
 /** What waits behind the login for guests, by what a place is about; path to SVG. */
-export const gatePictures = (): readonly (readonly [path: string, svg: string])[] => [
-  ...Object.entries(walls).map(
-    ([name, columns]) =>
-      [
-        `src/ui/art/gate-${name}.svg`,
-        svg(`<g transform="rotate(-8 280 300)">${wall(columns)}</g>${dusk}`),
-      ] as const,
-  ),
-  ...Object.entries(hands).map(
-    ([name, motifs]) => [`src/ui/art/gate-${name}.svg`, svg(hand(motifs))] as const,
-  ),
-]
+export const gatePictures = (): readonly (readonly [path: string, svg: string])[] =>
+  Object.entries(walls).map(([name, columns]) => [
+    `src/ui/art/gate-${name}.svg`,
+    svg(`<g transform="rotate(-8 280 300)">${wall(columns)}</g>${dusk}`),
+  ])

@@ -6,7 +6,6 @@ import type { CoverInk } from '../../src/features/lobby/covers/palettes.ts'
 import { rollFrom } from '../../src/features/lobby/covers/roll.ts'
 import type { Motif } from '../../src/features/lobby/covers/shapes.ts'
 import { gatePictures } from './gate-pictures.ts'
-import { hallPicture } from './hall-picture.ts'
 
 const [night, wine, jade] = palettes as unknown as readonly [CoverInk, CoverInk, CoverInk]
 
@@ -39,14 +38,13 @@ const hand = (): string =>
 const seal = (motif: Motif, ink: CoverInk): string =>
   svg(
     '0 0 300 300',
-    `${light('a', ink)}<circle cx="150" cy="150" r="148" fill="url(#a)" stroke="${ink.light}" stroke-opacity=".3" stroke-width="3"/>${drawn(motif, ink, 'translate(150 150)scale(.8)')}`,
+    `${light('a', ink)}<clipPath id="r"><circle cx="150" cy="150" r="147"/></clipPath><circle cx="150" cy="150" r="148" fill="url(#a)" stroke="${ink.light}" stroke-opacity=".3" stroke-width="3"/><g clip-path="url(#r)">${drawn(motif, ink, 'translate(150 150)scale(.8)')}</g>`,
   )
 
 /** The site's own pictures, drawn of the motifs of covers; path to SVG. */
 export const sitePictures = (): ReadonlyMap<string, string> =>
   new Map([
     ['src/ui/art/hand.svg', hand()],
-    ['src/ui/art/hall.svg', svg('0 0 480 640', hallPicture())],
     ['src/ui/art/nothing.svg', seal(lanterns, wine)],
     ['src/ui/art/failure.svg', seal(clouds, night)],
     ...gatePictures(),

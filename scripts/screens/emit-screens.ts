@@ -62,14 +62,6 @@ ${others.filter(isFor('member')).map(routeOf).join('\n')}
       ),
     ],
     [
-      'src/generated/screens/login-beside.ts',
-      list(
-        'Addresses at which the login may stand beside the screen for a guest.',
-        'pathsBesideLogin',
-        pathsOf(screens, ({ screen }) => screen.hasLoginBeside === true),
-      ),
-    ],
-    [
       'src/generated/screens/login-within.ts',
       list(
         'Addresses at which a guest sees the login, or the registration, as the screen.',

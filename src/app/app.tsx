@@ -16,7 +16,7 @@ import { Shell } from '../features/shell/shell.tsx'
 import { LazyBoundary } from '../ui/lazy-component.tsx'
 import { Hydrated } from '../ui/use-hydrated.ts'
 import { MemberArea, MemberDialogs } from './lazy-member-area.tsx'
-import { HOME_PATH, isBesideLogin, isWayIn, OtherScreens } from './lazy-screens.tsx'
+import { HOME_PATH, isWayIn, OtherScreens } from './lazy-screens.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 
@@ -47,7 +47,7 @@ export const App = ({ site, translator, productTag, Router, isPrerendered, onRea
       <Providers site={site} translator={translator}>
         <CrashBoundary>
           <Router>
-            <Shell productTag={productTag} isBesideLogin={isBesideLogin} isWayIn={isWayIn}>
+            <Shell productTag={productTag} isWayIn={isWayIn}>
               <Screens site={site} productTag={productTag} onReady={reportReady} />
             </Shell>
             <SessionDialogs />

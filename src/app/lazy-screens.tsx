@@ -1,4 +1,3 @@
-import { pathsBesideLogin } from '../generated/screens/login-beside.ts'
 import { pathsOfLogin } from '../generated/screens/login-within.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 
@@ -9,12 +8,7 @@ export const OtherScreens = lazyComponent(
   async () => (await import('./other-screens.tsx')).OtherScreens,
 )
 
-const besideLogin: readonly string[] = pathsBesideLogin
-
-/** Whether guests may see the login beside this page; otherwise the login replaces it. */
-export const isBesideLogin = (pathname: string): boolean => besideLogin.includes(pathname)
-
 const ofLogin: readonly string[] = pathsOfLogin
 
-/** Whether a guest sees the login or the registration as this page. */
+/** Whether a guest sees the login or the registration as this page; elsewhere the login may stand beside it. */
 export const isWayIn = (pathname: string): boolean => ofLogin.includes(pathname)

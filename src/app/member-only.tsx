@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AllMessages, useLanguage } from '../i18n/language.tsx'
+import { useLanguage } from '../i18n/language.tsx'
 import { useSession, useShowsGuest } from '../features/session/session.context.tsx'
 import { isGuest, isMember } from '../features/session/session.selectors.ts'
 import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
@@ -11,9 +11,7 @@ import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 
 /** The login shown to guests instead of a member's screen. */
-export const GuestNotice = lazyComponent(
-  async () => (await import('../features/session/guest-notice.tsx')).GuestNotice,
-)
+export const GuestGate = lazyComponent(async () => (await import('./gate.tsx')).Gate)
 
 type MembersOnlyProps = {
   readonly site: Site
@@ -53,9 +51,5 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
     )
   }
   if (!showsGuest) return <ScreenWait />
-  return (
-    <AllMessages>
-      <GuestNotice endedHere={memberAt === key} />
-    </AllMessages>
-  )
+  return <GuestGate endedHere={memberAt === key} />
 }

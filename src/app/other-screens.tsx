@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 import { routesForAll, routesForMembers } from '../generated/screens/routes.ts'
 import { AllMessages } from '../i18n/language.tsx'
 import type { Translator } from '../i18n/translator.ts'
-import { GuestNotice, MembersOnly } from './member-only.tsx'
+import { GuestGate, MembersOnly } from './member-only.tsx'
 import type { Site } from './site.ts'
 
 export const OtherScreens = ({ site }: { site: Site }) => (
@@ -32,7 +32,7 @@ export const preparePage = (pathname: string, isServedToGuest: boolean) => {
   const isHere = ({ path }: { readonly path: string }) => path === pathname
   const forMembers = routesForMembers.find(isHere)
   const isForGuest = forMembers !== undefined && isServedToGuest
-  const Part = isForGuest ? GuestNotice : (forMembers ?? routesForAll.find(isHere))?.Screen
+  const Part = isForGuest ? GuestGate : (forMembers ?? routesForAll.find(isHere))?.Screen
   const part = Part?.prepare()
   return async ({ complete }: Pick<Translator, 'complete'>): Promise<void> => {
     const waits = forMembers !== undefined && !isServedToGuest

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { isBesideLogin, isWayIn } from './lazy-screens.tsx'
+import { isWayIn } from './lazy-screens.tsx'
 import { patternOf } from '../features/vitals/vitals.api.ts'
 import { manifests } from '../generated/screens/manifests.ts'
 import { routesForMembers } from '../generated/screens/routes.ts'
 
-test.each(['/', '/admin/error'])('the login may stand beside %s', (path) => {
-  expect(isBesideLogin(path)).toBe(true)
-})
-
-test.each(['/login', '/register', '/nowhere', ...routesForMembers.map(({ path }) => path)])(
-  'R-NAV-03 for a guest %s is the login itself, or leads nowhere',
-  (path) => {
-    expect(isBesideLogin(path)).toBe(false)
-  },
-)
-
-test('a page that is the login for guests is not offered the login by the header as well', () => {
+test('R-NAV-03 a page that is the login for guests is offered the login neither by the header nor by a panel', () => {
   const waysIn = manifests.map(({ path }) => path).filter((path) => isWayIn(path))
   expect(waysIn.toSorted()).toEqual(
     ['/login', '/register', ...routesForMembers.map(({ path }) => path)].toSorted(),

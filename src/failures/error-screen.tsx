@@ -4,6 +4,8 @@ import { useT } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { CopyDetails } from './copy-details.tsx'
+import { formatDate, formatTime } from '../lib/dates.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { StatePage } from '../ui/state-page.tsx'
 
 const WORD = /^[\w.-]{1,80}$/
@@ -34,8 +36,12 @@ const goBack = (): void => {
 export const ErrorScreen = () => {
   const t = useT()
   const [search] = useSearchParams()
+  const hydrated = useHydrated()
   const [at] = useState(() => Date.now())
   const { code, requestId } = reportedFailure(search)
+  const moment = new Date(at).toISOString()
+  // A prerendered page does not know it.
+  const when = hydrated ? ` · ${formatDate(moment)} ${formatTime(moment)}` : ''
   return (
     <StatePage
       art="failure"
@@ -48,12 +54,17 @@ export const ErrorScreen = () => {
           <Link className={buttonClass()} to="/help">
             {t('error.help.link')}
           </Link>
-          <Link className={buttonClass()} to="/">
-            {t('error.home.link')}
-          </Link>
         </>
       }
-      details={<CopyDetails code={code} requestId={requestId} at={at} />}
+      details={
+        <>
+          <p>
+            <code>{code}</code>
+            {when}
+          </p>
+          <CopyDetails code={code} requestId={requestId} at={at} />
+        </>
+      }
     >
       {t('error.text.body')}
     </StatePage>

@@ -6,7 +6,6 @@ export const screen = {
   component: async () => (await import('./error-screen.tsx')).ErrorScreen,
   title: 'error.text.title',
   messages: ['failures'],
-  hasLoginBeside: true,
   isMeasured: false,
   budget: 'guest',
 } as const satisfies Screen

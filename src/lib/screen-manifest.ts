@@ -41,9 +41,7 @@ type Common<Id extends string, Icon extends string> = {
   readonly bar?: BarEntry<Id, Icon>
   /** Whether the page is prerendered, with the login for guests of a member's screen. */
   readonly isPrerendered?: true
-  /** Whether guests see the login beside it on wide screens. */
-  readonly hasLoginBeside?: true
-  /** Whether the screen is the login or the registration, so that the header offers neither. */
+  /** Whether the screen is the login or the registration, so that neither the header nor a panel beside it offers them. */
   readonly waysIn?: true
   /** Whether its speed is reported under its own address; otherwise as `other`. */
   readonly isMeasured: boolean

@@ -1,12 +1,17 @@
-import hall from './art/hall.svg'
+import styles from './art-page.module.css'
+import { gateArt } from './gate-art.ts'
 import { Page } from './page.tsx'
 import type { PageProps } from './page.tsx'
-import styles from './page.module.css'
 
-/** A page with a form of a guest's beside the site's picture, on phones below a part of it. */
-export const ArtPage = (props: PageProps) => (
-  <div className={styles['split']}>
-    <img className={styles['art']} src={hall} alt="" width="480" height="640" />
-    <Page {...props} />
+export type ArtPageProps = Omit<PageProps, 'art'> & {
+  /** What its covers are about. */
+  readonly art?: keyof typeof gateArt
+}
+
+/** A guest's form beside a wall of covers, on phones below a band of it. */
+export const ArtPage = ({ art = 'games', ...page }: ArtPageProps) => (
+  <div className={styles['place']}>
+    <img className={styles['art']} src={gateArt[art]} alt="" width="560" height="600" />
+    <Page {...page} />
   </div>
 )

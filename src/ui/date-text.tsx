@@ -1,7 +1,9 @@
-import { formatDate } from '../lib/dates.ts'
+import { formatDate, formatTime } from '../lib/dates.ts'
 
-/** A date as YYYY-MM-DD, or a dash (R-ACCT-04). */
-export const DateText = ({ at }: { at: string | null }) => {
+/** A date as YYYY-MM-DD, with the time of day if wanted, or a dash (R-ACCT-04). */
+export const DateText = ({ at, timed = false }: { at: string | null; timed?: boolean }) => {
   const day = formatDate(at)
-  return day === '-' ? <span>{day}</span> : <time dateTime={day}>{day}</time>
+  if (day === '-') return <span>{day}</span>
+  const text = timed ? `${day} ${formatTime(at)}` : day
+  return <time dateTime={text}>{text}</time>
 }

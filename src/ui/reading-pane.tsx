@@ -7,6 +7,8 @@ import styles from './reading-pane.module.css'
 
 export type ReadingPaneProps = {
   title: ReactNode
+  /** Below the title. */
+  date?: ReactNode
   closeLabel: string
   onClose: () => void
   actions?: ReactNode
@@ -20,6 +22,7 @@ export type ReadingPaneProps = {
 /** An open text beside its list. Its title gets the focus, and the row that opened it or the list gets it back. */
 export const ReadingPane = ({
   title,
+  date,
   closeLabel,
   onClose,
   actions,
@@ -61,9 +64,13 @@ export const ReadingPane = ({
       }}
     >
       <header className={styles['head']}>
-        <h2 ref={heading} id={id} className={styles['title']} tabIndex={-1}>
-          {title}
-        </h2>
+        <div className={styles['words']}>
+          <h2 ref={heading} id={id} className={styles['title']} tabIndex={-1}>
+            {title}
+          </h2>
+          {date && <p className={styles['date']}>{date}</p>}
+        </div>
+        {actions}
         <IconButton
           className={styles['close']}
           label={closeLabel}
@@ -72,7 +79,6 @@ export const ReadingPane = ({
         />
       </header>
       <div className={styles['body']}>{children}</div>
-      {actions && <div className={styles['actions']}>{actions}</div>}
     </article>
   )
 }

@@ -105,22 +105,7 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
   const end = useEnd()
   return (
-    <Panel
-      title={t('devices.others.title')}
-      aside={
-        devices.length > 0 && (
-          <ConfirmedButton
-            size="small"
-            variant="ghost"
-            label={t('devices.button.endAll')}
-            question={t('devices.question.endAll')}
-            no={t('dialog.button.no')}
-            busy={end.isPending && end.variables === null}
-            onConfirm={() => end.mutate(null)}
-          />
-        )
-      }
-    >
+    <Panel title={t('devices.others.title')}>
       {devices.length === 0 ? (
         <EmptyState icon={<CheckIcon />} title={t('devices.empty.title')} />
       ) : (
@@ -130,6 +115,18 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
               <OtherDevice key={device.session} device={device} end={end} />
             ))}
           </ul>
+          {devices.length > 1 && (
+            <div className={styles['all']}>
+              <ConfirmedButton
+                size="small"
+                label={t('devices.button.endAll')}
+                question={t('devices.question.endAll')}
+                no={t('dialog.button.no')}
+                busy={end.isPending && end.variables === null}
+                onConfirm={() => end.mutate(null)}
+              />
+            </div>
+          )}
           {end.error && <EndFailure error={end.error} />}
         </>
       )}

@@ -8,7 +8,7 @@ import { WaysIn } from './ways-in.tsx'
 export type HomeRowsProps = {
   readonly forMember: (content: ReactNode) => ReactNode
   /** Where on home, from top to bottom. */
-  readonly place: 'featured' | 'own' | 'search' | 'strip' | 'jackpot' | 'rows' | 'end'
+  readonly place: 'featured' | 'search' | 'own' | 'strip' | 'jackpot' | 'rows' | 'end'
   /** Whether a member was expected, and the session is over. */
   readonly isForGuest?: boolean
 }

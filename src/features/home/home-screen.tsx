@@ -13,8 +13,8 @@ const MoreOfHome = lazyComponent(async () => (await import('./more-of-home.tsx')
 type HomeScreenProps = Pick<HomeRowsProps, 'forMember'> & { readonly productTag: string }
 
 /**
- * The home page. Guests: hero, game categories, providers, help (R-HOME-01, R-HOME-02). Members: their games, the
- * search, the categories, the jackpot, help.
+ * The home page. Guests: hero, game categories, providers, help (R-HOME-01, R-HOME-02). Members: the search, their
+ * games, the categories, the jackpot, help.
  */
 export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
   const t = useT()
@@ -30,8 +30,8 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
   return (
     <div className={styles['home']}>
       <Hero productTag={productTag} featured={more('featured')} />
-      <div className={styles['own']}>{more('own')}</div>
       <div className={styles['search']}>{more('search')}</div>
+      <div className={styles['own']}>{more('own')}</div>
       <div className={styles['strip']}>
         {more('strip')}
         <p className={styles['rule']}>{t('footer.rule.age')}</p>

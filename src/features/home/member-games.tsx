@@ -11,7 +11,7 @@ const Row = ({ rail: { id, title, entries } }: { rail: HomeRail }) => {
   const t = useT()
   return (
     <GameRail
-      title={t(title)}
+      title={title}
       entries={entries}
       aside={
         id === 'favourites' && (
@@ -24,7 +24,7 @@ const Row = ({ rail: { id, title, entries } }: { rail: HomeRail }) => {
   )
 }
 
-/** Recently played games, else favourites, else featured providers. Always one row, so the height is constant. */
+/** Recently played games, else favourites, else a provider's first games. Always one row, so the height is constant. */
 export const MemberGames = () => {
   const [first] = useHomeRails()
   return first && <Row rail={first} />

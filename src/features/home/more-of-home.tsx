@@ -4,7 +4,6 @@ import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { whenPageIsIdle } from '../../platform/when-idle.ts'
 import { useSession } from '../session/session.context.tsx'
 import { isGuest, isMember } from '../session/session.selectors.ts'
-import { useKeptGames } from '../lobby/use-kept-games.ts'
 import { NoticePopups } from '../notices/notice-popups.tsx'
 import { Advertisements } from './advertisements.tsx'
 import type { HomeRowsProps } from './home-rows.tsx'
@@ -25,18 +24,14 @@ const useIsIdle = (): boolean => {
 /** Height of a row of games (`rail.module.css`), inline because each style is part of every page. */
 const rowHeight = { minBlockSize: '210px' }
 
-/** Below the categories members have a row only if they opened or marked something. */
-const MemberRows = (props: HomeRowsProps) => {
-  const hasKept = [useKeptGames('recent'), useKeptGames('favourites')].some((one) => one.length > 0)
-  if (props.place !== 'rows') return <HomeRows {...props} />
-  return (
-    hasKept && (
-      <div style={rowHeight}>
-        <HomeRows {...props} />
-      </div>
-    )
+const MemberRows = (props: HomeRowsProps) =>
+  props.place === 'rows' ? (
+    <div style={rowHeight}>
+      <HomeRows {...props} />
+    </div>
+  ) : (
+    <HomeRows {...props} />
   )
-}
 
 const Rows = (props: HomeRowsProps) => {
   const member = useSession(isMember)

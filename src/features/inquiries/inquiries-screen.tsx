@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useDayGroups } from '../../i18n/day-groups.ts'
@@ -99,13 +99,23 @@ const Inquiries = ({ items, open, onOpen, onDeleted }: ListProps) => {
 
 /** Own inquiries before the form, unless there were none when the member came: then they follow it. */
 const Narrow = ({ list, form, hasOwn }: { list: ReactNode; form: ReactNode; hasOwn: boolean }) => {
+  const t = useT()
   const [isListFirst] = useState(hasOwn)
+  const place = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['stack']}>
+      <Button
+        variant="main"
+        size="large"
+        wide
+        onClick={() => place.current?.querySelector('input')?.focus()}
+      >
+        {t('inquiries.form.title')}
+      </Button>
       {isListFirst && list}
       <MessagesLink />
       <FrequentQuestions />
-      {form}
+      <div ref={place}>{form}</div>
       {!isListFirst && list}
     </div>
   )

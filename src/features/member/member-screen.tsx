@@ -126,7 +126,7 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
               {
                 key: 'last-login',
                 name: t('member.person.lastLoginAt'),
-                value: <DateText at={lastLoginAt} />,
+                value: <DateText at={lastLoginAt} timed />,
               },
             ]}
           />

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
@@ -44,12 +45,14 @@ export const OpenNote = ({ note, quiet = false, list, onClose }: OpenNoteProps) 
   return (
     <ReadingDialog
       title={<OperatorTitle>{note.title}</OperatorTitle>}
+      date={<DateText at={note.createdAt} />}
       reading={reading}
       quiet={quiet}
       list={list}
       onClose={onClose}
       actions={
         <ConfirmedButton
+          size="small"
           label={t('notes.button.delete')}
           question={t('notes.question.delete')}
           no={t('dialog.button.no')}

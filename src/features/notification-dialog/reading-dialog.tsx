@@ -13,6 +13,8 @@ import { Loading } from '../../failures/loading.tsx'
 
 export type ReadingDialogProps<Content> = {
   title: ReactNode
+  /** When it was sent. */
+  date?: ReactNode
   /** The call that marks as read; null data: the item no longer exists. */
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
@@ -30,6 +32,7 @@ export type ReadingDialogProps<Content> = {
  */
 export const ReadingDialog = <Content,>({
   title,
+  date,
   reading,
   onClose,
   actions,
@@ -73,12 +76,13 @@ export const ReadingDialog = <Content,>({
   }
   if (isBeside)
     return (
-      <ReadingPane {...frame} quiet={quiet} list={list} onClose={onClose}>
+      <ReadingPane {...frame} date={date} quiet={quiet} list={list} onClose={onClose}>
         {body()}
       </ReadingPane>
     )
   return (
     <Dialog {...frame} open roomy onDismiss={onClose}>
+      {date && <p>{date}</p>}
       {body()}
     </Dialog>
   )

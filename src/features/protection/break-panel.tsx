@@ -46,7 +46,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
   return (
     <Panel title={t('protection.break.title')}>
       {until !== null && <BreakNote until={until} />}
-      <div className={styles['choices']}>
+      <div className={styles['choices']} role="group" aria-label={t('protection.break.title')}>
         {breakDays.map((days) => (
           <Button key={days} busy={start.isPending} onClick={() => setAsked(days)}>
             {t('protection.break.start', { days })}

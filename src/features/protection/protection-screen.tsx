@@ -70,8 +70,8 @@ const Panels = ({ facts }: { facts: Protection }) => (
     {facts.help.length > 0 && <HelpStrip help={facts.help} />}
     <div className={styles['panels']}>
       <div className={styles['settings']}>
-        <BreakPanel until={facts.breakUntil} />
         <LimitRows limits={facts.limits} />
+        <BreakPanel until={facts.breakUntil} />
         <CheckPanel minutes={facts.checkMinutes} />
       </div>
       <FactsPanel facts={facts} />

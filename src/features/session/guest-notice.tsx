@@ -1,21 +1,29 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Page } from '../../ui/page.tsx'
+import { ArtPage } from '../../ui/art-page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { gateArt } from '../../ui/gate-art.ts'
 import { guardPlaceOf } from './guard-place.ts'
 import styles from './guest-notice.module.css'
 import { LoginForm } from './login-form.tsx'
 import { useSession } from './session.context.tsx'
 import { endingOf } from './session.selectors.ts'
 
+type GuestNoticeProps = {
+  readonly endedHere?: boolean
+  /** What the page is called, where that is known better than by its path. */
+  readonly name?: ReactNode
+  /** Below the login. */
+  readonly children?: ReactNode
+}
+
 /**
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere = false }: { endedHere?: boolean }) => {
+export const GuestNotice = ({ endedHere = false, name, children }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -24,23 +32,21 @@ export const GuestNotice = ({ endedHere = false }: { endedHere?: boolean }) => {
   const isSignedOut = how === 'signed-out'
   const { title, lead, art } = guardPlaceOf(pathname)
   return (
-    <div className={styles['gate']}>
-      <img className={styles['art']} src={gateArt[art]} alt="" width="560" height="600" />
-      <Page title={t(title)} lead={lead && t(lead)}>
-        {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
+    <ArtPage art={art} title={name || t(title)} lead={lead && t(lead)}>
+      {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
             logout, which is said already, home follows. */}
-        <p
-          key={`${key} ${hydrated}`}
-          className={styles['warning']}
-          {...(!isSignedOut && { role: 'alert' })}
-        >
-          <LockIcon />
-          {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
-        </p>
-        <Panel>
-          <LoginForm wanted={pathname + search} offersRegistration />
-        </Panel>
-      </Page>
-    </div>
+      <p
+        key={`${key} ${hydrated}`}
+        className={styles['warning']}
+        {...(!isSignedOut && { role: 'alert' })}
+      >
+        <LockIcon />
+        {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
+      </p>
+      <Panel>
+        <LoginForm wanted={pathname + search} offersRegistration />
+      </Panel>
+      {children}
+    </ArtPage>
   )
 }

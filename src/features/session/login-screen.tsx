@@ -36,9 +36,9 @@ export const LoginScreen = () => {
       </ArtPage>
     )
   return (
-    <ArtPage title={t('login.screen.title')} lead={t('login.screen.lead')}>
+    <ArtPage title={t('login.screen.title')}>
       <Panel>
-        <LoginForm wanted={wanted} />
+        <LoginForm wanted={wanted} offersRegistration />
       </Panel>
     </ArtPage>
   )

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { menuPlaces } from '../../generated/places/menu.ts'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useShowsGuest } from '../session/session.context.tsx'
@@ -72,7 +72,6 @@ const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
   const guest = useShowsGuest()
   const unreachable = useSession(isUnreachable)
   const player = useSession(playerOf)
-  const { pathname } = useLocation()
   // Until the session is known, a browser in which no member signed in has a guest's buttons, so that nothing moves.
   const isUnknown = !guest && !member && !unreachable
   const maybeGuest = isUnknown && styles['maybeGuest']
@@ -89,8 +88,6 @@ const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
       </Link>
       <Button
         className={classNames(styles['narrow'], maybeGuest)}
-        // Home has its own main action.
-        variant={pathname === '/' ? 'quiet' : 'main'}
         size="small"
         aria-haspopup="dialog"
         onClick={onOpen}

@@ -22,7 +22,6 @@ type OpenDrawer = {
 
 type ShellProps = {
   readonly productTag: string
-  readonly isBesideLogin: (pathname: string) => boolean
   readonly isWayIn: (pathname: string) => boolean
   readonly children: ReactNode
 }
@@ -69,11 +68,11 @@ const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
 }
 
 /** The frame of every screen: header, drawers, footer, and the bottom bar of phones (R-NAV-02, R-NAV-04). */
-export const Shell = ({ productTag, isBesideLogin, isWayIn, children }: ShellProps) => {
+export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
   const { key, pathname } = useLocation()
   const guest = useShowsGuest()
   // Only guests stay on the pages of the login and the registration.
-  const isDocked = isBesideLogin(pathname) || (!guest && !/^\/(login|register)$/.test(pathname))
+  const isDocked = !isWayIn(pathname) || (!guest && !/^\/(login|register)$/.test(pathname))
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const open = (name: OpenDrawer['name']) => () => {
     retryFailed()

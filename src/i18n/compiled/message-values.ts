@@ -57,7 +57,7 @@ export type MessageValues = {
   'protection.often.every': { minutes: string | number }
   'protection.strip.loginElsewhere': { at: string | number }
   'protection.strip.loginHere': { at: string | number }
-  'protection.strip.played': { hours: string | number; minutes: string | number }
+  'protection.strip.played': { hours: number; minutes: string | number }
   'protection.time.minutes': { minutes: string | number }
   'register.button.next': { step: string | number }
   'register.confirm.age': { age: string | number }
