@@ -1,13 +1,11 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './choice-cards.module.css'
 
 export type Choice = {
   readonly value: string
   readonly title: ReactNode
-  readonly note?: ReactNode
-  /** At the end of its row. */
+  /** At the end of its row, below the title where the row is too short. */
   readonly aside?: ReactNode
 }
 
@@ -19,6 +17,7 @@ export type ChoiceCardsProps = {
   disabled?: boolean
 }
 
+/** One card with a row for each choice. */
 export const ChoiceCards = ({
   legend,
   choices,
@@ -28,14 +27,7 @@ export const ChoiceCards = ({
 }: ChoiceCardsProps) => {
   const name = useId()
   return (
-    <fieldset
-      className={classNames(
-        styles['choices'],
-        choices.some(({ note }) => Boolean(note)) && styles['rows'],
-        choices.length > 2 && styles['many'],
-      )}
-      disabled={disabled}
-    >
+    <fieldset className={styles['choices']} disabled={disabled}>
       <legend className={styles['legend']}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles['choice']}>
@@ -49,9 +41,8 @@ export const ChoiceCards = ({
           />
           <span className={styles['words']}>
             <span className={styles['title']}>{choice.title}</span>
-            {choice.note && <span className={styles['note']}>{choice.note}</span>}
+            {choice.aside && <span className={styles['aside']}>{choice.aside}</span>}
           </span>
-          {choice.aside && <span className={styles['aside']}>{choice.aside}</span>}
         </label>
       ))}
     </fieldset>

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('R-ACCT-07 each method says how it is paid, and its minimum and maximum, before input', async ({
+test('R-ACCT-07 each method says its minimum and maximum, or the account it pays to, before input', async ({
   page,
   baseURL,
 }) => {
@@ -81,12 +81,11 @@ test('R-ACCT-07 each method says how it is paid, and its minimum and maximum, be
   const methods = main(page).getByRole('group', { name: word('deposits.way.label') })
   const range = (minimum: string, maximum: string) =>
     word('amount.range', { minimum, maximum, ...won })
-  const option = word('deposits.way.optionNote')
   await expect(methods.locator('label')).toHaveText([
-    `${word('deposits.way.transfer')}${word('deposits.way.transferNote')}${range('10,000', '1,000,000,000')}`,
-    `계좌 이체${option}${range('10,000', '5,000,000')}`,
-    `가상 계좌${option}${range('30,000', '3,000,000')}`,
-    `코인 지갑${option}${range('100,000', '20,000,000')}`,
+    `${word('deposits.way.transfer')}${range('1만', '10억')}`,
+    `계좌 이체${range('1만', '500만')}`,
+    `가상 계좌${range('3만', '300만')}`,
+    `코인 지갑${range('10만', '2,000만')}`,
   ])
   const amount = main(page).getByLabel(word('amount.label'), { exact: true })
   await expect(amount).toHaveAccessibleDescription(range('10,000', '1,000,000,000'))
@@ -96,10 +95,13 @@ test('R-ACCT-07 each method says how it is paid, and its minimum and maximum, be
   await open(page, '/withdraw')
   const ways = main(page).getByRole('group', { name: word('withdrawals.way.label') })
   await expect(ways.getByRole('radio', { name: word('withdrawals.way.transfer') })).toBeVisible()
-  await expect(ways.locator('label').first()).toContainText(range('1', '1,000,000,000'))
+  await expect(ways.locator('label').first()).toContainText('국민은행')
+  await expect(ways.locator('label').nth(1)).toContainText(range('1만', '300만'))
   await expect(amount).toHaveAccessibleDescription(
     word('amount.most', { amount: '1,250,000', ...won }),
   )
+  await page.getByRole('radio', { name: '코인 지갑' }).check()
+  await expect(amount).toHaveAccessibleDescription(range('100,000', '1,250,000'))
 })
 
 test('R-ACCT-07 the summary follows the form, and the last method and amount are offered only to this member, without being sent', async ({
@@ -110,7 +112,7 @@ test('R-ACCT-07 the summary follows the form, and the last method and amount are
   await becomeMember(page, baseURL ?? '', demo)
   await open(page, '/deposit')
   const summary = main(page).getByRole('region', { name: word('moneyForm.summary.title') })
-  await expect(summary).toContainText(word('moneyForm.summary.noAmount'))
+  await expect(summary).toContainText(/(?<![\d,])0원/)
   await page.getByRole('radio', { name: '가상 계좌' }).check()
   await press(page, add('50,000'))
   await expect(summary).toContainText('50,000원')

@@ -5,6 +5,7 @@ import { everythingAnswered } from './calls.ts'
 import { word } from './words.ts'
 
 export const won = { unit: word('money.unit') }
+const points = { unit: word('money.points') }
 export const add = (amount: string) => word('amount.step.brief', { amount })
 
 export const open = async (page: Page, path: string): Promise<void> => {
@@ -142,10 +143,10 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'userRollToBalance',
     fill: (page) => press(page, add('10,000')),
     submit: (page) => press(page, word('transfers.submit.compToBalance')),
-    sent: word('transfers.sent', { amount: '10,000', ...won }),
+    sent: word('transfers.sent', { amount: '10,000', ...points }),
     done: word('transfers.done.compToBalance'),
-    see: seeAmount('8,400원'),
-    seeNothing: seeAmount('18,400원'),
+    see: seeAmount('8,400점'),
+    seeNothing: seeAmount('18,400점'),
   },
   {
     name: 'balance turned into comp',
@@ -159,8 +160,8 @@ export const moneyForms: readonly MoneyForm[] = [
     submit: (page) => press(page, word('transfers.submit.balanceToComp')),
     sent: word('transfers.sent', { amount: '10,000', ...won }),
     done: word('transfers.done.balanceToComp'),
-    see: seeAmount('28,400원'),
-    seeNothing: seeAmount('18,400원'),
+    see: seeAmount('28,400점'),
+    seeNothing: seeAmount('18,400점'),
   },
 ]
 

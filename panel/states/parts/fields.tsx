@@ -88,7 +88,7 @@ export const fields: PartGroup = {
               disabled={name === 'disabled'}
               choices={banks.map((bank) => ({
                 ...bank,
-                note: say('From 10,000 to 5,000,000 won'),
+                aside: say('From 10,000 to 5,000,000 won'),
               }))}
             />,
           ]),

@@ -42,7 +42,7 @@ export const AccountBalances = () => {
         <div className={styles['total']}>
           <dt>{t('account.balance.total')}</dt>
           <dd>
-            <BalanceText sum={balances && balances.total} compact size="large" tone="gold" />
+            <BalanceText sum={balances && balances.total} compact size="large" />
           </dd>
         </div>
         <Balance id="account.balance.site" sum={balances && balances.balance} />

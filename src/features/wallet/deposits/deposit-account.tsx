@@ -85,7 +85,6 @@ export const DepositAccount = () => {
   const canAsk = id === null || isGone || inquiry?.answeredAt != null
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
-      <h3 className={styles['title']}>{t('deposits.account.title')}</h3>
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
       {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}
       {id === null && <p>{t('deposits.account.text')}</p>}
@@ -97,7 +96,12 @@ export const DepositAccount = () => {
       {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
-        <Button busy={ask.isPending} onClick={() => ask.mutate()}>
+        <Button
+          variant="ghost"
+          className={styles['ask']}
+          busy={ask.isPending}
+          onClick={() => ask.mutate()}
+        >
           {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
         </Button>
       )}

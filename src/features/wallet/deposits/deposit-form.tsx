@@ -15,10 +15,10 @@ import { MoneyColumns } from '../money-form/money-columns.tsx'
 import { isOwnAccount } from '../money-form/money-form.model.ts'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import { OptionsMissing } from '../money-form/options-missing.tsx'
-import { RangeText } from '../money-form/range-text.tsx'
+import { PossibleText } from '../money-form/range-text.tsx'
 import { RequestLock } from '../request-lock.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
-import { DepositWays } from './deposit-ways.tsx'
+import { DepositWayName, DepositWays } from './deposit-ways.tsx'
 import { depositQueries } from './deposits.queries.ts'
 import styles from '../money-form/money-form.module.css'
 import { useDepositForm } from './use-deposit-form.ts'
@@ -100,6 +100,9 @@ export const DepositForm = () => {
         <RequestLock title={t('deposits.lock.title')} lock={lock.data} />
       )}
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
+        <Last state={state} disabled={isStill} />
+        <DepositWays state={state} />
+        <OptionsMissing query={state.listed} />
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
@@ -109,11 +112,8 @@ export const DepositForm = () => {
           unit={t('money.unit')}
           steps={steps}
           disabled={isStill}
-          hint={<RangeText range={range} />}
+          hint={<PossibleText range={range} unit={t('money.unit')} />}
         />
-        <Last state={state} disabled={isStill} />
-        <DepositWays state={state} />
-        <OptionsMissing query={state.listed} />
         {option === null && (
           <TextField
             label={t('deposits.owner.label')}
@@ -127,7 +127,11 @@ export const DepositForm = () => {
           />
         )}
         <Status state={state} />
-        <FormFoot digits={form.draft.amount} unit={t('money.unit')}>
+        <FormFoot
+          digits={form.draft.amount}
+          unit={t('money.unit')}
+          way={<DepositWayName option={option} />}
+        >
           <Button
             type="submit"
             variant="main"

@@ -1,8 +1,7 @@
-import { useLanguage } from '../../../i18n/language.tsx'
-import { localisedName } from '../../../i18n/localised-name.ts'
-import { OperatorTitle } from '../../operator-text/operator-title.tsx'
+import { useT } from '../../../i18n/language.tsx'
 import { MoneySummary } from '../money-form/money-summary.tsx'
 import { DepositAccount } from './deposit-account.tsx'
+import { DepositWayName } from './deposit-ways.tsx'
 import type { DepositFormState } from './use-deposit-form.ts'
 
 export const DepositSummary = ({
@@ -10,18 +9,18 @@ export const DepositSummary = ({
 }: {
   state: DepositFormState
 }) => {
-  const { t, locale } = useLanguage()
+  const t = useT()
+  const way = {
+    key: 'way',
+    name: t('deposits.way.label'),
+    value: <DepositWayName option={option} />,
+  }
   if (option !== null)
     return (
       <MoneySummary
         digits={form.draft.amount}
-        items={[
-          {
-            key: 'way',
-            name: t('deposits.way.label'),
-            value: <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>,
-          },
-        ]}
+        tone="gold"
+        items={[way]}
         steps={[
           t('deposits.next.request'),
           t('deposits.next.instruction'),
@@ -32,13 +31,10 @@ export const DepositSummary = ({
   return (
     <MoneySummary
       digits={form.draft.amount}
-      items={[
-        { key: 'way', name: t('deposits.way.label'), value: t('deposits.way.transfer') },
-        { key: 'owner', name: t('deposits.owner.label'), value: bankOwner },
-      ]}
+      tone="gold"
+      items={[way, { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }]}
+      firstStep={<DepositAccount />}
       steps={[t('deposits.next.request'), t('deposits.next.transfer'), t('deposits.next.arrival')]}
-    >
-      <DepositAccount />
-    </MoneySummary>
+    />
   )
 }

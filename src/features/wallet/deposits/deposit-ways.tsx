@@ -1,17 +1,24 @@
-import { useLanguage } from '../../../i18n/language.tsx'
+import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
+import type { PaymentOption } from '../payment-options.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
+
+export const DepositWayName = ({ option }: { option: PaymentOption | null }) => {
+  const { t, locale } = useLanguage()
+  if (option === null) return t('deposits.way.transfer')
+  return <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
+}
 
 export const DepositWays = ({
   state: { form, options, option, rangeFor },
 }: {
   state: DepositFormState
 }) => {
-  const { t, locale } = useLanguage()
+  const t = useT()
   if (options.length === 0) return null
   return (
     <ChoiceCards
@@ -22,14 +29,12 @@ export const DepositWays = ({
       choices={[
         {
           value: TRANSFER,
-          title: t('deposits.way.transfer'),
-          note: t('deposits.way.transferNote'),
+          title: <DepositWayName option={null} />,
           aside: <RangeText range={rangeFor(null)} />,
         },
         ...options.map((one) => ({
           value: String(one.code),
-          title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
-          note: t('deposits.way.optionNote'),
+          title: <DepositWayName option={one} />,
           aside: <RangeText range={rangeFor(one)} />,
         })),
       ]}

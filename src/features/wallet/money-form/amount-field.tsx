@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import type { MessageId } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { CloseIcon } from '../../../ui/icons-action.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './amount-field.module.css'
 import { amountOf, digitsOf, digitsOfPasted, mostOf } from './amount.model.ts'
 import type { AmountError, AmountLimits } from './amount.model.ts'
+
+/** More digits are typed smaller: the field of a phone has no space for them. */
+const LARGE_DIGITS = 8
 
 export type AmountFieldProps = {
   label: ReactNode
@@ -88,22 +90,25 @@ export const AmountField = ({
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        className={styles['field']}
+        className={classNames(styles['field'], digits.length > LARGE_DIGITS && styles['long'])}
         value={shown}
         after={
           <>
-            {unit}
             {digits !== '' && (
-              <IconButton
-                label={t('amount.button.clear')}
-                icon={<CloseIcon />}
+              <Button
+                variant="ghost"
+                size="small"
+                className={styles['clear']}
                 disabled={disabled}
                 onClick={() => {
                   onChange('')
                   input.current?.focus()
                 }}
-              />
+              >
+                {t('amount.button.clear')}
+              </Button>
             )}
+            {unit}
           </>
         }
         hint={hint}
@@ -130,16 +135,18 @@ export const AmountField = ({
             {t('amount.button.all')}
           </Button>
         )}
-        {steps.map((step) => (
-          <Button
-            key={step}
-            className={styles['step']}
-            disabled={disabled || step > possible}
-            onClick={() => add(step)}
-          >
-            {t('amount.step.brief', { amount: formatNumber(step) })}
-          </Button>
-        ))}
+        {steps
+          .filter((step) => step <= possible)
+          .map((step) => (
+            <Button
+              key={step}
+              className={styles['step']}
+              disabled={disabled}
+              onClick={() => add(step)}
+            >
+              {t('amount.step.brief', { amount: formatNumber(step) })}
+            </Button>
+          ))}
       </div>
     </div>
   )

@@ -6,18 +6,21 @@ import styles from './money-form.module.css'
 type FormFootProps = {
   readonly digits: string
   readonly unit: string
+  /** Method of the request. */
+  readonly way: ReactNode
   readonly children: ReactNode
 }
 
-/** The button of a money form, in view below it, on phones with the typed amount. */
-export const FormFoot = ({ digits, unit, children }: FormFootProps) => {
+/** The button of a money form; on phones docked to the bars, with the typed amount and its method. */
+export const FormFoot = ({ digits, unit, way, children }: FormFootProps) => {
   const { t, formatNumber } = useLanguage()
   return (
     <div className={styles['foot']}>
-      {/* The field says it to screen readers. */}
+      {/* The fields say it to screen readers. */}
       {digits !== '' && (
         <p className={styles['typed']} aria-hidden="true">
-          {t('money.sum', { amount: formatNumber(amountOf(digits)), unit })}
+          <strong>{t('money.sum', { amount: formatNumber(amountOf(digits)), unit })}</strong>
+          <span className={styles['by']}>{way}</span>
         </p>
       )}
       {children}

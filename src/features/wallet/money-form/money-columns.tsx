@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './money-columns.module.css'
 
 export type MoneyColumnsProps = {
   form: ReactNode
   summary: ReactNode
+  /** On narrow pages above the form. */
+  isSummaryFirst?: boolean
 }
 
-export const MoneyColumns = ({ form, summary }: MoneyColumnsProps) => (
+export const MoneyColumns = ({ form, summary, isSummaryFirst = false }: MoneyColumnsProps) => (
   <div className={styles['frame']}>
-    <div className={styles['columns']}>
-      {form}
-      {summary}
+    <div className={classNames(styles['columns'], isSummaryFirst && styles['summaryFirst'])}>
+      {isSummaryFirst ? summary : form}
+      {isSummaryFirst ? form : summary}
     </div>
   </div>
 )

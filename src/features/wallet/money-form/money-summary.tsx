@@ -11,38 +11,39 @@ export type MoneySummaryProps = {
   /** Typed digits. */
   digits: string
   items: readonly DescriptionItem[]
+  /** Gold if no other sum of the form matters more. */
+  tone: 'plain' | 'gold'
+  /** A step of more than words, before the others. */
+  firstStep?: ReactNode
   steps: readonly string[]
-  children?: ReactNode
 }
 
 /** What a money form is about to send, and what happens next. Follows the form while it is filled in. */
-export const MoneySummary = ({ digits, items, steps, children }: MoneySummaryProps) => {
+export const MoneySummary = ({ digits, items, tone, firstStep, steps }: MoneySummaryProps) => {
   const { t, formatNumber } = useLanguage()
   return (
-    <Panel title={t('moneyForm.summary.title')} className={styles['summary']}>
-      <p className={styles['amount']}>
-        {digits === '' ? (
-          <span className={styles['none']}>{t('moneyForm.summary.noAmount')}</span>
-        ) : (
+    <div className={styles['summary']}>
+      <Panel title={t('moneyForm.summary.title')} className={styles['request']}>
+        <p className={styles['amount']}>
           <Amount
             figure={formatNumber(amountOf(digits))}
             unit={t('money.unit')}
             unknownLabel={t('money.unknown.label')}
-            tone="gold"
+            tone={digits === '' ? 'plain' : tone}
             size="huge"
+            {...(digits === '' && { className: styles['none'] ?? '' })}
           />
-        )}
-      </p>
-      <DescriptionList items={items} />
-      {children}
-      <div className={styles['next']}>
-        <h3 className={styles['title']}>{t('moneyForm.next.title')}</h3>
+        </p>
+        <DescriptionList items={items} />
+      </Panel>
+      <Panel title={t('moneyForm.next.title')} className={styles['next']}>
         <ol className={styles['steps']}>
+          {firstStep && <li>{firstStep}</li>}
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </div>
-    </Panel>
+      </Panel>
+    </div>
   )
 }

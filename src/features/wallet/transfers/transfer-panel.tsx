@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
 import { FormFoot } from '../money-form/form-foot.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
+import { PossibleText } from '../money-form/range-text.tsx'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
@@ -70,21 +71,8 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
     if (field instanceof HTMLElement) field.focus()
   }
   const unit = t(units[ends[transfer].from])
-  const least =
-    range.minimum > 1 && t('amount.error.too-small', { amount: formatNumber(range.minimum), unit })
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-      <AmountField
-        label={t('amount.label')}
-        digits={form.draft.amount}
-        onChange={(digits) => form.change('amount', digits)}
-        limits={range}
-        error={isSubmitted ? error : null}
-        hint={isKnown ? least : NO_BREAK_SPACE}
-        unit={unit}
-        steps={steps}
-        disabled={form.phase !== 'editing'}
-      />
       {form.last !== null && (
         <LastUsedButton
           last={form.last}
@@ -94,12 +82,23 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
           onUse={form.takeLast}
         />
       )}
+      <AmountField
+        label={t('amount.label')}
+        digits={form.draft.amount}
+        onChange={(digits) => form.change('amount', digits)}
+        limits={range}
+        error={isSubmitted ? error : null}
+        hint={isKnown ? <PossibleText range={range} unit={unit} /> : NO_BREAK_SPACE}
+        unit={unit}
+        steps={steps}
+        disabled={form.phase !== 'editing'}
+      />
       <MoneyFormStatus
         form={form}
         sent={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
         done={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
       />
-      <FormFoot digits={form.draft.amount} unit={unit}>
+      <FormFoot digits={form.draft.amount} unit={unit} way={t(`transfers.way.${transfer}`)}>
         <Button
           type="submit"
           variant="main"
@@ -117,12 +116,14 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
 
 export type TransferPanelProps = {
   title: string
+  /** First line of the form: the sum that matters here. Without it the balances are above the form on phones. */
+  lead?: ReactNode
   ways: readonly [Transfer, ...Transfer[]]
-  notes: BalanceNotes
+  notes?: BalanceNotes
 }
 
 /** Moves money between the member's own balances (R-ACCT-07). */
-export const TransferPanel = ({ title, ways, notes }: TransferPanelProps) => {
+export const TransferPanel = ({ title, lead, ways, notes = {} }: TransferPanelProps) => {
   const t = useT()
   const userId = useSession(playerOf)?.userId ?? ''
   const [transfer, setTransfer] = useState<Transfer>(
@@ -130,9 +131,17 @@ export const TransferPanel = ({ title, ways, notes }: TransferPanelProps) => {
   )
   return (
     <MoneyColumns
-      summary={<TransferSummary transfer={transfer} notes={notes} />}
+      isSummaryFirst={lead === undefined}
+      summary={
+        <TransferSummary
+          transfer={transfer}
+          notes={notes}
+          tone={lead === undefined ? 'gold' : 'plain'}
+        />
+      }
       form={
         <Panel title={title}>
+          {lead}
           <ChoiceCards
             legend={t('transfers.way.label')}
             value={transfer}

@@ -2,6 +2,7 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import type { MessageId } from '../../../i18n/language.tsx'
 import { ArrowDownIcon } from '../../../ui/icons-list.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import { amountOf } from '../money-form/amount.model.ts'
@@ -18,20 +19,25 @@ const names = {
   comp: 'account.balance.comp',
 } as const satisfies Record<End, MessageId>
 
-export type TransferSummaryProps = { transfer: Transfer; notes: BalanceNotes }
+export type TransferSummaryProps = {
+  transfer: Transfer
+  notes: BalanceNotes
+  /** Of the amount that is moved. */
+  tone: 'plain' | 'gold'
+}
 
-export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
+export const TransferSummary = ({ transfer, notes, tone }: TransferSummaryProps) => {
   const { t, formatNumber } = useLanguage()
   const balances = useBalances()
   const digits = useKeptForm(transfer).draft['amount'] ?? ''
   const { from, to } = ends[transfer]
   const amount = amountOf(digits)
   const unitOf = (end: End) => t(units[end])
-  /** The balance once the typed amount has moved; null: unknown, or not possible. */
+  /** The balance once the typed amount has moved, as it is before any is typed; null: unknown, or not possible. */
   const after = (end: End): string | null => {
     const source = balances?.[from]
     const sum = balances?.[end]
-    if (!source || !sum || amount === 0) return null
+    if (!source || !sum) return null
     if (source.mark.kind !== 'fine' || sum.mark.kind !== 'fine') return null
     if (amount > wholeAmount(source.amount)) return null
     const next = wholeAmount(sum.amount) + (end === from ? -amount : amount)
@@ -41,19 +47,23 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
     <div className={styles['end']}>
       <h3 className={styles['name']}>{t(names[end])}</h3>
       <p className={styles['sum']}>
-        <BalanceText sum={balances && balances[end]} size="large" tone="gold" />
+        <BalanceText sum={balances && balances[end]} size="huge" />
       </p>
       {notes[end] && <p className={styles['note']}>{notes[end]}</p>}
       <p className={styles['after']}>{after(end)}</p>
     </div>
   )
   return (
-    <Panel title={t('transfers.summary.title')}>
+    <Panel className={styles['summary']} title={t('transfers.summary.title')}>
       <div className={styles['ends']}>
         {block(from)}
-        <p className={styles['moved']}>
+        <p className={classNames(styles['moved'], tone === 'gold' && styles['gold'])}>
           <ArrowDownIcon />
-          {digits !== '' && t('money.sum', { amount: formatNumber(amount), unit: unitOf(from) })}
+          {digits !== '' && (
+            <span className={styles['amount']}>
+              {t('money.sum', { amount: formatNumber(amount), unit: unitOf(from) })}
+            </span>
+          )}
         </p>
         {block(to)}
       </div>

@@ -11,7 +11,7 @@ import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import type { MarkedSum } from '../balances.model.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
-import { amountOf, mostOf } from '../money-form/amount.model.ts'
+import { amountOf } from '../money-form/amount.model.ts'
 import type { AmountLimits } from '../money-form/amount.model.ts'
 import { FormFoot } from '../money-form/form-foot.tsx'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
@@ -22,13 +22,13 @@ import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { DoneNote, MoneyFormStatus, RefusedNote } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
 import { OptionsMissing } from '../money-form/options-missing.tsx'
-import { RangeText } from '../money-form/range-text.tsx'
+import { PossibleText } from '../money-form/range-text.tsx'
 import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
-import { WithdrawalWays } from './withdrawal-ways.tsx'
+import { WithdrawalWayName, WithdrawalWays } from './withdrawal-ways.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
 
 const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
@@ -83,13 +83,9 @@ const Last = ({ state: { form, launch, optionOf }, disabled }: StillProps) => {
   )
 }
 
-/** What can be withdrawn at once now; the limits of the method while the balance is old or unknown. */
-const Most = ({ range, sum }: { range: AmountLimits; sum: MarkedSum | null }) => {
-  const { t, formatNumber } = useLanguage()
-  const most = mostOf(range)
-  if (sum?.mark.kind !== 'fine' || most === null) return <RangeText range={range} />
-  return t('amount.most', { amount: formatNumber(Math.trunc(most)), unit: t('money.unit') })
-}
+/** The limits of the method while the balance is old or unknown. */
+const possible = (range: AmountLimits, sum: MarkedSum | null): AmountLimits =>
+  sum?.mark.kind === 'fine' ? range : { ...range, available: null }
 
 /** Game money must be moved before it can be withdrawn. An old sum may have been moved already. */
 const InGames = () => {
@@ -134,9 +130,15 @@ export const WithdrawalForm = () => {
         <RequestLock title={t('withdrawals.lock.title')} lock={lock.data} />
       )}
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-        <p className={styles['available']}>
-          {t('withdrawals.available.label')} <BalanceText sum={sum} tone="gold" size="large" />
-        </p>
+        <div>
+          <p className={styles['available']}>
+            {t('withdrawals.available.label')} <BalanceText sum={sum} tone="gold" size="large" />
+          </p>
+          <InGames />
+        </div>
+        <Last state={state} disabled={isStill} />
+        <WithdrawalWays state={state} />
+        <OptionsMissing query={state.listed} />
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
@@ -145,18 +147,18 @@ export const WithdrawalForm = () => {
             form.change('amount', digits)
           }}
           limits={range}
-          hint={<Most range={range} sum={sum} />}
+          hint={<PossibleText range={possible(range, sum)} unit={t('money.unit')} />}
           error={isSubmitted ? error : null}
           unit={t('money.unit')}
           steps={steps}
           disabled={isStill}
         />
-        <InGames />
-        <Last state={state} disabled={isStill} />
-        <WithdrawalWays state={state} />
-        <OptionsMissing query={state.listed} />
         <Status state={state} />
-        <FormFoot digits={form.draft.amount} unit={t('money.unit')}>
+        <FormFoot
+          digits={form.draft.amount}
+          unit={t('money.unit')}
+          way={<WithdrawalWayName option={state.option} />}
+        >
           <Button
             type="submit"
             variant="main"

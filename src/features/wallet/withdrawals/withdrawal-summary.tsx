@@ -1,18 +1,11 @@
-import { useLanguage } from '../../../i18n/language.tsx'
-import { localisedName } from '../../../i18n/localised-name.ts'
-import { OperatorTitle } from '../../operator-text/operator-title.tsx'
+import { useT } from '../../../i18n/language.tsx'
 import { MoneySummary } from '../money-form/money-summary.tsx'
 import { OwnAccount } from './own-account.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
+import { WithdrawalWayName } from './withdrawal-ways.tsx'
 
 export const WithdrawalSummary = ({ state: { form, option } }: { state: WithdrawalFormState }) => {
-  const { t, locale } = useLanguage()
-  const way =
-    option === null ? (
-      t('withdrawals.way.transfer')
-    ) : (
-      <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
-    )
+  const t = useT()
   const account = {
     key: 'account',
     name: t('withdrawals.column.account'),
@@ -21,8 +14,13 @@ export const WithdrawalSummary = ({ state: { form, option } }: { state: Withdraw
   return (
     <MoneySummary
       digits={form.draft.amount}
+      tone="plain"
       items={[
-        { key: 'way', name: t('withdrawals.way.label'), value: way },
+        {
+          key: 'way',
+          name: t('withdrawals.way.label'),
+          value: <WithdrawalWayName option={option} />,
+        },
         ...(option === null ? [account] : []),
       ]}
       steps={[

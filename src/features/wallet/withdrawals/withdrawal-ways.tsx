@@ -1,18 +1,25 @@
-import { useLanguage } from '../../../i18n/language.tsx'
+import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
 import { OwnAccount } from './own-account.tsx'
+import type { PaymentOption } from '../payment-options.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
+
+export const WithdrawalWayName = ({ option }: { option: PaymentOption | null }) => {
+  const { t, locale } = useLanguage()
+  if (option === null) return t('withdrawals.way.transfer')
+  return <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
+}
 
 export const WithdrawalWays = ({
   state: { form, launch, options, option, isSending, rangeFor },
 }: {
   state: WithdrawalFormState
 }) => {
-  const { t, locale } = useLanguage()
+  const t = useT()
   return (
     <ChoiceCards
       legend={t('withdrawals.way.label')}
@@ -25,14 +32,12 @@ export const WithdrawalWays = ({
       choices={[
         {
           value: TRANSFER,
-          title: t('withdrawals.way.transfer'),
-          note: <OwnAccount />,
-          aside: <RangeText range={rangeFor(null)} />,
+          title: <WithdrawalWayName option={null} />,
+          aside: <OwnAccount />,
         },
         ...options.map((one) => ({
           value: String(one.code),
-          title: <OperatorTitle>{localisedName(locale, one.name)}</OperatorTitle>,
-          note: t('withdrawals.way.optionNote'),
+          title: <WithdrawalWayName option={one} />,
           aside: <RangeText range={rangeFor(one)} />,
         })),
       ]}
