@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { slotProviders } from '../../mocks/catalog/providers.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
+import { motifNames } from '../../src/features/lobby/covers/motif-names.ts'
 import { drawCover, drawProviderCover } from '../../src/features/lobby/covers/cover.ts'
 import { slotProvider } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
@@ -138,4 +139,81 @@ test('the name of every game and provider fits into its cover, in both languages
     [...gameCovers, ...providerCovers],
   )
   expect(outside).toEqual([])
+})
+
+/** Colour of each name, and the least contrast of what is painted where the name's lines are. */
+const leastContrasts = (page: Page, covers: readonly string[]): Promise<number[]> =>
+  page.evaluate(async (svgs) => {
+    const luminance = (rgb: readonly number[]): number => {
+      const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const least = async (svg: string): Promise<number> => {
+      const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+      document.body.append(drawing)
+      const text = drawing.querySelector('text')
+      const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '')
+        .split(' ')
+        .map(Number)
+      drawing.setAttribute('width', String(width))
+      drawing.setAttribute('height', String(height))
+      const frame = drawing.getBoundingClientRect()
+      const boxes = [...(text?.children ?? [])].map((line) => line.getBoundingClientRect())
+      const colour = text?.getAttribute('fill') ?? ''
+      text?.remove()
+      const image = new Image()
+      image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`
+      drawing.remove()
+      await image.decode()
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      if (context === null || boxes.length === 0) return 0
+      context.drawImage(image, 0, 0, width, height)
+      const own = luminance([1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
+      const grounds = boxes.flatMap((box) => {
+        const [x, y, across, down] = [
+          box.left - frame.left,
+          box.top - frame.top,
+          box.width,
+          box.height,
+        ].map((value) => Math.round(value))
+        const { data } = context.getImageData(x ?? 0, y ?? 0, across || 1, down || 1)
+        // Few colours, because each is slow to judge.
+        const words = new Set(new Uint32Array(data.buffer))
+        return [...words].map((word) =>
+          luminance([word & 255, (word >> 8) & 255, (word >> 16) & 255]),
+        )
+      })
+      return (own + 0.05) / (Math.max(...grounds) + 0.05)
+    }
+    const found: number[] = []
+    for (const svg of svgs) found.push(await least(svg))
+    return found
+  }, covers)
+
+test('the name on a cover has a contrast of 4.5 to all of the picture behind it, whatever the motif', async ({
+  page,
+}) => {
+  const covers = (['slot', 'casino', 'sport'] as const).flatMap((kind) =>
+    motifNames[kind].flatMap((motif, at) => {
+      const provider = `${kind} ${motif} ${at}`
+      const name = 'Geumbungeo Interactive'
+      return [
+        { motif, svg: drawProviderCover({ name, kind, provider, motif }) },
+        { motif, svg: drawProviderCover({ name, kind, provider, motif, shape: 'portrait' }) },
+        { motif, svg: drawCover({ name, kind, provider, motif }) },
+      ]
+    }),
+  )
+  const contrasts = await leastContrasts(
+    page,
+    covers.map(({ svg }) => svg),
+  )
+  const tooLow = covers.flatMap(({ motif, svg }, at) => {
+    const contrast = contrasts[at] ?? 0
+    return contrast >= 4.5 ? [] : [`${motif} ${svg.slice(40, 70)}: ${contrast.toFixed(2)}`]
+  })
+  expect(tooLow).toEqual([])
 })

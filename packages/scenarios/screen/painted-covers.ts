@@ -48,7 +48,8 @@ class RecordedCanvas {
     this.height = height
   }
   getContext(): object {
-    const canvas = { width: this.width, height: this.height }
+    // A canvas that is drawn on another shows what was drawn on it until then.
+    const canvas = { width: this.width, height: this.height, toJSON: () => this.#log }
     return recorder(this.#log, { canvas, globalAlpha: 1 })
   }
   transferToImageBitmap(): Picture & { readonly width: number; readonly height: number } {

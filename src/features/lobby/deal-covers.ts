@@ -2,15 +2,20 @@ import type { Names } from '../../lib/names.ts'
 import { dealMotifs } from './covers/deal-motifs.ts'
 import { motifNames } from './covers/motif-names.ts'
 import type { MotifKind } from './covers/motif-names.ts'
+import { offeredMotifs } from './covers/offered-motifs.ts'
 import { seedOf } from './covers/seed.ts'
+import { spokenMotif } from './covers/spoken-motif.ts'
 
-type Item = { readonly name: Names }
+type Item = { readonly name: Names; readonly offers?: readonly string[] | undefined }
+
+/** Columns of the widest grid and one: a motif differs from its neighbours and from the tile above. */
+const APART = 6
 
 const dealt = new WeakMap<readonly Item[], readonly Item[]>()
 
 /**
- * The providers with the motifs of their covers, each different from as many before it as there are others. Dealt in
- * the operator's order, so that a provider looks the same wherever it is shown.
+ * The providers with the motifs of their covers: what the name says, what the provider offers, else one that is unlike
+ * all others. Dealt in the operator's order, so that a provider looks the same wherever it is shown.
  */
 export const withMotifs = <One extends Item>(
   kind: MotifKind,
@@ -21,8 +26,16 @@ export const withMotifs = <One extends Item>(
   if (known) return known as Dealt
   const motifs = dealMotifs(
     kind,
-    items.map(({ name }) => ({ seed: seedOf(name) })),
-    motifNames[kind].length - 1,
+    items.map(({ name, offers }) => {
+      const spoken = spokenMotif(name.ko) ?? spokenMotif(name.en)
+      const { own, foreign } = offeredMotifs(offers)
+      return {
+        seed: seedOf(name),
+        wished: spoken === undefined ? own : [spoken, ...own],
+        foreign,
+      }
+    }),
+    { wished: APART, ranked: motifNames[kind].length - 1 },
   )
   const all: Dealt = items.map((item, at) => ({ ...item, motif: motifs[at] ?? '' }))
   dealt.set(items, all)

@@ -19,3 +19,13 @@ test('the names of a list are read once, and each provider has motifs of its own
   expect(gamesWithMotifs(sun, games)).not.toEqual(first)
   expect(gamesWithMotifs(moon, games)).toEqual(first)
 })
+
+test.each([
+  ['호랑이의 열쇠', 'key'],
+  ['한밤의 호랑이', 'tiger'],
+  ['용왕의 불꽃', 'flame'],
+  ['황금 너구리', 'raccoon'],
+  ['까치의 시계', 'stopwatch'],
+])('the game %s shows what its last word says: %s', (name, motif) => {
+  expect(spokenMotif(name)).toBe(motif)
+})

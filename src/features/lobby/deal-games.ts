@@ -16,11 +16,11 @@ const motifsOf = (maker: string, games: readonly { readonly name: Names }[]): re
   if (known?.maker === maker) return known.motifs
   const motifs = dealMotifs(
     'slot',
-    games.map(({ name }) => ({
-      seed: `${maker}/${seedOf(name)}`,
-      spoken: spokenMotif(name.ko) ?? spokenMotif(name.en),
-    })),
-    APART,
+    games.map(({ name }) => {
+      const spoken = spokenMotif(name.ko) ?? spokenMotif(name.en)
+      return { seed: `${maker}/${seedOf(name)}`, wished: spoken === undefined ? [] : [spoken] }
+    }),
+    { wished: APART, ranked: APART },
   )
   dealt.set(games, { maker, motifs })
   return motifs

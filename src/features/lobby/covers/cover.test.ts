@@ -100,7 +100,7 @@ test('the same name gives the same cover, on every machine and after every relea
 
 test('a game keeps its picture when the language changes its name', () => {
   const game = { provider: 'p', kind: 'slot', seed: '황금 잉어 Golden Carp' } as const
-  const art = (svg: string) => svg.slice(0, svg.indexOf('<rect fill="url(#f)"'))
+  const art = (svg: string) => svg.slice(0, svg.indexOf('<text'))
   expect(art(drawCover({ ...game, name: '황금 잉어' }))).toBe(
     art(drawCover({ ...game, name: 'Golden Carp' })),
   )
@@ -110,7 +110,7 @@ test('a name shows its last motif: a golden carp is a carp, golden coins are coi
   const provider = { provider: 'somebody', kind: 'slot', seed: 'one' } as const
   const art = (name: string) => {
     const svg = drawCover({ ...provider, name })
-    return svg.slice(0, svg.indexOf('<rect fill="url(#f)"'))
+    return svg.slice(0, svg.indexOf('<text'))
   }
   expect(art('황금 잉어')).toBe(art('푸른 잉어'))
   expect(art('잉어 황금')).toBe(art('푸른 금화'))
@@ -128,15 +128,18 @@ test('every motif of a kind has a different picture', () => {
 test.each(kinds)('no motif of a list of %s covers is among the eight before it', (kind) => {
   const wish = fc.record({
     seed: fc.string(),
-    spoken: fc.option(fc.constantFrom('koi', 'eye', ...motifNames[kind]), { nil: undefined }),
+    wished: fc.array(fc.constantFrom('koi', 'eye', ...motifNames[kind]), { maxLength: 3 }),
+    foreign: fc.uniqueArray(fc.constantFrom(...motifNames[kind]), { maxLength: 7 }),
   })
+  const apart = { wished: 8, ranked: 8 }
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
-      const dealt = dealMotifs(kind, wishes, 8)
+      const all = wishes.map((one) => ({ ...one, foreign: new Set(one.foreign) }))
+      const dealt = dealMotifs(kind, all, apart)
       dealt.forEach((motif, at) => {
         expect(dealt.slice(Math.max(0, at - 8), at)).not.toContain(motif)
       })
-      const more = dealMotifs(kind, [...wishes, { seed: 'new' }], 8)
+      const more = dealMotifs(kind, [...all, { seed: 'new' }], apart)
       expect(more.slice(0, -1)).toEqual(dealt)
     }),
   )
@@ -144,8 +147,8 @@ test.each(kinds)('no motif of a list of %s covers is among the eight before it',
 
 test('a provider has the same motif beside its name and above it, and no word of its name is broken', () => {
   const provider = { name: 'Geumbungeo Reels', kind: 'slot', motif: 'koi' } as const
-  const inks = (svg: string) => svg.match(/<radialGradient.*?<\/radialGradient>/)?.[0]
-  const motif = (svg: string) => svg.match(/scale\([\d.]+\)">(.*)<\/g><rect fill="url\(#f\)"/)?.[1]
+  const inks = (svg: string) => svg.match(/<radialGradient[^>]*>(.*?)<\/radialGradient>/)?.[1]
+  const motif = (svg: string) => svg.match(/scale\([\d.]+\)">(.*?)<\/g>(<\/g>|<rect)/)?.[1]
   const [wide, portrait] = [
     drawProviderCover(provider),
     drawProviderCover({ ...provider, shape: 'portrait' }),
@@ -163,10 +166,20 @@ test('hundreds of games of one provider get hundreds of different covers', () =>
   expect(new Set(covers).size).toBeGreaterThan(200)
 })
 
-test('a long name is cut, a short one is complete', () => {
-  expect(drawCover({ name: '용의 등불', provider: 'p', kind: 'slot' })).toContain('>용의 등불<')
-  const long = drawCover({ name: '아주 긴 이름 '.repeat(20), provider: 'p', kind: 'slot' })
-  expect(long.match(/<tspan/g)).toHaveLength(3)
+const sizeIn = (svg: string) => svg.match(/font-size="([\d.]+)"/)?.[1]
+
+test('names in one grid have one size, at most two lines, and end with an ellipsis where they are longer', () => {
+  const game = (name: string) => drawCover({ name, provider: 'p', kind: 'slot' })
+  const wide = (name: string) => drawProviderCover({ name, kind: 'slot' })
+  const games = ['Garden', "The Dragon King's Lottery", "The Blacksmith's Kingdom of Gold"]
+  expect(games.map((name) => sizeIn(game(name)))).toEqual(['32.5', '32.5', '32.5'])
+  const providers = ['Dalbit Play', 'Hongnyeon Studio', 'Geumbungeo Reels', 'Byeolmuri Soft']
+  expect(providers.map((name) => sizeIn(wide(name)))).toEqual(['24', '24', '24', '24'])
+  expect(['달빛 플레이', '옥돌 인터랙티브'].map((name) => sizeIn(wide(name)))).toEqual(['29', '29'])
+  expect(game("The Dragon King's Lottery")).toMatch(/>The Dragon<.*>King's Lottery</)
+  expect(game('용의 등불')).toContain('>용의 등불<')
+  const long = game('아주 긴 이름 '.repeat(20))
+  expect(long.match(/<tspan/g)).toHaveLength(2)
   expect(long).toContain('…</tspan>')
 })
 

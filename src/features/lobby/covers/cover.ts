@@ -5,7 +5,7 @@ import type { CoverInk } from './palettes.ts'
 import { hashOf, rollFrom } from './roll.ts'
 import type { Roll } from './roll.ts'
 import { disc } from './shapes.ts'
-import { escaped, typeset } from './typesetting.ts'
+import { escaped, sizeFor, typeset } from './typesetting.ts'
 import type { TypeSetting } from './typesetting.ts'
 
 export type { CoverKind } from './motif.ts'
@@ -45,33 +45,35 @@ const inkOf = (provider: string, kind: CoverKind, seed?: string): CoverInk => {
   return palettes[at % palettes.length] ?? palettes[0]
 }
 
-/** `solid`: the share of the fade from which it covers the motif. */
-const frame = (
-  width: number,
-  height: number,
-  ink: CoverInk,
-  fade: string,
-  solid: number,
-  inside: string,
-) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-  `<radialGradient id="g" cy=".34" r=".8"><stop stop-color="${ink.mid}"/><stop offset="1" stop-color="${ink.deep}"/></radialGradient>` +
-  `<linearGradient id="f" ${fade}><stop stop-color="${ink.deep}" stop-opacity="0"/><stop offset="${solid}" stop-color="${ink.deep}" stop-opacity=".96"/></linearGradient>` +
-  `<rect fill="url(#g)" width="${width}" height="${height}"/>${inside}</svg>`
+const ground = (width: number, height: number, x: number, { mid, deep }: CoverInk): string =>
+  `<radialGradient id="g" cx="${x}" cy=".34" r=".8"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
+  `<rect fill="url(#g)" width="${width}" height="${height}"/>`
+
+const fade = (
+  axis: '' | ' x2="0" y2="1"',
+  colour: string,
+  from: number,
+  to: number,
+  most: number,
+): string =>
+  `<linearGradient id="f"${axis}><stop offset="${from}" stop-color="${colour}" stop-opacity="0"/><stop offset="${to}" stop-color="${colour}" stop-opacity="${most}"/></linearGradient>`
+
+const frame = (width: number, height: number, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 
 const words = (
   { size, lines }: TypeSetting,
   x: number,
   bottom: number,
   anchor: string,
-  ink: CoverInk,
+  colour: string,
 ) => {
   const step = Math.round(size * 1.16)
   const first = bottom - (lines.length - 1) * step
   const spans = lines.map(
     (line, at) => `<tspan x="${x}" y="${first + at * step}">${escaped(line)}</tspan>`,
   )
-  return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${ink.light}" stroke="${ink.deep}" stroke-width="${Math.round(size / 5)}" stroke-linejoin="round" paint-order="stroke" text-anchor="${anchor}">${spans.join('')}</text>`
+  return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${spans.join('')}</text>`
 }
 
 type Place = { x: number; y: number; scale: number; lean: number }
@@ -107,22 +109,29 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
     { ...ink, mid: ink.deep, deep: ink.mid },
   ])
 
-/** The name at the bottom of a portrait, where the background is dark. */
-const portrait = (name: string, ink: CoverInk, deep: string, centred: boolean, art: string) => {
-  const setting = typeset(name, 260, [38, 31, 26], 3)
-  const top = 376 - setting.lines.length * Math.round(setting.size * 1.16)
-  const fade = Math.min(248, top - 24)
-  return frame(
+/** The name at the bottom of a portrait, where the picture fades to `deep`. */
+const portrait = (
+  name: string,
+  ink: CoverInk,
+  deep: string,
+  centred: boolean,
+  art: string,
+): string =>
+  frame(
     300,
     400,
-    { ...ink, deep },
-    'x2="0" y2="1"',
-    0.36,
-    art +
-      `<rect fill="url(#f)" y="${fade}" width="300" height="${400 - fade}"/>` +
-      words(setting, centred ? 150 : 20, 376, centred ? 'middle' : 'start', { ...ink, deep }),
+    ground(300, 400, 0.5, { ...ink, deep }) +
+      fade(' x2="0" y2="1"', deep, 0, 0.42, 0.94) +
+      art +
+      '<rect fill="url(#f)" y="220" width="300" height="180"/>' +
+      words(
+        typeset(name, 276, sizeFor(name, 38, 32.5)),
+        centred ? 150 : 14,
+        378,
+        centred ? 'middle' : 'start',
+        ink.light,
+      ),
   )
-}
 
 /**
  * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider determines four palettes, of
@@ -150,7 +159,7 @@ export const drawProviderCover = ({
 }: ProviderCover): string => {
   const roll = rollFrom(provider)
   const ink = inkOf(provider, kind)
-  const art = motifFor(kind, provider, '', motif)(ink, roll)
+  const art = motifFor(kind, provider, provider, motif)(ink, roll)
   if (shape === 'portrait')
     return portrait(
       name,
@@ -159,15 +168,16 @@ export const drawProviderCover = ({
       false,
       `<g transform="translate(150 146)scale(1.06)">${art}</g>`,
     )
+  const placed = `<g transform="translate(267 88)scale(.62)">${art}</g>`
+  const besideName =
+    fade('', '#ffffff', 0.6, 0.68, 1) +
+    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)">${placed}</g>`
   return frame(
     320,
     180,
-    ink,
-    'x1="1" x2="0"',
-    0.3,
-    `<g transform="translate(252 84)scale(.78)">${art}</g><rect fill="url(#f)" width="228" height="180"/>` +
-      disc(38, 176, 120, `fill="${ink.mid}" opacity=".3"`) +
-      words(typeset(name, 172, [30, 23, 20], 3), 16, 162, 'start', ink),
+    ground(320, 180, 0.8, ink) +
+      (name === '' ? placed : besideName) +
+      words(typeset(name, 182, sizeFor(name, 29, 24)), 16, 160, 'start', ink.light),
   )
 }
 

@@ -1,9 +1,10 @@
 import { rankedMotifs } from './deal-motifs.ts'
 import type { MotifKind } from './motif-names.ts'
+import { raccoon, tiger } from './motifs-beast.ts'
 import { bowtie, chandelier, curtain, key, mahjong, suit } from './motifs-hall.ts'
 import { fan, koi, lotus, mountains, roofs, waves } from './motifs-land.ts'
 import { beams, coins, eye, gem, reels } from './motifs-luck.ts'
-import { clouds, moon, star, sun, sunset } from './motifs-sky.ts'
+import { clouds, moon, snow, star, sun, sunset } from './motifs-sky.ts'
 import {
   baseball,
   basketball,
@@ -31,6 +32,8 @@ import {
 } from './motifs-tale.ts'
 import { arches, cards, chips, dice, lanterns, wheel } from './motifs-table.ts'
 import {
+  bats,
+  gamepad,
   goal,
   green,
   jersey,
@@ -38,6 +41,7 @@ import {
   shuttlecock,
   skate,
   stopwatch,
+  volleyball,
   whistle,
 } from './motifs-play.ts'
 import type { Motif } from './shapes.ts'
@@ -50,6 +54,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   bamboo,
   baseball,
   basketball,
+  bats,
   beams,
   bell,
   bird,
@@ -72,6 +77,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   flame,
   football,
   fox,
+  gamepad,
   gem,
   goal,
   green,
@@ -89,17 +95,21 @@ const motifs: Readonly<Record<string, Motif>> = {
   pennants,
   pitch,
   pyramids,
+  raccoon,
   reels,
   roofs,
   sail,
   shuttlecock,
   skate,
+  snow,
   star,
   stopwatch,
   suit,
   sun,
   sunset,
   tennis,
+  tiger,
+  volleyball,
   waves,
   wheel,
   whistle,

@@ -114,3 +114,49 @@ export const green: Motif = ({ main, light, mid, deep }, roll) =>
   path('M4-134L112-98 4-58z', `fill="${main}"`) +
   disc(-84, 84, 20, `fill="${light}"`) +
   '</g>'
+
+export const volleyball: Motif = ({ main, light, mid, deep }, roll) => {
+  const third =
+    path('M0 0C-4-44 22-82 70-78A104 104 0 0 1 104 0C76-34 34-30 0 0z', `fill="${main}"`) +
+    path('M0 0C-4-44 22-82 70-78M0 0C30-14 62-10 88 14M0-26C18-52 46-60 84-50', line(deep, 6))
+  return (
+    disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
+    `<g transform="rotate(${roll.between(0, 119)})">` +
+    disc(0, 0, 104, `fill="${light}"`) +
+    `<g id="v">${third}</g><use href="#v" transform="rotate(120)"/><use href="#v" transform="rotate(240)"/>` +
+    disc(0, 0, 104, line(deep, 5)) +
+    '</g>'
+  )
+}
+
+export const gamepad: Motif = ({ main, light, mid, deep }, roll) =>
+  disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
+  `<g transform="rotate(${roll.between(-14, 14)})">` +
+  path('M0-54C-8-96 24-86 20-122', line(light, 7)) +
+  path(
+    'M-70-56H70C112-56 136 14 130 62 122 98 90 90 70 58L50 34H-50L-70 58C-90 90-122 98-130 62-136 14-112-56-70-56z',
+    `fill="${main}"`,
+  ) +
+  path('M-72-38h22v16h16v22h-16v16h-22v-16h-16v-22h16z', `fill="${deep}"`) +
+  disc(62, -36, 12, `fill="${light}"`) +
+  disc(62, 8, 12, `fill="${light}"`) +
+  disc(40, -14, 12, `fill="${deep}"`) +
+  disc(84, -14, 12, `fill="${deep}"`) +
+  '</g>'
+
+export const bats: Motif = ({ main, light, mid, deep }, roll) => {
+  const bat = (lean: number, fill: string) =>
+    `<g transform="rotate(${lean})">` +
+    path('M-17-126Q0-144 17-126L8 92H-8z', `fill="${fill}" stroke="${deep}" stroke-width="4"`) +
+    path('M-15 92H15V108H-15z', `fill="${fill}"`) +
+    path('M0 40V92', line(deep, 15)) +
+    '</g>'
+  const lean = roll.between(36, 46)
+  return (
+    disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
+    bat(-lean, main) +
+    bat(lean, light) +
+    disc(0, -94, 30, `fill="${light}"`) +
+    path('M-18-114Q0-94-18-74M18-114Q0-94 18-74', line(main, 5))
+  )
+}

@@ -72,3 +72,15 @@ export const clouds: Motif = ({ main, light, mid }, roll) => {
     )
   )
 }
+
+export const snow: Motif = ({ main, light }, roll) => {
+  const twig = roll.between(22, 34)
+  const arm = [-52, -86].map((y) => `M${-twig} ${y - twig}L0 ${y}L${twig} ${y - twig}`).join('')
+  return (
+    disc(0, 0, 120, `fill="${main}" opacity=".16"`) +
+    `<g stroke-linecap="round" ${line(light, 10)}><path id="s" d="M0 0V-124${arm}"/>` +
+    each(5, (at) => `<use href="#s" transform="rotate(${60 + at * 60})"/>`) +
+    '</g>' +
+    path(`M${Array.from({ length: 6 }, (_, at) => polar(at / 6, 30)).join('L')}z`, `fill="${main}"`)
+  )
+}

@@ -111,6 +111,9 @@ const gradientOf = (context: Context, element: Element): CanvasGradient => {
   return gradient
 }
 
+/** `url(#a)` names `a`. */
+const idIn = (address: string): string => /^url\(#(.+)\)$/.exec(address)?.[1] ?? ''
+
 const boxPath = (element: Element): Path2D => {
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(element, name))
   const path = new Path2D()
@@ -142,7 +145,7 @@ const paintPath = ({ context }: Picture, path: Path2D, style: Style): void => {
 }
 
 const paintBox = (picture: Picture, element: Element, style: Style): void => {
-  const gradient = picture.named.get(/^url\(#(.+)\)$/.exec(style.fill)?.[1] ?? '')
+  const gradient = picture.named.get(idIn(style.fill))
   if (gradient === undefined) {
     paintPath(picture, boxPath(element), style)
     return
@@ -158,14 +161,8 @@ const paintText = ({ context }: Picture, element: Element, style: Style): void =
   const { attributes, children } = element
   context.font = `${attributes.get('font-weight')} ${attributes.get('font-size')}px ${attributes.get('font-family')}`
   context.textAlign = attributes.get('text-anchor') === 'middle' ? 'center' : 'left'
-  context.lineJoin = 'round'
   context.fillStyle = style.fill
-  strokeAs(context, style)
-  for (const line of children) {
-    const [x, y] = [numberOf(line, 'x'), numberOf(line, 'y')]
-    context.strokeText(line.text, x, y)
-    context.fillText(line.text, x, y)
-  }
+  for (const line of children) context.fillText(line.text, numberOf(line, 'x'), numberOf(line, 'y'))
 }
 
 type Paint = (picture: Picture, element: Element, style: Style) => void
@@ -188,8 +185,24 @@ const paints: Readonly<Record<string, Paint>> = {
     if (used !== undefined) paint(picture, used, style)
   },
   defs: () => undefined,
+  mask: () => undefined,
   radialGradient: () => undefined,
   linearGradient: () => undefined,
+}
+
+/** Paints the children where the mask, a box in white, is opaque. */
+const paintMasked = (picture: Picture, element: Element, mask: Element, style: Style): void => {
+  const { context } = picture
+  const { width, height } = context.canvas
+  const above = new OffscreenCanvas(width, height).getContext('2d')
+  if (above === null) return
+  above.setTransform(context.getTransform())
+  const masked = { ...picture, context: above }
+  paintInside(masked, element, style)
+  above.globalCompositeOperation = 'destination-in'
+  for (const box of mask.children) paint(masked, box, style)
+  context.resetTransform()
+  context.drawImage(above.canvas, 0, 0)
 }
 
 const paint: Paint = (picture, element, outer) => {
@@ -197,7 +210,11 @@ const paint: Paint = (picture, element, outer) => {
   context.save()
   transform(context, element.attributes.get('transform'))
   context.globalAlpha *= numberOf(element, 'opacity', 1)
-  paints[element.name]?.(picture, element, styleOf(element, outer))
+  const style = styleOf(element, outer)
+  const mask = element.attributes.get('mask')
+  const masking = mask === undefined ? undefined : picture.named.get(idIn(mask))
+  if (masking === undefined) paints[element.name]?.(picture, element, style)
+  else paintMasked(picture, element, masking, style)
   context.restore()
 }
 

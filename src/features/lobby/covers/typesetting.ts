@@ -9,21 +9,37 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 
-/** Width of a text in em, as in DejaVu Sans Bold, one of the widest fonts. */
+/** Hundredths of an em of A to Z and a to z in DejaVu Sans Bold, one of the widest fonts. */
+const capitals = [
+  78, 77, 74, 83, 69, 69, 83, 84, 38, 38, 78, 64, 100, 84, 85, 74, 85, 77, 72, 69, 82, 78, 111, 78,
+  73, 73,
+]
+const smalls = [
+  68, 72, 60, 72, 68, 44, 72, 72, 35, 35, 67, 35, 105, 72, 69, 72, 72, 50, 60, 48, 72, 66, 93, 65,
+  66, 59,
+]
+
+const widthOfSign = (sign: string): number => {
+  if (/[A-Z]/.test(sign)) return (capitals[sign.charCodeAt(0) - 65] ?? 0) / 100
+  if (/[a-z]/.test(sign)) return (smalls[sign.charCodeAt(0) - 97] ?? 0) / 100
+  if (/[ '’]/.test(sign)) return 0.36
+  if (/[.,:;!|-]/.test(sign)) return 0.46
+  if (/[@%&]/.test(sign)) return 1.02
+  if (/[\u0020-\u024f]/.test(sign)) return 0.75
+  if (/\p{M}/u.test(sign)) return 0
+  return /[\u0e00-\u0e7f]/.test(sign) ? 0.66 : 0.96
+}
+
+/** Width of a text in em. */
 export const widthOf = (text: string): number => {
   let width = 0
-  for (const sign of text) {
-    if (/[ .,'’:;!|ijlI]/.test(sign)) width += 0.4
-    else if (/[ftr()-]/.test(sign)) width += 0.48
-    else if (/[MWmw@%&]/.test(sign)) width += 1.06
-    else if (/[A-Z]/.test(sign)) width += 0.8
-    else if (/[\u0020-\u024f]/.test(sign)) width += 0.7
-    else if (/\p{M}/u.test(sign)) width += 0
-    else if (/[\u0e00-\u0e7f]/.test(sign)) width += 0.66
-    else width += 0.96
-  }
+  for (const sign of text) width += widthOfSign(sign)
   return width
 }
+
+/** Letters of Korean, Japanese and Chinese are larger than Latin ones, and their names shorter. */
+export const sizeFor = (name: string, eastAsian: number, other: number): number =>
+  /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff]/.test(name) ? eastAsian : other
 
 const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
@@ -67,42 +83,23 @@ const cut = (text: string, most: number): string => {
   return kept
 }
 
-/** The least size to which a long word is shrunk before it is broken, of the largest. */
-const LEAST = 0.45
+const LINES = 2
+
+/** The share of the size to which a longer word may shrink a name before the word is broken. */
+const LEAST = 0.8
 
 /**
- * Sets a name in the largest of `sizes` that fits the lines of `width` units. A longer word makes all smaller, and is
- * broken only if it would be tiny; at the smallest size the name is cut with an ellipsis.
+ * Sets a name in at most two lines of `width` units, all names in one size; what does not fit is cut with an ellipsis.
+ * Only a word that is a little longer than a line makes its name smaller.
  */
-export const typeset = (
-  name: string,
-  width: number,
-  sizes: readonly [number, ...number[]],
-  most: number,
-): TypeSetting => {
+export const typeset = (name: string, width: number, size: number): TypeSetting => {
   const text = cut(readable(name), 150)
   const longest = Math.max(0, ...text.split(' ').map(widthOf))
-  const fits = sizes
-    .map((size) => ({ size, lines: wrapped(text, width / size) }))
-    .filter(({ lines, size }) => lines.length <= most && lines.length * size <= sizes[0] * 2.5)
-  const whole = fits.find(({ size }) => longest <= width / size)
-  if (whole) return whole
-  const shrunk = Math.floor(width / longest)
-  if (shrunk >= sizes[0] * LEAST && shrunk < sizes[0]) {
-    const lines = wrapped(text, width / shrunk)
-    if (lines.length <= most) return { size: shrunk, lines }
-  }
-  const [best] = fits
-  if (best) return best
-  const size = sizes.at(-1) ?? sizes[0]
-  const lines = wrapped(text, width / size).slice(0, most)
-  return {
-    size,
-    lines: [
-      ...lines.slice(0, -1),
-      `${lettersOf(lines.at(-1) ?? '')
-        .slice(0, -1)
-        .join('')}…`,
-    ],
-  }
+  const shrunk = Math.min(size, Math.floor(width / longest))
+  const chosen = shrunk >= size * LEAST ? shrunk : size
+  const lines = wrapped(text, width / chosen)
+  if (lines.length <= LINES) return { size: chosen, lines }
+  let last = lettersOf(lines.slice(LINES - 1).join(' '))
+  while (widthOf(`${last.join('')}…`) > width / chosen) last = last.slice(0, -1)
+  return { size: chosen, lines: [...lines.slice(0, LINES - 1), `${last.join('').trimEnd()}…`] }
 }

@@ -1,0 +1,43 @@
+const listed = (names: string): readonly string[] => names.split(' ')
+
+/** Motifs that show a game or a sport, the plainest first. */
+const motifsOfOffers: Readonly<Record<string, readonly string[]>> = {
+  baccarat: listed('cards suit chips'),
+  blackjack: listed('cards chips suit'),
+  poker: listed('chips cards suit'),
+  roulette: listed('wheel chips'),
+  dragon_tiger: listed('tiger cards'),
+  sic_bo: listed('dice'),
+  football: listed('football goal pitch'),
+  baseball: listed('baseball bats'),
+  basketball: listed('basketball'),
+  volleyball: listed('volleyball'),
+  ice_hockey: listed('skate'),
+  esports: listed('gamepad'),
+}
+
+/** Motifs of games and sports that no list names. */
+const unlisted = listed('mahjong tennis shuttlecock green')
+
+const telling = new Set([...unlisted, ...Object.values(motifsOfOffers).flat()])
+
+export type OfferedMotifs = {
+  readonly own: readonly string[]
+  /** Motifs of what the provider does not offer. */
+  readonly foreign: ReadonlySet<string>
+}
+
+/** The motifs of what a provider offers; the plainest of each offer first. Without offers all are possible. */
+export const offeredMotifs = (offers: readonly string[] = []): OfferedMotifs => {
+  const lists = offers.flatMap((offer) => {
+    const list = Object.hasOwn(motifsOfOffers, offer) ? motifsOfOffers[offer] : undefined
+    return list === undefined ? [] : [list]
+  })
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const own = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []))
+  const kept = new Set(own.flat())
+  return {
+    own: [...kept],
+    foreign: lists.length === 0 ? new Set() : new Set([...telling].filter((one) => !kept.has(one))),
+  }
+}
