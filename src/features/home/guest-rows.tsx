@@ -40,11 +40,15 @@ const Providers = () => {
   )
 }
 
+/** Motifs of the other cards of the hero's picture (scripts/generate/site-pictures.ts). */
+const besides: readonly (string | undefined)[] = ['koi', 'lanterns']
+
 /** A featured provider, of slots if there are, as the front card of the hero's picture. */
 const FrontCard = () => {
   const { locale } = useLanguage()
   const featured = useFeatured()
-  const first = featured.find(({ kind }) => kind === 'slot') ?? featured[0]
+  const others = featured.filter(({ motif }) => !besides.includes(motif))
+  const first = others.find(({ kind }) => kind === 'slot') ?? others[0]
   if (first === undefined) return null
   const { kind, provider, name, motif } = first
   return (
