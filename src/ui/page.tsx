@@ -14,7 +14,7 @@ export type PageProps = {
   narrow?: boolean
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
-  /** A picture in its place. */
+  /** A picture in its place; null: not known yet. */
   cover?: ReactNode
   children: ReactNode
 }
@@ -66,7 +66,7 @@ export const Page = ({
         className={classNames(
           styles['head'],
           art && styles['band'],
-          art && (cover ? styles['covered'] : drawings[art]),
+          art && (cover === undefined ? drawings[art] : styles['covered']),
         )}
       >
         {cover && <div className={styles['cover']}>{cover}</div>}

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom lacks modal dialogs and media queries: dialogs open without a focus trap, and no query matches. The browser
+// jsdom lacks modal dialogs, media queries and layout: dialogs open without a focus trap, no query matches, no size
+// changes. The browser
 // tests (tests/e2e) cover Escape and focus.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -19,5 +20,12 @@ beforeEach(() => {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
     },
   })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -24,6 +24,8 @@ import { useSearch } from './use-search.ts'
 export type GameListProps = {
   readonly entries: readonly GameEntry[]
   readonly searchLabel: string
+  /** What is searched; by default the label says it. */
+  readonly searchPlaceholder?: string
   readonly shape: 'wide' | 'portrait'
   /** Lays out the tiles; by default all are rendered. */
   readonly grid?: ComponentType<TilesProps<GameEntry>>
@@ -40,6 +42,8 @@ const useFiltered = (entries: readonly GameEntry[], only: string): readonly Game
   }, [entries, only, favourites])
 }
 
+const tileOf = (entry: GameEntry) => <GameTile entry={entry} showsOffers />
+
 const Everywhere = ({ query }: { query: string }) => {
   const { t } = useLanguage()
   return (
@@ -50,7 +54,13 @@ const Everywhere = ({ query }: { query: string }) => {
   )
 }
 
-export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }: GameListProps) => {
+export const GameList = ({
+  entries,
+  searchLabel,
+  searchPlaceholder,
+  shape,
+  grid: Grid = TileGrid,
+}: GameListProps) => {
   const { locale, t } = useLanguage()
   const address = useListAddress()
   const { query, order, only } = address
@@ -59,25 +69,13 @@ export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }:
   const search = useSearch(filtered, query)
   const orders = useMemo(() => ordersOf(entries), [entries])
   const offers = useMemo(() => offersAmong(entries), [entries])
-  const tile = useCallback(
-    (entry: GameEntry) => (
-      <GameTile
-        entry={entry}
-        {...(entry.offers && {
-          caption: offersOf(entry)
-            .map((offer) => t(`lobby.offer.${offer}`))
-            .join(' · '),
-        })}
-      />
-    ),
-    [t],
-  )
   const everywhere = search.isSearching && <Everywhere query={search.query} />
   return (
     <>
       <ListTools
         address={address}
         searchLabel={searchLabel}
+        searchPlaceholder={searchPlaceholder}
         orders={orders}
         filters={offers.map((value) => ({ value, name: t(`lobby.offer.${value}`) }))}
       />
@@ -92,7 +90,7 @@ export const GameList = ({ entries, searchLabel, shape, grid: Grid = TileGrid }:
         <NothingToShow address={address}>{everywhere}</NothingToShow>
       ) : (
         <>
-          <Grid items={search.found} shape={shape} tile={tile} keyOf={entryKey} />
+          <Grid items={search.found} shape={shape} tile={tileOf} keyOf={entryKey} />
           {everywhere && <div className={styles['everywhere']}>{everywhere}</div>}
         </>
       )}

@@ -15,6 +15,8 @@ import { Cover } from './cover.tsx'
 import { closedStateOf, isUnlisted, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
+import { OfferLine } from './offer-line.tsx'
+import { offersOf } from './offers.ts'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
 import { useFavourite } from './use-kept-games.ts'
 
@@ -34,24 +36,27 @@ const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) =>
 
 export type GameTileProps = {
   readonly entry: GameEntry
-  /** Below the cover: kind of game, provider. */
+  /** Below the cover: the provider. */
   readonly caption?: string
+  /** Below the cover: what the provider offers. */
+  readonly showsOffers?: boolean
 }
 
 /**
  * A game or provider: a press opens it in its own window (R-GAME-03), a long press says more, the heart marks it. A slot provider leads to
  * its games, or explains why they cannot be listed.
  */
-const Tile = ({ entry, caption }: GameTileProps) => {
+const Tile = ({ entry, caption, showsOffers = false }: GameTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, isGame, company, name, provider, motif } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const unlisted = isUnlisted(entry)
+  const offers = showsOffers ? offersOf(entry) : []
   const look = {
     name: words,
     nameLanguage: nameLanguage(locale, words),
-    caption,
+    caption: offers.length > 0 ? <OfferLine offers={offers} /> : caption,
     nameOnCover: true,
     shape: isGame ? 'portrait' : 'wide',
     dimmed: closed !== null || unlisted,
@@ -83,7 +88,7 @@ const Tile = ({ entry, caption }: GameTileProps) => {
 type Look = {
   readonly name: string
   readonly nameLanguage: string | undefined
-  readonly caption: string | undefined
+  readonly caption: ReactNode
   readonly nameOnCover: true
   readonly shape: 'wide' | 'portrait'
   readonly dimmed: boolean

@@ -37,12 +37,20 @@ const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
 type ListToolsProps = {
   readonly address: ListAddress
   readonly searchLabel: string
+  readonly searchPlaceholder?: string | undefined
   readonly orders: readonly ListOrder[]
   readonly filters: readonly Chip[]
   readonly field?: Ref<HTMLInputElement>
 }
 
-export const ListTools = ({ address, searchLabel, orders, filters, field }: ListToolsProps) => {
+export const ListTools = ({
+  address,
+  searchLabel,
+  searchPlaceholder,
+  orders,
+  filters,
+  field,
+}: ListToolsProps) => {
   const t = useT()
   const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
   return (
@@ -51,6 +59,7 @@ export const ListTools = ({ address, searchLabel, orders, filters, field }: List
         key={origin}
         {...(field && { ref: field })}
         label={searchLabel}
+        placeholder={searchPlaceholder}
         query={query}
         onQuery={setQuery}
         onLeave={settle}

@@ -1,17 +1,21 @@
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './lobby.module.css'
 import { searchPath } from './search-path.ts'
+import { useHiddenEnds } from './use-hidden-ends.ts'
 
 type RecentSearchesProps = { readonly searches: readonly string[]; readonly onForget: () => void }
 
 /** What the member searched for before, as links. */
 export const RecentSearches = ({ searches, onForget }: RecentSearchesProps) => {
   const t = useT()
+  const row = useRef<HTMLUListElement>(null)
+  useHiddenEnds(row, searches)
   return (
     <section className={styles['searches']} aria-label={t('allGames.recent.title')}>
-      <ul className={styles['chips']}>
+      <ul ref={row} className={styles['chips']}>
         {searches.map((query) => (
           <li key={query}>
             <Link className={styles['chip']} to={searchPath(query)} replace>

@@ -1,12 +1,13 @@
 import { startTransition } from 'react'
 import type { Ref } from 'react'
-import { useT } from '../../i18n/language.tsx'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './lobby.module.css'
 
 export type SearchBoxProps = {
   label: string
+  /** What is searched; by default the label says it. */
+  placeholder?: string | undefined
   /** Initial text; afterwards the field keeps its own. */
   query: string
   /** Called in a transition, so that typing stays responsive. */
@@ -15,8 +16,14 @@ export type SearchBoxProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProps) => {
-  const t = useT()
+export const SearchBox = ({
+  label,
+  placeholder = label,
+  query,
+  onQuery,
+  onLeave,
+  ref,
+}: SearchBoxProps) => {
   return (
     <search className={styles['search']}>
       <TextField
@@ -24,7 +31,7 @@ export const SearchBox = ({ label, query, onQuery, onLeave, ref }: SearchBoxProp
         type="search"
         label={label}
         hiddenLabel
-        placeholder={t('lobby.search.placeholder')}
+        placeholder={placeholder}
         before={<SearchIcon />}
         defaultValue={query}
         autoComplete="off"

@@ -71,16 +71,25 @@ export const SlotGamesScreen = () => {
     providers.data && withMotifs('slot', providers.data).find(({ code }) => code === company)
   const name = found ? localisedName(locale, found.name) : null
   const closed = found ? closedStateOf(found) : null
+  const games = useQuery({ ...lobbyQueries.games(company), enabled: address !== '' })
+  const count = games.data?.length ?? 0
   return (
     <Page
       art="slot"
       cover={
-        found && (
+        found ? (
           <Cover kind="slot" provider={found.name} locale={locale} motif={found.motif} isNameless />
-        )
+        ) : null
       }
       title={name ?? t('slotGames.page.title')}
-      lead={closed && t(`slotGames.state.${closed}`)}
+      lead={
+        closed
+          ? t(`slotGames.state.${closed}`)
+          : // A line of its height until the number is known.
+            count === 0
+            ? '\u00a0'
+            : t('slotGames.count.text', { count })
+      }
       back={<BackToProviders />}
     >
       {address === '' ? (

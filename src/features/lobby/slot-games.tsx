@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { useT } from '../../i18n/language.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
+import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { gamesWithMotifs } from './deal-games.ts'
 import { slotEntry } from './game-entry.ts'
@@ -16,7 +17,7 @@ export type SlotGamesProps = {
 
 /** All games of a provider; a press opens one in its own window (R-GAME-03). */
 export const SlotGames = ({ company, provider, games }: SlotGamesProps) => {
-  const t = useT()
+  const { locale, t } = useLanguage()
   const entries = useMemo(
     () => gamesWithMotifs(provider, games).map((game) => slotEntry(company, provider, game)),
     [company, provider, games],
@@ -25,6 +26,9 @@ export const SlotGames = ({ company, provider, games }: SlotGamesProps) => {
     <GameList
       entries={entries}
       searchLabel={t('lobby.search.games')}
+      searchPlaceholder={t('lobby.search.placeholder', {
+        provider: localisedName(locale, provider),
+      })}
       shape="portrait"
       grid={WindowedGrid}
     />

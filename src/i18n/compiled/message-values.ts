@@ -34,6 +34,7 @@ export type MessageValues = {
   'lobby.nothingFound.title': { query: string | number }
   'lobby.search.count': { count: string | number }
   'lobby.search.everywhere': { query: string | number }
+  'lobby.search.placeholder': { provider: string | number }
   'lock.until': { time: string | number }
   'money.sum': { amount: string | number; unit: string | number }
   'moneyForm.last.amount': { amount: string | number }
@@ -63,6 +64,7 @@ export type MessageValues = {
   'register.confirm.age': { age: string | number }
   'shell.count.unread': { count: string | number }
   'shell.home.label': { name: string | number }
+  'slotGames.count.text': { count: number }
   'transfers.sent': { amount: string | number; unit: string | number }
   'transfers.summary.after': { amount: string | number; unit: string | number }
   'withdrawals.cancel.question': { amount: string | number; unit: string | number }
