@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { AllMessages, useT } from '../i18n/language.tsx'
+import { AllMessages, MemberParts, useT } from '../i18n/language.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { GuestNotice } from '../features/session/guest-notice.tsx'
@@ -32,7 +32,9 @@ export const Gate = ({ endedHere = false }: { readonly endedHere?: boolean }) =>
       >
         {hydrated && pathname === '/help' && (
           <LazyBoundary>
-            <FrequentQuestions />
+            <MemberParts>
+              <FrequentQuestions />
+            </MemberParts>
           </LazyBoundary>
         )}
       </GuestNotice>

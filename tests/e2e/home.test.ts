@@ -203,7 +203,7 @@ for (const visitor of ['guest', 'member'])
     expect(await layoutShifts(page)).toEqual([])
   })
 
-test('R-HOME-01 a member’s home begins with games, whose pictures are in the first window of a phone, before the search, the categories and the jackpot', async ({
+test('R-HOME-01 a member’s home begins with the search and with games, whose pictures are in the first window of a phone, before the categories, the jackpot and the providers', async ({
   page,
   baseURL,
 }) => {
@@ -212,13 +212,14 @@ test('R-HOME-01 a member’s home begins with games, whose pictures are in the f
   await openHome(page)
   const main = page.getByRole('main')
   const parts = [
+    main.getByRole('link', { name: word('lobby.search.link') }),
+    main.getByRole('region', { name: '달빛 플레이' }).getByRole('listitem').first(),
+    main.getByRole('navigation', { name: word('home.categories.label') }),
+    main.getByRole('region', { name: word('home.jackpot.title') }),
     main
       .getByRole('region', { name: word('featured.rail.title') })
       .getByRole('listitem')
       .first(),
-    main.getByRole('link', { name: word('lobby.search.link') }),
-    main.getByRole('navigation', { name: word('home.categories.label') }),
-    main.getByRole('region', { name: word('home.jackpot.title') }),
     main.getByRole('region', { name: word('home.help.title') }),
   ]
   const tops: number[] = []
@@ -227,7 +228,7 @@ test('R-HOME-01 a member’s home begins with games, whose pictures are in the f
     tops.push((await part.boundingBox())?.y ?? 0)
   }
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-  await expect(parts[0] ?? main).toBeInViewport({ ratio: 0.9 })
+  await expect(parts[1] ?? main).toBeInViewport({ ratio: 0.9 })
 })
 
 test.describe('the video', () => {

@@ -107,10 +107,10 @@ test('A-226 R-SESS-10 a page learns at once that another device signed it out', 
   await becomeMember(page, baseURL!, demo)
   await openListening(page, '/comp')
   const other = await openElsewhere(browser, baseURL!, '/devices')
-  await press(other, word('devices.button.end'))
+  await press(other, word('devices.button.endAll'))
   await other
     .getByRole('alertdialog')
-    .getByRole('button', { name: word('devices.button.end') })
+    .getByRole('button', { name: word('devices.button.endAll') })
     .click()
   await expect(page.getByText(word('session.ended.revoked')).first()).toBeVisible()
   await other.context().close()

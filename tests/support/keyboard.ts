@@ -44,7 +44,7 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
 export const focusedStop = async (page: Page): Promise<Stop | null> =>
   (await readFocus(page, null)).stop
 
-const MOST_STOPS = 120
+const MOST_STOPS = 160
 
 /** Presses Tab until the target has the focus, which must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -43,7 +43,9 @@ const Rows = (props: HomeRowsProps) => {
   const isInstead = guest && isReturning()
   if (place === 'search' || place === 'jackpot')
     return isInstead && <HomeRows {...props} isForGuest />
-  const isForGuest = place === 'own' ? isInstead : place === 'rows' && guest && !isReturning()
+  // Their providers are in the place of a member's games.
+  if (place === 'rows' && isInstead) return <span hidden />
+  const isForGuest = place === 'own' ? isInstead : place === 'rows' && guest
   const isFeatured = guest && place === 'featured'
   return isIdle && (isForGuest || isFeatured) && <GuestRows isFeatured={isFeatured} />
 }

@@ -11,7 +11,7 @@ import { useFeatured } from './use-featured.ts'
 import { useKeptGames } from './use-kept-games.ts'
 
 const MOST = 24
-const MOST_TO_BEGIN_WITH = 12
+const MOST_TO_BEGIN_WITH = 8
 
 export type HomeRail = {
   readonly id: 'recent' | 'favourites' | 'games' | 'featured'
