@@ -30,7 +30,12 @@ test.describe('on a phone that lost its connection', () => {
   })
 
   test('a guest who touches the page has it still', async ({ page, context }) => {
+    // What home asks last, once it is idle.
+    const last = ['get-notice-popup', 'get-advertisement'].map((name) =>
+      page.waitForResponse(`**/${name}`),
+    )
     await page.goto('/')
+    await Promise.all(last)
     await everythingAnswered(page)
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => /\/assets\//.test(request.url()))
