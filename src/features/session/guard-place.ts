@@ -20,7 +20,7 @@ const places: ReadonlyMap<string, GuardPlace> = new Map([
   ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'letters' }],
   ['/search', { title: 'guard.title.search', lead: 'guard.lead.search', art: 'games' }],
   ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', art: 'slot' }],
-  ['/slot/game', { title: 'place.slot', lead: 'guard.lead.slot', art: 'slot' }],
+  ['/slot/game', { title: 'place.slot', art: 'slot' }],
   ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', art: 'sport' }],
   ['/user', { title: 'place.user', lead: 'guard.lead.user', art: 'own' }],
   ['/withdraw', { title: 'place.withdraw', lead: 'guard.lead.withdraw', art: 'money' }],
