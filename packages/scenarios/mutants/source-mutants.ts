@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { mutationsOf } from './mutations.ts'
 import type { MutantClass } from './mutations.ts'
+import { rewriteNodes } from './rewrite-nodes.ts'
 import { randomFrom } from '../walk/random.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -46,16 +47,8 @@ export function mutableSources(isChosen: (id: number) => boolean = () => true): 
     const code = readFileSync(file, 'utf8')
     const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
     const put: number[] = []
-    const render = (node: ts.Node): string => {
-      if (isLeftAlone(node)) return code.slice(node.getStart(), node.getEnd())
-      let text = ''
-      let at = node.getStart()
-      ts.forEachChild(node, (child) => {
-        if (child.getStart() < at) return
-        text += code.slice(at, child.getStart()) + render(child)
-        at = child.getEnd()
-      })
-      text += code.slice(at, node.getEnd())
+    const changed = rewriteNodes(source, (node, whole) => {
+      let text = whole
       for (const { class: kind, words, replace } of mutationsOf(node, name)) {
         const id = mutants.length
         const { line } = source.getLineAndCharacterOfPosition(node.getStart())
@@ -67,19 +60,11 @@ export function mutableSources(isChosen: (id: number) => boolean = () => true): 
         text = replace(`${ACTIVE}(${id})`, text)
       }
       return text
-    }
-    const changed = code.slice(0, source.getStart()) + render(source)
+    })
     if (put.length > 0) sources.set(file, changed)
   }
   return { mutants, sources }
 }
-
-const isLeftAlone = (node: ts.Node): boolean =>
-  ts.isTypeNode(node) ||
-  ts.isImportDeclaration(node) ||
-  ts.isExportDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  ts.isInterfaceDeclaration(node)
 
 /** A random sample of mutants, equal for equal seeds. */
 export function draw(

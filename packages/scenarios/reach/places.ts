@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { rewriteNodes } from '../mutants/rewrite-nodes.ts'
 
 /** A place of the code is a node that runs as a whole, as far as it goes, or not at all. */
 export type Marked = {
@@ -89,38 +90,21 @@ function markOf(node: ts.Node, code: string, place: number): string | null {
   return isChosenExpression(node) ? `(${mark}, ${code})` : null
 }
 
-const isLeftAlone = (node: ts.Node): boolean =>
-  ts.isTypeNode(node) ||
-  ts.isImportDeclaration(node) ||
-  ts.isExportDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  ts.isInterfaceDeclaration(node)
-
 /** The places of a file in order; `told` gets each node that is one. */
 export function markPlaces(
   source: ts.SourceFile,
   first = 0,
   told: (node: ts.Node, place: number) => void = () => undefined,
 ): Marked {
-  const code = source.text
   let next = first
-  const render = (node: ts.Node): string => {
-    if (isLeftAlone(node)) return code.slice(node.getStart(), node.getEnd())
-    let text = ''
-    let at = node.getStart()
-    ts.forEachChild(node, (child) => {
-      if (child.getStart() < at) return
-      text += code.slice(at, child.getStart()) + render(child)
-      at = child.getEnd()
-    })
-    text += code.slice(at, node.getEnd())
+  const code = rewriteNodes(source, (node, text) => {
     const marked = markOf(node, text, next)
     if (marked === null) return text
     told(node, next)
     next += 1
     return marked
-  }
-  return { code: code.slice(0, source.getStart()) + render(source), count: next - first }
+  })
+  return { code, count: next - first }
 }
 
 /** The smallest place around a node; null: it runs while the module loads, or is in a declaration. */
