@@ -39,7 +39,7 @@ const forms = /\/(?:useMutation|useMutationState|mutationObserver)\.js$/
 /** What is loaded at once, later: one file each, and what several need is in the first of them. */
 const later = {
   charts: 'src/features/session/session.actors.ts',
-  gate: 'src/app/gate.tsx',
+  'guest-gate': 'src/app/guest-gate.tsx',
 }
 
 /** A real backend answers every call of `npm run dev`; the page has no mock. */

@@ -17,7 +17,7 @@ const manifest = {
   'src/app/start.tsx': chunk('start', 'react', 'first'),
   first: chunk('first'),
   'src/app/other-screens.tsx': chunk('other', 'first'),
-  'src/app/gate.tsx': chunk('guest', 'first', 'form'),
+  'src/app/guest-gate.tsx': chunk('guest', 'first', 'form'),
   'src/features/session/session.actors.ts': chunk('session', 'charts'),
   'src/app/member-area.tsx': chunk('area', 'charts'),
   'src/app/member-actors.ts': chunk('actors', 'charts'),

@@ -4,7 +4,7 @@ import { readScreens } from '../screens/read-screens.ts'
 
 const start = 'src/app/start.tsx'
 const otherScreens = 'src/app/other-screens.tsx'
-const ofGuests = 'src/app/gate.tsx'
+const ofGuests = 'src/app/guest-gate.tsx'
 const session = 'src/features/session/session.actors.ts'
 const ofMembers = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
 const besideMembers = [

@@ -11,7 +11,7 @@ import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 
 /** The login shown to guests instead of a member's screen. */
-export const GuestGate = lazyComponent(async () => (await import('./gate.tsx')).Gate)
+export const GuestGate = lazyComponent(async () => (await import('./guest-gate.tsx')).GuestGate)
 
 type MembersOnlyProps = {
   readonly site: Site

@@ -172,7 +172,7 @@ test('R-NAV-03 a member’s screen loads its code at once, not one file after th
 }) => {
   await test.step('a guest', async () => {
     const asked = await askedAhead(page, '/deposit')
-    await expect.poll(() => [...asked]).toContain('gate')
+    await expect.poll(() => [...asked]).toContain('guest-gate')
     expect([...asked].filter((name) => /^(deposits|member)-/.test(name))).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

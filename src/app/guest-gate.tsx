@@ -12,7 +12,7 @@ const ProviderName = lazyComponent(
 )
 
 /** The login instead of a member's page: with the provider's name for its slots, and with answers for the help. */
-export const Gate = ({ endedHere = false }: { readonly endedHere?: boolean }) => {
+export const GuestGate = ({ endedHere = false }: { readonly endedHere?: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
   const hydrated = useHydrated()
