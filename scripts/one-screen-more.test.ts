@@ -19,9 +19,12 @@ const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th']
 const inAll = (text: string) => languages.map((one) => `    ${one}: '${text}'\n`).join('')
 /** Names that compress badly: texts that reach the home page show in its size. */
 const ids = Array.from(
-  { length: 40 },
+  { length: 80 },
   (_, at) => `savings.text.n${((at * 2_654_435_761) % 2 ** 32).toString(36)}`,
 )
+
+/** An entry of the menu and what differs from build to build; the texts alone would cost more. */
+const MOST_BYTES = 250
 
 const written = {
   'src/features/savings/savings-screen.tsx': `import { DataTable } from '../../ui/data-table.tsx'
@@ -150,7 +153,7 @@ test(
     expect((await runScript('scripts/messages.ts', '--check')).stderr).toBe('')
     expect([before.hasScreen, after.hasScreen]).toEqual([false, true])
     expect(before.bytes).toBeGreaterThan(50_000)
-    expect(Math.abs(after.bytes - before.bytes)).toBeLessThan(150)
+    expect(Math.abs(after.bytes - before.bytes)).toBeLessThan(MOST_BYTES)
   },
 )
 
