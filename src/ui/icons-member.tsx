@@ -8,12 +8,6 @@ export const CompIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const NoticeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 10v4h2.6l8.4 4.5v-13L6.6 10zM7 14l1.4 5h2.4l-.9-3.6M18.2 9.2a4 4 0 0 1 0 5.6" />
-  </Icon>
-)
-
 export const PhoneIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="7" y="2.8" width="10" height="18.4" rx="2.4" />

@@ -43,6 +43,12 @@ export const MessageIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const NoticeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 10v4h2.6l8.4 4.5v-13L6.6 10zM7 14l1.4 5h2.4l-.9-3.6M18.2 9.2a4 4 0 0 1 0 5.6" />
+  </Icon>
+)
+
 export const UserIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="8.3" r="4" />

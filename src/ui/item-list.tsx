@@ -11,6 +11,8 @@ type Item = { readonly id: number | string; readonly title: string; readonly cre
 export type ItemListProps<One extends Item> = {
   items: readonly One[]
   isUnread?: (item: One) => boolean
+  /** Before each title. */
+  sign?: ReactNode
   /** Read out beside the dot of an unread item. */
   unreadMark?: string
   /** Under the title: a state, or the beginning of the text. */
@@ -63,6 +65,7 @@ type RowProps<One extends Item> = Omit<ItemListProps<One>, 'items' | 'groupOf'> 
 
 const Row = <One extends Item>({
   item,
+  sign,
   isUnread = () => false,
   unreadMark,
   below,
@@ -77,6 +80,7 @@ const Row = <One extends Item>({
       aria-current={item.id === openId || undefined}
       onClick={() => onOpen(item)}
     >
+      {sign && <span className={styles['sign']}>{sign}</span>}
       <span className={styles['words']}>
         <span className={styles['title']}>{titleOf(item)}</span>
         <span className={styles['date']}>

@@ -1,4 +1,6 @@
+import coins from '../../ui/art/jackpot.svg'
 import { JackpotBanner } from './jackpot-banner.tsx'
+import styles from './jackpot-line.module.css'
 import { MotionButton } from './motion-button.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
@@ -8,9 +10,10 @@ export const JackpotLine = () => {
   const { won, hasSource } = useJackpot()
   const { isFigureRolling, toggle } = useMotion(hasSource)
   return (
-    <>
+    <div className={styles['card']}>
+      <img className={styles['art']} src={coins} alt="" width="320" height="120" />
       <JackpotBanner won={won} isRolling={isFigureRolling} />
       {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
-    </>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ const useIsIdle = (): boolean => {
 }
 
 /** Height of a row of games (`rail.module.css`), inline because each style is part of every page. */
-const rowHeight = { minBlockSize: '210px' }
+const rowHeight = { minBlockSize: 'calc(var(--rail) + 74px)' }
 
 const MemberRows = (props: HomeRowsProps) =>
   props.place === 'rows' ? (

@@ -108,6 +108,7 @@ const Notes = ({ notes }: NotesProps) => {
           <ItemList
             titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
             items={notes}
+            sign={<MessageIcon />}
             groupOf={groupOf}
             openId={open?.id}
             unreadMark={t('items.unread.mark')}

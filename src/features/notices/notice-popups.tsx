@@ -4,6 +4,7 @@ import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons-action.tsx'
+import { NoticeIcon } from '../../ui/icons-place.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { useSession, useShowsGuest } from '../session/session.context.tsx'
@@ -80,6 +81,7 @@ const Popup = ({ popup, onClose, onHide }: PopupProps) => {
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary className={styles['title']}>
+          <NoticeIcon className={styles['sign'] ?? ''} />
           <h2 id={id}>
             <OperatorTitle>{popup.title}</OperatorTitle>
           </h2>

@@ -7,7 +7,7 @@ import { Text, useT } from '../../i18n/language.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
-import { NoticeIcon } from '../../ui/icons-member.tsx'
+import { NoticeIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -51,6 +51,9 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary ref={heading} className={styles['summary']}>
+        <span className={styles['sign']}>
+          <NoticeIcon />
+        </span>
         <span className={styles['words']}>
           <span className={styles['title']}>
             <OperatorTitle>{title}</OperatorTitle>
@@ -137,6 +140,7 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
           {gone}
           <ItemList
             items={notices}
+            sign={<NoticeIcon />}
             titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
             below={({ content }) => <Preview lines="one">{content}</Preview>}
             groupOf={groupOf}

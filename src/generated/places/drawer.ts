@@ -1,7 +1,7 @@
 import { SearchIcon } from '../../ui/icons-list.tsx'
-import { CompIcon, NoticeIcon } from '../../ui/icons-member.tsx'
+import { CompIcon } from '../../ui/icons-member.tsx'
 import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
-import { CasinoIcon, HelpIcon, MessageIcon, SlotIcon, SportIcon, UserIcon } from '../../ui/icons-place.tsx'
+import { CasinoIcon, HelpIcon, MessageIcon, NoticeIcon, SlotIcon, SportIcon, UserIcon } from '../../ui/icons-place.tsx'
 
 /** Icon of each entry of the menu. */
 export const menuIcons = {

@@ -36,7 +36,7 @@ export const MoneySummary = ({ digits, items, tone, firstStep, steps }: MoneySum
         </p>
         <DescriptionList items={items} />
       </Panel>
-      <Panel title={t('moneyForm.next.title')} className={styles['next']}>
+      <Panel title={t('moneyForm.next.title')}>
         <ol className={styles['steps']}>
           {firstStep && <li>{firstStep}</li>}
           {steps.map((step) => (

@@ -33,11 +33,11 @@ export const TransferSummary = ({ transfer, notes, tone }: TransferSummaryProps)
   const { from, to } = ends[transfer]
   const amount = amountOf(digits)
   const unitOf = (end: End) => t(units[end])
-  /** The balance once the typed amount has moved, as it is before any is typed; null: unknown, or not possible. */
+  /** The balance once the typed amount has moved; null: none is typed, unknown, or not possible. */
   const after = (end: End): string | null => {
     const source = balances?.[from]
     const sum = balances?.[end]
-    if (!source || !sum) return null
+    if (digits === '' || !source || !sum) return null
     if (source.mark.kind !== 'fine' || sum.mark.kind !== 'fine') return null
     if (amount > wholeAmount(source.amount)) return null
     const next = wholeAmount(sum.amount) + (end === from ? -amount : amount)
