@@ -149,13 +149,14 @@ export const stepSchemas = {
     network: z
       .enum([
         ...['goes', 'comes back', 'changes', 'hangs', 'loads no pages'],
-        ...['loses the next answer', 'loses the code'],
+        ...['loses the next answer', 'loses the code', 'has a new release'],
       ] as const)
       .describe(
         'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
           'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
           'the next call asks, and the page hears nothing of it; loses the code: what the page has not loaded of the ' +
-          'site is gone, as after a release, until it loads anew or the network comes back',
+          'site is gone, as after a release, until it loads anew or the network comes back; has a new release: answers ' +
+          'come from a proxy with another contract, until the page loads anew',
       ),
   }),
   'other device': z.strictObject({

@@ -17,6 +17,8 @@ export type MachineStep = {
   readonly machine: string
   readonly event: string
   readonly state: string
+  /** The failure that it remembers; not there: none. */
+  readonly failure?: string
   readonly transitions: readonly string[]
 }
 
@@ -64,10 +66,19 @@ const statesIn = (value: unknown): string =>
         .map(([name, inner]) => `${name}.${statesIn(inner)}`)
         .join(' ')
 
+const rememberedBy = (context: unknown): Pick<MachineStep, 'failure'> => {
+  const { failure } = (context ?? {}) as { readonly failure?: unknown }
+  return failure === undefined || failure === null ? {} : { failure: JSON.stringify(failure) }
+}
+
 type Inspected = InspectionEvent & {
   readonly _transitions?: readonly AnyTransition[]
   readonly actorRef: { readonly logic?: AnyActorLogic }
-  readonly snapshot?: { readonly value?: unknown; readonly _nodes?: readonly AnyStateNode[] }
+  readonly snapshot?: {
+    readonly value?: unknown
+    readonly context?: unknown
+    readonly _nodes?: readonly AnyStateNode[]
+  }
 }
 
 function remove({ node, transition, event }: NamedTransition): void {
@@ -143,6 +154,7 @@ export function createObservation(
       machine: logic.id,
       event: cause.type,
       state: statesIn(snapshot?.value),
+      ...rememberedBy(snapshot?.context),
       transitions: taken,
     })
   }

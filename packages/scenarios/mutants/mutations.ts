@@ -137,13 +137,19 @@ function ofCondition(node: ts.Expression, file: string): readonly Mutation[] {
   return []
 }
 
-const LEAST_TIME = 50
+const LEAST_FIGURE = 50
 
-const ofTime = (node: ts.Expression): readonly Mutation[] =>
-  ts.isNumericLiteral(node) && Number(node.text.replaceAll('_', '')) >= LEAST_TIME
+/** A time says so by its name; other figures are sizes, limits and parts of drawings. */
+const isTime = (node: ts.Node): boolean =>
+  /(?:_MS|Ms|SECOND|MINUTE)\b/.test(
+    ts.findAncestor(node, ts.isVariableDeclaration)?.name.getText() ?? '',
+  )
+
+const ofFigure = (node: ts.Expression, file: string): readonly Mutation[] =>
+  ts.isNumericLiteral(node) && Number(node.text.replaceAll('_', '')) >= LEAST_FIGURE
     ? [
         {
-          class: 'timer',
+          class: isTime(node) ? 'timer' : classOf(node, file),
           words: `ten times ${short(node.parent)}`,
           replace: instead(`(10 * ${node.getText()})`),
         },
@@ -186,7 +192,43 @@ const isHandler = (node: ts.Node): node is ts.CallExpression =>
   node.parent.body === node &&
   (ts.isPropertyAssignment(node.parent.parent) || ts.isJsxExpression(node.parent.parent))
 
+/** Parts that no input of these targets can show: docs/qa.md says why. */
+const isUnseen = (node: ts.Node): boolean =>
+  isForCompiler(node) || isOfLayout(node) || isOfOtherPages(node)
+
+const isStyles = (node: ts.Expression): boolean =>
+  ts.isElementAccessExpression(node) &&
+  new RegExp(`^import ${node.expression.getText()} from '.*[.]module[.]css'`, 'm').test(
+    node.getSourceFile().text,
+  )
+
+/** A class of a stylesheet is always there, and a screen for members has a member. */
+const isForCompiler = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) &&
+  node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+  (isStyles(node.left) || node.left.getText().startsWith('useSession(playerOf)?.'))
+
+/** A DOM without a layout measures nothing. */
+const isOfLayout = (node: ts.Node): boolean =>
+  (ts.isBinaryExpression(node) || ts.isExpressionStatement(node)) &&
+  /\b(?:scrollLeft|scrollWidth|clientWidth|offsetHeight|rowHeight|lastLayout|setLayout)\b/.test(
+    node.getText(),
+  )
+
+/** Functions for a prerendered page, which these targets do not have, and for a service worker. */
+const otherPages = /^(?:preparePage|wantsServiceWorker|keepFiles)$/
+
+const isOfOtherPages = (node: ts.Node): boolean =>
+  (ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
+    node.left.getText() === 'hydrated') ||
+  ts.findAncestor(
+    node,
+    (one) => ts.isVariableDeclaration(one) && otherPages.test(one.name.getText()),
+  ) !== undefined
+
 export function mutationsOf(node: ts.Node, file: string): readonly Mutation[] {
+  if (isUnseen(node)) return []
   if (isEffect(node)) {
     return [
       {
@@ -201,7 +243,7 @@ export function mutationsOf(node: ts.Node, file: string): readonly Mutation[] {
   return [
     ...(isChart(file) ? ofChart(node) : []),
     ...ofCondition(node, file),
-    ...ofTime(node),
+    ...ofFigure(node, file),
     ...(isHandler(node)
       ? [
           {

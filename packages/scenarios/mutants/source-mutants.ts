@@ -12,7 +12,8 @@ const top = join(import.meta.dirname, '../../..')
 const chosen = 'src/{actors,app,failures,features,screens,ui}/**/*.{ts,tsx}'
 const left = /\.(?:test|screen|api)\.tsx?$/
 /** What runs at build time, or before a page of these targets begins. */
-const elsewhere = /src\/app\/(?:start|prerender|inline-scripts|offline-page|measure-vitals)\.tsx?$/
+const elsewhere =
+  /src\/app\/(?:start|prerender|inline-scripts|early-presses|offline-page|measure-vitals)\.tsx?$/
 
 export type SourceMutant = {
   readonly id: number

@@ -89,7 +89,7 @@ function change(run: Run, step: Extract<Step, { page: string }>): void {
   if (isForAwake) requireAwake(page)
   switch (step.page) {
     case 'reloads':
-      return tab.load(page.address())
+      return tab.reload()
     case 'closes':
       return run.world.closeTab(number)
     case 'is hidden':

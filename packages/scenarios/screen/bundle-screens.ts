@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
 /// <reference path="./untyped-modules.d.ts" />
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import type { Plugin } from 'rolldown'
@@ -13,7 +13,7 @@ import type { Globals } from '../simulated/switched-globals.ts'
 const top = join(import.meta.dirname, '../../..')
 const parser = '@formatjs/icu-messageformat-parser'
 
-/** Class names are their own names, pictures are empty: screens are judged without styles. */
+/** Class names and pictures are their own names: screens are judged without styles. */
 const withoutStyles = {
   name: 'without styles',
   load: (id: string) => {
@@ -22,7 +22,11 @@ const withoutStyles = {
         code: 'export default new Proxy({}, { get: (_, name) => String(name) })',
         moduleType: 'js' as const,
       }
-    if (id.endsWith('.svg')) return { code: "export default ''", moduleType: 'js' as const }
+    if (id.endsWith('.svg'))
+      return {
+        code: `export default ${JSON.stringify(basename(id))}`,
+        moduleType: 'js' as const,
+      }
     return id.endsWith('.css') ? { code: '', moduleType: 'js' as const } : null
   },
 }

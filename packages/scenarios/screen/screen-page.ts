@@ -42,9 +42,9 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
         Promise.resolve(void options.asked.push(`copies ${JSON.stringify(text)}`)),
     },
   })
-  const dispatch = (type: string) =>
+  const dispatch: Page['dispatch'] = (type, details) =>
     freezer.run(() => {
-      if (isOpen()) window.dispatchEvent(new window.Event(type))
+      if (isOpen()) window.dispatchEvent(Object.assign(new window.Event(type), details))
     })
   const page: ScreenPage = {
     window,
@@ -57,6 +57,7 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
     balancesAsked: () => null,
     path: () => window.location.pathname,
     address: () => window.location.pathname + window.location.search,
+    historyState: () => history.state as unknown,
     goTo: (path) => {
       const before: unknown = history.state
       history.pushState(before, '', path)

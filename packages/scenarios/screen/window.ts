@@ -15,12 +15,13 @@ export type PageWindow = Window & typeof globalThis
 const OWN_WORK_MS = 300
 const widths = { desktop: 1_440, phone: 390 } as const
 
-/** Evaluates widths and `prefers-reduced-motion`; everything else does not match. */
+/** Evaluates widths, the finger of a phone and `prefers-reduced-motion`; everything else does not match. */
 function mediaOf(query: string, width: number): boolean {
   return query.split(' and ').every((part) => {
     const [, edge, pixels] = /\((min|max)-width: (\d+(?:\.\d+)?)px\)/.exec(part) ?? []
     if (edge !== undefined)
       return edge === 'min' ? width >= Number(pixels) : width <= Number(pixels)
+    if (part.includes('pointer: coarse')) return width === widths.phone
     return part.includes('prefers-reduced-motion: reduce')
   })
 }
@@ -49,14 +50,40 @@ const metaOf = ({ settings }: EnvironmentOptions): string => {
 
 const ignore = () => undefined
 
+/** What a page has the browser save as a file. */
+function watchDownloads(window: PageWindow, asked: string[]): typeof Blob {
+  const texts = new Map<string, string>()
+  const { click } = window.HTMLAnchorElement.prototype
+  class ReadableBlob extends window.Blob {
+    readonly parts: string
+    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+      super(parts, options)
+      this.parts = parts.join('')
+    }
+  }
+  Object.assign(window.URL, {
+    createObjectURL: (blob: ReadableBlob) => {
+      const address = `blob:${texts.size}`
+      texts.set(address, `${blob.type} ${JSON.stringify(blob.parts)}`)
+      return address
+    },
+    revokeObjectURL: (address: string) => void texts.set(address, 'nothing any more'),
+  })
+  window.HTMLAnchorElement.prototype.click = function clickOn(this: HTMLAnchorElement) {
+    if (this.download === '') click.call(this)
+    else asked.push(`saves ${this.download}: ${texts.get(this.href) ?? this.href}`)
+  }
+  return ReadableBlob
+}
+
 const nameIn = ({ id, localName }: Element): string => (id === '' ? localName : id)
 
 /** A location whose page cannot be left, except by a reload. */
-const locationOf = (window: PageWindow, onReload: () => void): object =>
+const locationOf = (window: PageWindow, own: Readonly<Record<string, unknown>>): object =>
   new Proxy(
     {},
     {
-      get: (_, name) => (name === 'reload' ? onReload : Reflect.get(window.location, name)),
+      get: (_, name: string) => own[name] ?? Reflect.get(window.location, name),
       set: () => true,
     },
   )
@@ -82,6 +109,7 @@ export function openWindow(
   })
   const html = pageHtml.replace('</head>', `${metaOf(options)}</head>`)
   const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole })
+  window.history.replaceState(options.historyState, '')
   const { document } = window
   const width = widths[settings().device]
   let isHidden = false
@@ -134,8 +162,12 @@ export function openWindow(
     process: undefined,
     requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
     cancelAnimationFrame: shortTimers.clear,
-    location: locationOf(window, options.onReload),
+    location: locationOf(window, {
+      reload: options.onReload,
+      assign: (address: string) => void asked.push(`leaves for ${address}`),
+    }),
     document,
+    Blob: watchDownloads(window, asked),
     Request,
     Response,
     Headers,

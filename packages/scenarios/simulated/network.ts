@@ -7,6 +7,7 @@ export type NetworkStep =
   | 'hangs'
   | 'loads no pages'
   | 'loses the code'
+  | 'has a new release'
   | 'loses the next answer'
 
 export type Network = {
@@ -22,6 +23,8 @@ export type Network = {
   readonly loadPage: (load: () => void) => void
   /** Whether code that no page has loaded yet is still served. */
   readonly isCodeServed: () => boolean
+  /** Whether the proxy is of a later release than the page. */
+  readonly isReleaseNew: () => boolean
 }
 
 const failed = () => new TypeError('Failed to fetch')
@@ -31,6 +34,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
   let arePagesLoaded = true
   let isCodeServed = true
   let isNextLost = false
+  let isReleaseNew = false
   const waiting = new Set<() => void>()
   const breaks = new Set<() => void>()
   const pageLoads = new Set<() => void>()
@@ -94,9 +98,11 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
     isOnline: () => state !== 'gone',
     carry,
     isCodeServed: () => isCodeServed,
+    isReleaseNew: () => isReleaseNew,
     loadPage: (load) => {
       const loadAnew = () => {
         isCodeServed = true
+        isReleaseNew = false
         load()
       }
       if (arePagesLoaded) loadAnew()
@@ -106,6 +112,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
       if (step === 'loses the next answer') isNextLost = true
       else if (step === 'loads no pages') arePagesLoaded = false
       else if (step === 'loses the code') isCodeServed = false
+      else if (step === 'has a new release') isReleaseNew = true
       else if (step === 'hangs') state = 'hangs'
       else if (step === 'goes') {
         state = 'gone'

@@ -47,6 +47,8 @@ export type EnvironmentOptions = {
   readonly fetch: FetchOfPage
   readonly observation: Observation
   readonly path: string
+  /** Of a page that was reloaded; null: nothing. */
+  readonly historyState: unknown
   readonly onReload: () => void
   readonly windows: SeenWindow[]
   readonly shown: (readonly string[])[]
@@ -59,7 +61,7 @@ export type PageEnvironment = {
   readonly path: () => string
   readonly setPath: (path: string) => void
   /** A browser event: `online`, `offline`, `focus`. */
-  readonly dispatch: (type: string) => void
+  readonly dispatch: (type: string, details?: object) => void
   readonly setHidden: (hidden: boolean) => void
   readonly freezer: Freezer
   readonly isOpen: () => boolean
@@ -230,7 +232,8 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
     setPath: (next) => {
       path = next
     },
-    dispatch: (type) => freezer.run(() => void target.dispatchEvent(new Event(type))),
+    dispatch: (type, details) =>
+      freezer.run(() => void target.dispatchEvent(Object.assign(new Event(type), details))),
     setHidden,
     freezer,
     isOpen: life.isOpen,

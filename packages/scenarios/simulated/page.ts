@@ -19,8 +19,10 @@ export type Page = {
   readonly balancesAsked: () => Balances | null
   readonly path: () => string
   readonly address: () => string
+  /** What the page has put into its entry of the history, which a reload keeps. */
+  readonly historyState: () => unknown
   readonly goTo: (path: string) => void
-  readonly dispatch: (type: string) => void
+  readonly dispatch: (type: string, details?: object) => void
   readonly setHidden: (hidden: boolean) => void
   readonly freeze: () => void
   readonly goOn: () => void
@@ -67,6 +69,7 @@ export function openPage({
     askAccount: () => void code.askAccount().catch(ignore),
     path,
     address: path,
+    historyState: () => null,
     goTo,
     dispatch,
     setHidden,

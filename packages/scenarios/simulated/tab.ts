@@ -16,13 +16,14 @@ export type Tab = {
   readonly sessionStorage: KeptStorage
   readonly page: () => Page
   readonly load: (path: string) => void
+  readonly reload: () => void
   readonly close: () => void
   readonly closeGameWindow: () => void
 }
 
 type TabOptions = Omit<
   EnvironmentOptions,
-  'sessionStorage' | 'path' | 'onReload' | 'windows' | 'shown' | 'asked'
+  'sessionStorage' | 'path' | 'historyState' | 'onReload' | 'windows' | 'shown' | 'asked'
 > & {
   readonly openPage: OpenPage
   readonly network: Network
@@ -50,17 +51,18 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const shown: (readonly string[])[] = []
   const asked: string[] = []
   let page: Page | null = null
-  const load = (path: string) => {
+  const load = (path: string, historyState: unknown = null) => {
     page?.close()
     const reload = () => {
       clock.touch()
       network.loadPage(() => {
-        if (page === opened) load(opened.address())
+        if (page === opened) load(opened.address(), opened.historyState())
       })
     }
     const opened = openPage({
       ...shared,
       path,
+      historyState,
       sessionStorage,
       windows,
       shown,
@@ -79,7 +81,8 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     shown,
     asked,
     sessionStorage,
-    load,
+    load: (path) => load(path),
+    reload: () => load(page?.address() ?? '/', page?.historyState()),
     page: () => {
       if (page === null) throw new Error('The tab has no page.')
       return page

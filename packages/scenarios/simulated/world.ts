@@ -98,6 +98,7 @@ const fetchOf =
     calls.push(call)
     try {
       const response = await carry(() => server.fetch(fromSite(request)))
+      if (network.isReleaseNew()) response.headers.set('x-contract-digest', 'of-a-new-release')
       await beforeAnswer(call)
       Object.assign(call, await readAnswer(response))
       return response
@@ -120,6 +121,29 @@ function changeNetwork(network: Network, step: NetworkStep, tabs: Iterable<Tab>)
   }
   if (!isOnline || step === 'changes') dispatch('offline')
   if (isOnline && (!wasOnline || step === 'changes')) dispatch('online')
+}
+
+/** The storage as a tab has it, whose changes the others hear of in a turn of their own. */
+function storageOfTab(
+  storage: KeptStorage,
+  { touch }: ScenarioClock,
+  others: () => readonly Tab[],
+): KeptStorage {
+  const change = (key: string, act: () => void) => {
+    const before = storage.getItem(key)
+    act()
+    if (storage.getItem(key) === before) return
+    touch()
+    setImmediate(() => {
+      touch()
+      for (const tab of others()) tab.page().dispatch('storage', { key })
+    })
+  }
+  return {
+    ...storage,
+    setItem: (key, value) => change(key, () => storage.setItem(key, value)),
+    removeItem: (key) => change(key, () => storage.removeItem(key)),
+  }
 }
 
 export function createWorld(options: WorldOptions): World {
@@ -182,7 +206,12 @@ export function createWorld(options: WorldOptions): World {
     localStorage,
     tab: (number) => tabs.get(number),
     openTab: (number, path) => {
-      const tab = createTab({ ...browser, fetch: fetchOf(carrier, number) })
+      const others = () => [...tabs].flatMap(([other, tab]) => (other === number ? [] : [tab]))
+      const tab = createTab({
+        ...browser,
+        localStorage: storageOfTab(localStorage, clock, others),
+        fetch: fetchOf(carrier, number),
+      })
       tabs.set(number, tab)
       tab.load(path)
     },

@@ -13,6 +13,7 @@ function callText({ tab, operation, body, headers }: SeenCall): string {
     operation,
     ...(isEmpty(body) ? [] : [JSON.stringify(body)]),
     ...(key === null ? [] : [`with the key ${key}`]),
+    ...(headers.has('authorization') ? [] : ['as anybody']),
   ]
   return tabText(tab) + words.join(' ')
 }
@@ -30,7 +31,11 @@ export function watchHappenings(world: World, path: readonly MachineStep[]) {
     const fresh = path.slice(moves)
     moves = path.length
     return [...Map.groupBy(fresh, ({ machine }) => machine)].map(([machine, steps]) => {
-      const states = steps.map(({ state }) => state)
+      const states = steps.map(({ state, failure }, index) =>
+        failure === undefined || failure === steps[index - 1]?.failure
+          ? state
+          : `${state} ${failure}`,
+      )
       const different = states.filter((state, index) => state !== states[index - 1])
       return `${machine} → ${different.join(' → ')}`
     })

@@ -27,7 +27,9 @@ const ofControls = new Set([
 const controls = new Set(['a', 'button', 'input', 'select', 'textarea'])
 
 const saidElsewhere = (name: string, element: Element): boolean =>
-  ['class', 'value', 'aria-label'].includes(name) ||
+  ['class', 'aria-label'].includes(name) ||
+  // The value of a field that is not shown is for the browser alone.
+  (name === 'value' && !element.hasAttribute('hidden')) ||
   (ofControls.has(name) && controls.has(element.localName))
 
 const LONGEST = 60

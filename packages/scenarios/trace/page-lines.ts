@@ -156,6 +156,12 @@ function read(element: Element, depth: number, memory: Memory): Read {
   return found
 }
 
+/** What a link has given to the page that it leads to. */
+const givenText = (state: unknown): string => {
+  const { usr } = (state ?? {}) as { readonly usr?: unknown }
+  return usr === undefined || usr === null ? '' : ` with ${JSON.stringify(usr)}`
+}
+
 /** Everything that a player perceives of a page, and the names that its looks have in styles. */
 export function pageLines(
   { document, location, history }: Window,
@@ -166,7 +172,7 @@ export function pageLines(
     name === 'lang' ? [] : [`${name}=${JSON.stringify(value)}`],
   )
   return [
-    `address ${location.pathname}${location.search}${location.hash}`,
+    `address ${location.pathname}${location.search}${location.hash}${givenText(history.state)}`,
     `title ${JSON.stringify(document.title)}`,
     ['language', lang, ...others].join(' '),
     `pages in history: ${history.length}`,
