@@ -176,7 +176,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
 
   return {
     fetch,
-    handlers,
+    get handlers() {
+      return handlers()
+    },
     override: overrides.override,
     overrides,
     perform,

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import type { RequestHandler } from 'msw'
 import { backendOperations } from '../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { ConnectionLost } from './control/deliver.ts'
@@ -10,28 +11,32 @@ type Respond = (request: Request, operation?: BackendOperation) => Promise<Respo
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.operationId, operation]),
 )
+const byPath: ReadonlyMap<string, BackendOperation> = new Map(
+  backendOperations.map((operation) => [operation.path, operation]),
+)
 
 /**
- * The generated handlers with `respond` as their resolver, for MSW. `fetch` finds the same resolvers by path: MSW tries
- * its handlers one after another.
+ * The generated handlers with `respond` as their resolver, for MSW. `fetch` finds operations by path: MSW tries its
+ * handlers one after another. They are made when first read, because each reads the stack of its call.
  */
 export function serveOperations(respond: Respond) {
-  const byPath = new Map<string, Respond>()
-  const handlers = createHandlers((operationId) => {
-    const operation = operations.get(operationId)
-    if (operation === undefined) throw new Error(`mocks/generated has the unknown ${operationId}`)
-    const resolve: Respond = (request) => respond(request, operation)
-    byPath.set(operation.path, resolve)
-    return async ({ request }) => {
-      try {
-        return await resolve(request)
-      } catch (error) {
-        if (error instanceof ConnectionLost) return HttpResponse.error()
-        throw error
+  const createAll = () =>
+    createHandlers((operationId) => {
+      const operation = operations.get(operationId)
+      if (operation === undefined) throw new Error(`mocks/generated has the unknown ${operationId}`)
+      return async ({ request }) => {
+        try {
+          return await respond(request, operation)
+        } catch (error) {
+          if (error instanceof ConnectionLost) return HttpResponse.error()
+          throw error
+        }
       }
-    }
-  })
-  const fetch = (request: Request): Promise<Response> =>
-    (byPath.get(contractPath(request.url)) ?? respond)(request)
-  return { handlers, fetch }
+    })
+  let created: RequestHandler[] | undefined
+  return {
+    handlers: () => (created ??= createAll()),
+    fetch: (request: Request): Promise<Response> =>
+      respond(request, byPath.get(contractPath(request.url))),
+  }
 }
