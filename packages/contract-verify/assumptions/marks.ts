@@ -61,17 +61,29 @@ export function marksIn(
   written: string | JsonSchema,
   value: unknown,
 ): readonly string[] {
-  const schema = contract.resolve(written)
+  const found: string[] = []
+  addMarks(contract, written, value, found)
+  return found
+}
+
+function addMarks(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  value: unknown,
+  found: string[],
+): void {
+  if (typeof value !== 'object' || value === null) return
+  const { items, properties = {} } = contract.resolve(written)
   if (Array.isArray(value)) {
-    const { items } = schema
-    return items === undefined ? [] : value.flatMap((item) => marksIn(contract, items, item))
+    if (items !== undefined) for (const item of value) addMarks(contract, items, item, found)
+    return
   }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]): readonly string[] => {
-    const property = schema.properties?.[name]
-    if (property === undefined) return []
-    return [...marksOf(contract, property), ...marksIn(contract, property, inner)]
-  })
+  for (const [name, inner] of Object.entries(value)) {
+    const property = properties[name]
+    if (property === undefined) continue
+    found.push(...marksOf(contract, property))
+    addMarks(contract, property, inner, found)
+  }
 }
 
 /** Assumptions at every property that a value of a schema can have. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '@maru/contract'
-import { keywordsOfAnswer, keywordsOfContract } from './answer-keywords.ts'
+import { addKeywordsOfAnswer, keywordsOfContract } from './answer-keywords.ts'
 import { contractUnderTest } from '../core/contract-under-test.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -29,6 +29,7 @@ const contract = contractUnderTest({
           status: { type: 'string', const: 'success' },
           at: { type: ['string', 'null'], format: 'date-time' },
           list: { type: 'array', items: ref('Item') },
+          last: { oneOf: [ref('Item'), ref('Problem')] },
         },
       },
       Item: { type: 'object', properties: { count: { type: 'number', minimum: 0 } } },
@@ -38,10 +39,12 @@ const contract = contractUnderTest({
 } as unknown as Contract)
 
 const find = contract.operation('find')
-const metBy = (body: unknown) =>
-  keywordsOfAnswer(contract, find, { status: 200, outcome: 'success', schema: 'Found', body }).map(
-    (one) => one.replace('find 200 success ', ''),
-  )
+const metBy = (body: unknown) => {
+  const met = new Set<string>()
+  const answer = { status: 200, outcome: 'success', schema: 'Found', body }
+  addKeywordsOfAnswer(contract, find, answer, met)
+  return [...met].map((one) => one.replace('find 200 success ', ''))
+}
 
 test('R-CALL-03 an answer covers the keywords of its contents and no others', () => {
   expect(metBy({ status: 'success', at: null, list: [] })).toEqual([
@@ -55,6 +58,9 @@ test('R-CALL-03 an answer covers the keywords of its contents and no others', ()
   expect(
     metBy({ at: '2026-11-20T00:00:00Z', list: [{}, { count: 'many' }, { count: 1 }] }),
   ).toEqual(expect.arrayContaining(['/at format', '/list/* type', '/list/*/count minimum']))
+  expect(metBy({ last: { count: 1 } })).toEqual(
+    expect.arrayContaining(['/last type', '/last/count minimum']),
+  )
   expect(metBy({ list: [{ count: 'many' }] })).not.toContain('/list/*/count minimum')
 })
 
@@ -70,6 +76,11 @@ test('R-CALL-03 the contract lists the keywords of every status', () => {
     'find 200 success /list/* type',
     'find 200 success /list/*/count type',
     'find 200 success /list/*/count minimum',
+    'find 200 success /last type',
+    'find 200 success /last/count type',
+    'find 200 success /last/count minimum',
+    'find 200 success /last/code type',
+    'find 200 success /last/code enum',
     'find 503 the body type',
     'find 503 /code type',
     'find 503 /code enum',

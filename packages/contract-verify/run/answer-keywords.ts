@@ -70,20 +70,20 @@ function spotAt(
   }
 }
 
-function keywordsMet(spot: Spot, value: unknown): string[] {
+function addMet(spot: Spot, value: unknown, met: Set<string>): void {
+  const isAny = value === EVERY
+  for (const { met: own, kind } of spot.own)
+    if (isAny || kind === undefined || isOfKind[kind](value)) met.add(own)
+  if (isAny || isRecord(value))
+    for (const [name, inner] of spot.properties) {
+      const one = isAny ? EVERY : value[name]
+      if (one !== undefined) addMet(inner(), one, met)
+    }
   const { items } = spot
-  const list: readonly unknown[] = value === EVERY ? [EVERY] : Array.isArray(value) ? value : []
-  return [
-    ...spot.own
-      .filter(({ kind }) => kind === undefined || value === EVERY || isOfKind[kind](value))
-      .map(({ met }) => met),
-    ...spot.properties.flatMap(([name, inner]) => {
-      const one = value === EVERY ? EVERY : isRecord(value) ? value[name] : undefined
-      return one === undefined ? [] : keywordsMet(inner(), one)
-    }),
-    ...(items === undefined ? [] : list.flatMap((one) => keywordsMet(items(), one))),
-    ...spot.shapes.flatMap((shape) => keywordsMet(shape(), value)),
-  ]
+  if (items !== undefined && isAny) addMet(items(), EVERY, met)
+  if (items !== undefined && Array.isArray(value))
+    for (const one of value) addMet(items(), one, met)
+  for (const shape of spot.shapes) addMet(shape(), value, met)
 }
 
 const spots = new WeakMap<ContractUnderTest, Map<string, Spot>>()
@@ -101,35 +101,32 @@ function spotOf(contract: ContractUnderTest, answer: string, schema: string): Sp
 const placeOf = (operation: Operation, status: number, outcome: string): string =>
   `${operation.id} ${status}${outcome === '' ? '' : ` ${outcome}`}`
 
-export const keywordsOfAnswer = (
+type Answer = {
+  readonly status: number
+  readonly outcome: string
+  readonly schema: string
+  readonly body: unknown
+}
+
+/** Adds the keywords that this answer was checked with. */
+export const addKeywordsOfAnswer = (
   contract: ContractUnderTest,
   operation: Operation,
-  {
-    status,
-    outcome,
-    schema,
-    body,
-  }: {
-    readonly status: number
-    readonly outcome: string
-    readonly schema: string
-    readonly body: unknown
-  },
-): string[] => keywordsMet(spotOf(contract, placeOf(operation, status, outcome), schema), body)
+  { status, outcome, schema, body }: Answer,
+  met: Set<string>,
+): void => addMet(spotOf(contract, placeOf(operation, status, outcome), schema), body, met)
 
 export function keywordsOfContract(
   contract: ContractUnderTest,
   operations: readonly Operation[],
 ): ReadonlySet<string> {
-  const all = operations.flatMap((operation) => [
-    ...[...operation.outcomes].flatMap(([outcome, schema]) =>
-      keywordsOfAnswer(contract, operation, { status: 200, outcome, schema, body: EVERY }),
-    ),
-    ...[...operation.answers]
-      .filter(([status]) => status !== 200)
-      .flatMap(([status, { schema }]) =>
-        keywordsOfAnswer(contract, operation, { status, outcome: '', schema, body: EVERY }),
-      ),
-  ])
-  return new Set(all)
+  const all = new Set<string>()
+  for (const operation of operations) {
+    const add = (status: number, outcome: string, schema: string) =>
+      addKeywordsOfAnswer(contract, operation, { status, outcome, schema, body: EVERY }, all)
+    for (const [outcome, schema] of operation.outcomes) add(200, outcome, schema)
+    for (const [status, { schema }] of operation.answers)
+      if (status !== 200) add(status, '', schema)
+  }
+  return all
 }

@@ -201,7 +201,8 @@ async function exchange(
     try {
       const received = await transport(sent)
       const { contract } = settings
-      const operation = contract.operations.find(({ path }) => path === sent.path.split('?')[0])
+      const [address] = sent.path.split('?')
+      const operation = contract.operations.find(({ path }) => path === address)
       const json = parseJson(received.text)
       const content = withoutEnvelope(contract, operation, received.status, json)
       return { sent, received, failure: null, ...content, ...passed() }

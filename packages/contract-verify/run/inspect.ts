@@ -1,4 +1,4 @@
-import { keywordsOfAnswer } from './answer-keywords.ts'
+import { addKeywordsOfAnswer } from './answer-keywords.ts'
 import type { AnswerSeen } from '../answers/answer-check.ts'
 import { schemaOf } from '../answers/answer-check.ts'
 import { ENVELOPE } from '../answers/body-fits-schema.ts'
@@ -111,7 +111,7 @@ function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: bo
   state.statuses.set(place, (state.statuses.get(place) ?? 0) + 1)
   if (schema === undefined) return
   const body = { status: received.status, outcome, schema, body: call.json }
-  for (const one of keywordsOfAnswer(contract, operation, body)) state.answerKeywords.add(one)
+  addKeywordsOfAnswer(contract, operation, body, state.answerKeywords)
   if (!isFit) return
   const see = (ids: readonly string[]) => evidence.seen(ids, operation.id)
   see(marksIn(contract, schema, call.json))

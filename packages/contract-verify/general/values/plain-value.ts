@@ -160,11 +160,30 @@ function textOf(schema: AnySchema, { fresh, seed, variant }: Choice): string {
   return word.padEnd(minLength, 'abcdefgh').slice(-Math.max(Math.min(maxLength, 1_000), 0))
 }
 
+/** Building one takes longer than drawing many texts from it. */
+const readPatterns = new Map<string, fc.Arbitrary<string> | null>()
+
+function matching(pattern: string): fc.Arbitrary<string> | null {
+  const known = readPatterns.get(pattern)
+  if (known !== undefined) return known
+  let made: fc.Arbitrary<string> | null = null
+  try {
+    made = fc.stringMatching(new RegExp(pattern))
+  } catch {
+    // It has parts that cannot be drawn from.
+  }
+  readPatterns.set(pattern, made)
+  return made
+}
+
 /** Texts that match a pattern, the longest last; none if it cannot be parsed. */
 export function textsOfPattern(pattern: string, seed: number): readonly string[] {
+  const texts = matching(pattern)
+  if (texts === null) return []
   try {
-    const texts = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed, numRuns: 30 })
-    return texts.toSorted((one, other) => one.length - other.length)
+    return fc
+      .sample(texts, { seed, numRuns: 30 })
+      .toSorted((one, other) => one.length - other.length)
   } catch {
     return []
   }
