@@ -5,8 +5,11 @@ import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { loadContract, inMemory, verify } from '@maru/contract-verify'
 import type { Loaded, Transport, Settings, Verdict } from '@maru/contract-verify'
 
-let loaded: Promise<Loaded> | undefined
-export const theContract = (): Promise<Loaded> => (loaded ??= loadContract('openapi'))
+const ofWorker = globalThis as { loadedContract?: Promise<Loaded> }
+
+/** One for all files of a worker, because its validators are compiled when first used. Do not modify. */
+export const theContract = (): Promise<Loaded> =>
+  (ofWorker.loadedContract ??= loadContract('openapi'))
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')
 

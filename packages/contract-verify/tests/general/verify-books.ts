@@ -43,12 +43,16 @@ export function settingsOf(
   }
 }
 
+let read: Promise<GeneralContract> | undefined
+const booksContract = (): Promise<GeneralContract> =>
+  (read ??= readDocument(booksFile).then(contractFrom))
+
 /** Verifies a backend of books.yaml in memory. */
 export async function verifyBooks(
   transport: Transport,
   more: Partial<GeneralSettings> = {},
 ): Promise<Verdict> {
-  const contract = contractFrom(await readDocument(booksFile))
+  const contract = await booksContract()
   const known = { operations: contract.operations, checks, env: {} }
   const profile = parseProfile(booksProfile, readFileSync(booksProfile, 'utf8'), known)
   return verifyGeneral(settingsOf(contract, transport, { profile, ...more }), 'books.yaml')
