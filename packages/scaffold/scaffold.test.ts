@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyTree, runIn, treeOf } from '../../tests/support/copied-tree.ts'
 import { filesOf } from './files-of.ts'
 import { NewRefused } from './new-refused.ts'
@@ -13,16 +13,16 @@ import { writeAll } from './write-all.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
-async function copyOfTree() {
-  const copy = await copyTree(top)
-  onTestFinished(() => {
-    rmSync(copy, { recursive: true, force: true })
-  })
-  return copy
-}
+/** One for all tests: those that fail leave it as it was. */
+let copy = ''
+
+beforeAll(async () => {
+  copy = await copyTree(top)
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
 /** Writes the files of other commands, which the next run of npm run new generates with its own. */
-const writeOnly = (copy: string, words: string): readonly string[] => {
+const writeOnly = (words: string): readonly string[] => {
   const files = filesOf(readRequest(copy, words.split(' ')))
   writeAll(copy, files)
   return [...files.keys()]
@@ -43,17 +43,54 @@ console.log(JSON.stringify(await post('community/archive_note', {}, { authorizat
 const checkOnce = ['--incremental', 'false', '--singleThreaded']
 
 test(
+  'a contract that cannot be generated leaves every file as it was',
+  { timeout: 120_000 },
+  async () => {
+    const broken = join(copy, 'openapi/operations/user/broken.yaml')
+    writeFileSync(broken, 'path: user/broken\n')
+    onTestFinished(() => rmSync(broken))
+    const before = treeOf(copy)
+    const words = 'operation notes/badges --screen'.split(' ')
+    const { code, output } = await runIn(copy, 'packages/scaffold/main.ts', ...words)
+    expect(treeOf(copy)).toEqual(before)
+    expect(code).toBe(1)
+    expect(output).toContain(
+      "operations/user/broken.yaml:1 #: must have required property 'answer'.",
+    )
+    expect(output).toContain(
+      'npm run generate failed with the new files: everything is as before.\n',
+    )
+  },
+)
+
+test('Ctrl-C while it generates leaves every file as it was', { timeout: 120_000 }, async () => {
+  const before = treeOf(copy)
+  const words = 'operation notes/badges --screen'.split(' ')
+  const child = spawn(process.execPath, ['packages/scaffold/main.ts', ...words], {
+    cwd: copy,
+    detached: true,
+    stdio: 'ignore',
+  })
+  const manifests = join(copy, 'src/generated/screens/manifests.ts')
+  const isGenerating = () => readFileSync(manifests, 'utf8').includes('badges')
+  await expect.poll(isGenerating, { timeout: 60_000, interval: 20 }).toBe(true)
+  // The group, as a terminal does.
+  process.kill(-child.pid!, 'SIGINT')
+  await once(child, 'exit')
+  expect(child.exitCode).toBe(1)
+  expect(treeOf(copy)).toEqual(before)
+})
+
+test(
   'the files of a new operation, with and without a screen, and of new features pass the checks as they are',
   { timeout: 600_000 },
   async () => {
-    const copy = await copyOfTree()
     const others = [
-      ...writeOnly(copy, 'operation wallet/money-history'),
+      ...writeOnly('operation wallet/money-history'),
       ...writeOnly(
-        copy,
         'operation vouchers/voucher-list-with-quite-some-long-name --tag balance --screen',
       ),
-      ...writeOnly(copy, 'screen savings'),
+      ...writeOnly('screen savings'),
     ]
     const formatted = await runIn(copy, 'node_modules/oxfmt/bin/oxfmt', ...others)
     expect(formatted).toMatchObject({ code: 0 })
@@ -110,45 +147,6 @@ test(
     expect(failed).toEqual([])
   },
 )
-
-test(
-  'a contract that cannot be generated leaves every file as it was',
-  { timeout: 120_000 },
-  async () => {
-    const copy = await copyOfTree()
-    writeFileSync(join(copy, 'openapi/operations/user/broken.yaml'), 'path: user/broken\n')
-    const before = treeOf(copy)
-    const words = 'operation notes/badges --screen'.split(' ')
-    const { code, output } = await runIn(copy, 'packages/scaffold/main.ts', ...words)
-    expect(treeOf(copy)).toEqual(before)
-    expect(code).toBe(1)
-    expect(output).toContain(
-      "operations/user/broken.yaml:1 #: must have required property 'answer'.",
-    )
-    expect(output).toContain(
-      'npm run generate failed with the new files: everything is as before.\n',
-    )
-  },
-)
-
-test('Ctrl-C while it generates leaves every file as it was', { timeout: 120_000 }, async () => {
-  const copy = await copyOfTree()
-  const before = treeOf(copy)
-  const words = 'operation notes/badges --screen'.split(' ')
-  const child = spawn(process.execPath, ['packages/scaffold/main.ts', ...words], {
-    cwd: copy,
-    detached: true,
-    stdio: 'ignore',
-  })
-  const manifests = join(copy, 'src/generated/screens/manifests.ts')
-  const isGenerating = () => readFileSync(manifests, 'utf8').includes('badges')
-  await expect.poll(isGenerating, { timeout: 60_000, interval: 20 }).toBe(true)
-  // The group, as a terminal does.
-  process.kill(-child.pid!, 'SIGINT')
-  await once(child, 'exit')
-  expect(child.exitCode).toBe(1)
-  expect(treeOf(copy)).toEqual(before)
-})
 
 test('if a file cannot be written, the earlier ones are removed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-'))

@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { linkModules } from './linked-modules.ts'
 
 const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
-const charts = '.cache/charts'
+/** Made from the contents of files, as in the tree of somebody who works on it; they take seconds to make. */
+const kept = ['.cache/charts', '.cache/contract']
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
 export async function copyTree(top: string): Promise<string> {
@@ -17,9 +18,9 @@ export async function copyTree(top: string): Promise<string> {
     const filter = (path: string) => !isPicture(path)
     await cp(join(top, name), join(copy, name), { recursive: true, filter })
   }
-  // Computing the positions of states in the drawings takes a second.
-  if (existsSync(join(top, charts)))
-    await cp(join(top, charts), join(copy, charts), { recursive: true })
+  for (const cache of kept)
+    if (existsSync(join(top, cache)))
+      await cp(join(top, cache), join(copy, cache), { recursive: true })
   linkModules(top, copy)
   return copy
 }
