@@ -1,12 +1,12 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { placeOfEngines } from './tests/support/engines/place.ts'
 import { dropExportedSettings } from './tests/support/exported-settings.ts'
 import { withoutMessageParser } from './vite.config.ts'
 
 // Workers inherit it: the servers that the tests of this run share.
-process.env['ENGINES_FOLDER'] = join(tmpdir(), `engines-${process.pid}`)
+process.env['ENGINES_FOLDER'] = join(placeOfEngines(), `engines-${process.pid}`)
 dropExportedSettings(process.env)
 
 const setupFiles = [
