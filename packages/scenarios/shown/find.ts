@@ -17,8 +17,18 @@ export type FoundState = {
 
 const containers =
   'dialog, form, section, nav, aside, fieldset, tr, ul, ol, li, article, main, [role=group], [role=list], [role=listitem], [role=row], [popover]'
-const notShown =
-  '[hidden], [inert], dialog:not([open]), [popover]:not(:popover-open), details:not([open]) > :not(summary), script, style, noscript, template'
+const neverShown: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template'])
+
+/** Of the element itself, whatever it is in. By attributes, because simulated pages match selectors slowly. */
+function hidesItself(element: Element): boolean {
+  const { localName } = element
+  if (neverShown.has(localName)) return true
+  if (element.hasAttribute('hidden') || element.hasAttribute('inert')) return true
+  if (localName === 'dialog' && !element.hasAttribute('open')) return true
+  if (element.hasAttribute('popover') && !element.matches(':popover-open')) return true
+  const parent = element.parentElement
+  return parent?.localName === 'details' && localName !== 'summary' && !parent.hasAttribute('open')
+}
 
 const clean = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
@@ -27,8 +37,38 @@ const unstyled = { getComputedStyle: () => ({ getPropertyValue: () => '' }) }
 
 export const nameOf = (element: Element): string => clean(computeAccessibleName(element, unstyled))
 
-export const isShown = (element: Element): boolean =>
-  element.closest(notShown) === null && element.checkVisibility({ visibilityProperty: true })
+export function isShown(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement)
+    if (hidesItself(at)) return false
+  return element.checkVisibility({ visibilityProperty: true })
+}
+
+/** Reads what elements are. */
+export type Reader = {
+  readonly roleOf: (element: Element) => string | null
+  readonly nameOf: (element: Element) => string
+  readonly isShown: (element: Element) => boolean
+}
+
+const reader: Reader = { roleOf: getRole, nameOf, isShown }
+
+function once<Value>(read: (element: Element) => Value): (element: Element) => Value {
+  const known = new Map<Element, Value>()
+  return (element) => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const value = read(element)
+    known.set(element, value)
+    return value
+  }
+}
+
+/** Reads each element once, for many searches of a page that does not change meanwhile. */
+export const readOnce = (): Reader => ({
+  roleOf: once(getRole),
+  nameOf: once(nameOf),
+  isShown: once(isShown),
+})
 
 const all = (root: ParentNode, selector = '*'): readonly Element[] => [
   ...root.querySelectorAll(selector),
@@ -52,19 +92,20 @@ const hasText = (element: Element, text: RegExp): boolean => {
 }
 
 /** The innermost elements whose whole text matches. */
-function withText(root: ParentNode, text: RegExp): readonly Element[] {
-  const matching = all(root).filter((element) => hasText(element, text) && isShown(element))
+function withText(root: ParentNode, text: RegExp, read: Reader): readonly Element[] {
+  const matching = all(root).filter((element) => hasText(element, text) && read.isShown(element))
   return matching.filter(
     (element) => !matching.some((one) => one !== element && element.contains(one)),
   )
 }
 
 /** The innermost containers with this name or text. */
-function containersOf(document: Document, source: string): readonly Element[] {
+function containersOf(document: Document, source: string, read: Reader): readonly Element[] {
   const pattern = new RegExp(source, 's')
   const matching = all(document, containers).filter(
     (element) =>
-      isShown(element) && (pattern.test(nameOf(element)) || withText(element, pattern).length > 0),
+      read.isShown(element) &&
+      (pattern.test(read.nameOf(element)) || withText(element, pattern, read).length > 0),
   )
   return matching.filter(
     (element) => !matching.some((one) => one !== element && element.contains(one)),
@@ -86,21 +127,21 @@ function inOrder(document: Document, found: readonly Element[]): readonly Elemen
 }
 
 /** What a player can see of it: first in the open dialog, then in the main part, then elsewhere. */
-export function find(document: Document, query: Query): readonly Element[] {
+export function find(document: Document, query: Query, read = reader): readonly Element[] {
   const { roles, name, text, within } = query
   const roots: readonly ParentNode[] =
-    within === undefined ? [document] : containersOf(document, within)
+    within === undefined ? [document] : containersOf(document, within, read)
   const textPattern = text === undefined ? undefined : new RegExp(text, 's')
   const namePattern = name === undefined ? undefined : new RegExp(name, 's')
   const found = roots.flatMap((root) => {
     if (roles === undefined && namePattern === undefined)
-      return textPattern === undefined ? [] : withText(root, textPattern)
+      return textPattern === undefined ? [] : withText(root, textPattern, read)
     return all(root).filter((element) => {
-      const role = getRole(element)
+      const role = read.roleOf(element)
       if (role === null || (roles !== undefined && !roles.includes(role))) return false
-      if (!isShown(element)) return false
-      if (namePattern !== undefined && !namePattern.test(nameOf(element))) return false
-      return textPattern === undefined || withText(element, textPattern).length > 0
+      if (!read.isShown(element)) return false
+      if (namePattern !== undefined && !namePattern.test(read.nameOf(element))) return false
+      return textPattern === undefined || withText(element, textPattern, read).length > 0
     })
   })
   return inOrder(document, [...new Set(found)])
@@ -108,12 +149,17 @@ export function find(document: Document, query: Query): readonly Element[] {
 
 const labelled = 'input, select, textarea, [role="combobox"], [role="searchbox"]'
 
-export function findFields(document: Document, label: string, within?: string): readonly Element[] {
+export function findFields(
+  document: Document,
+  label: string,
+  within?: string,
+  read = reader,
+): readonly Element[] {
   const pattern = new RegExp(label, 's')
   const roots: readonly ParentNode[] =
-    within === undefined ? [document] : containersOf(document, within)
+    within === undefined ? [document] : containersOf(document, within, read)
   const found = roots.flatMap((root) =>
-    all(root, labelled).filter((field) => isShown(field) && pattern.test(nameOf(field))),
+    all(root, labelled).filter((field) => read.isShown(field) && pattern.test(read.nameOf(field))),
   )
   return inOrder(document, [...new Set(found)])
 }

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { beginningSchema } from '../core/scenario.model.ts'
 import { bundleScreens } from '../screen/bundle-screens.ts'
+import type { ScreenBundle } from '../screen/bundle-screens.ts'
 import { chooseWalks } from './kept-walks.ts'
 import type { Judged } from './kept-walks.ts'
 import { randomFrom } from './random.ts'
 import { walkOnScreens } from './screen-walk.ts'
+
+let bundle: ScreenBundle
+
+beforeAll(async () => {
+  bundle = await bundleScreens()
+}, 120_000)
 
 const walked = (title: string, novelty: readonly string[], milliseconds: number): Judged => {
   const begin = beginningSchema.parse({})
@@ -26,7 +33,6 @@ test('walks are kept that show what nothing else shows, most for their time firs
 })
 
 test('a page that never becomes idle breaks a walk', async () => {
-  const bundle = await bundleScreens()
   const begin = beginningSchema.parse({ member: 'demo', path: '/deposit', language: 'en' })
   const options = { bundle, random: randomFrom(3), tried: new Map(), length: 8 }
   const { walk, broken } = await walkOnScreens(begin, { ...options, restWithinMs: 0 })
@@ -42,7 +48,6 @@ test('a page that never becomes idle breaks a walk', async () => {
 }, 120_000)
 
 test('a walk ends although none of its steps can be made', async () => {
-  const bundle = await bundleScreens()
   const begin = beginningSchema.parse({ path: '/', language: 'en' })
   // Only an event that needs a deposit which waits is likely.
   class Refused extends Map<string, number> {
@@ -55,7 +60,6 @@ test('a walk ends although none of its steps can be made', async () => {
 }, 120_000)
 
 test('a walk does what can be done on the screens, the same for the same seed', async () => {
-  const bundle = await bundleScreens()
   const begin = beginningSchema.parse({ member: 'demo', path: '/deposit', language: 'en' })
   const walk = async (seed: number) => {
     const options = { bundle, random: randomFrom(seed), tried: new Map(), length: 8 }

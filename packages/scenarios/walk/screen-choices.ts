@@ -1,9 +1,7 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
-/// <reference path="../shown/untyped-modules.d.ts" />
-import { getRole } from 'dom-accessibility-api'
 import type { Step } from '../core/scenario.model.ts'
 import { pressedRoles, screenSteps } from '../core/screen-words.ts'
-import { dialogInFront, find, findFields, isShown, nameOf } from '../shown/find.ts'
+import { dialogInFront, find, findFields, readOnce } from '../shown/find.ts'
+import type { Reader } from '../shown/find.ts'
 import { pressQuery } from '../shown/targets-of-steps.ts'
 import type { Texts } from '../shown/texts.ts'
 import { textsFor } from './typed-texts.ts'
@@ -23,8 +21,11 @@ const MANY = 6
 const isField = (element: Element): boolean =>
   ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 
-const isPressed = (element: Element): boolean =>
-  element.tagName !== 'OPTION' && pressedRoles.includes(getRole(element) ?? '')
+/** A page that does not change meanwhile. */
+type Looked = { readonly document: Document; readonly texts: Texts; readonly read: Reader }
+
+const isPressed = ({ roleOf }: Reader, element: Element): boolean =>
+  element.tagName !== 'OPTION' && pressedRoles.includes(roleOf(element) ?? '')
 
 const isTyped = (element: Element): boolean =>
   element.tagName === 'TEXTAREA' ||
@@ -37,7 +38,7 @@ const isFree = (element: Element): boolean =>
 const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_NAME
 
 /** Names of what an element is in, from the inside. */
-function* placesOf(element: Element): Iterable<string> {
+function* placesOf({ nameOf }: Reader, element: Element): Iterable<string> {
   for (
     let place = element.parentElement?.closest(places);
     place !== null && place !== undefined;
@@ -48,24 +49,23 @@ function* placesOf(element: Element): Iterable<string> {
   }
 }
 
-function kindOf(element: Element, name: string): string {
+function kindOf({ roleOf, nameOf }: Reader, element: Element): string {
   const item = element.closest('li, tr')
   const around = item?.parentElement?.querySelectorAll(`${element.localName}`).length ?? 0
   const isOfMany = around > MANY && element.closest('nav') === null
-  return `${getRole(element)} ${isOfMany ? 'of many' : name.replaceAll(/\d[\d,.:]*/g, '0')}`
+  return `${roleOf(element)} ${isOfMany ? 'of many' : nameOf(element).replaceAll(/\d[\d,.:]*/g, '0')}`
 }
 
-function pressOf(element: Element, texts: Texts): Step | null {
-  const { ownerDocument: document } = element
-  const [name, role] = [nameOf(element), getRole(element) ?? undefined]
+function pressOf({ document, texts, read }: Looked, element: Element): Step | null {
+  const [name, role] = [read.nameOf(element), read.roleOf(element) ?? undefined]
   if (!isName(name)) return null
   const isRight = (step: unknown): boolean => {
-    const read = screenSteps.press.safeParse(step)
-    return read.success && find(document, pressQuery(read.data, texts))[0] === element
+    const { data } = screenSteps.press.safeParse(step)
+    return data !== undefined && find(document, pressQuery(data, texts), read)[0] === element
   }
   const plain = { press: name, role }
   if (isRight(plain)) return plain
-  for (const place of placesOf(element)) {
+  for (const place of placesOf(read, element)) {
     const within = { ...plain, in: place }
     if (isRight(within)) return within
   }
@@ -73,16 +73,15 @@ function pressOf(element: Element, texts: Texts): Step | null {
 }
 
 function fieldOf(
+  { document, texts, read }: Looked,
   element: Element,
-  texts: Texts,
 ): { readonly label: string; readonly in?: string } | null {
-  const { ownerDocument: document } = element
-  const label = nameOf(element)
+  const label = read.nameOf(element)
   if (!isName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success) return null
   const source = (text: string) => texts.said(text).source
-  if (findFields(document, source(label))[0] === element) return { label }
-  for (const place of placesOf(element))
-    if (findFields(document, source(label), source(place))[0] === element)
+  if (findFields(document, source(label), undefined, read)[0] === element) return { label }
+  for (const place of placesOf(read, element))
+    if (findFields(document, source(label), source(place), read)[0] === element)
       return { label, in: place }
   return null
 }
@@ -91,8 +90,8 @@ const within = ({ in: place }: { readonly in?: string }) =>
   place === undefined ? {} : { in: place }
 
 /** Steps that fill a field, with the first of its texts, or with each. */
-function fillsOf(element: Element, texts: Texts): readonly Choice[] {
-  const field = fieldOf(element, texts)
+function fillsOf(looked: Looked, element: Element): readonly Choice[] {
+  const field = fieldOf(looked, element)
   if (field === null) return []
   const { label } = field
   if (element.tagName === 'SELECT')
@@ -112,22 +111,23 @@ function fillsOf(element: Element, texts: Texts): readonly Choice[] {
 }
 
 /** Fills all that is empty in a form, and submits it. */
-function submitOf(form: Element, texts: Texts): Choice | null {
+function submitOf(looked: Looked, form: Element): Choice | null {
+  const { nameOf, roleOf, isShown } = looked.read
   const fields = [...form.querySelectorAll('input, select, textarea')].filter(
     (field) => isShown(field) && isFree(field),
   )
   const boxes = fields.filter(
-    (field) => getRole(field) === 'checkbox' && !(field as HTMLInputElement).checked,
+    (field) => roleOf(field) === 'checkbox' && !(field as HTMLInputElement).checked,
   )
   const buttons = [...form.querySelectorAll('button')].filter(({ type }) => type === 'submit')
   const [button] = buttons.filter((one) => isShown(one) && isFree(one))
-  const press = button === undefined ? null : pressOf(button, texts)
+  const press = button === undefined ? null : pressOf(looked, button)
   if (press === null || fields.length === 0) return null
   const steps = [
     ...fields.flatMap(
-      (field) => fillsOf(field, texts).find(({ kind }) => !kind.endsWith('= '))?.steps ?? [],
+      (field) => fillsOf(looked, field).find(({ kind }) => !kind.endsWith('= '))?.steps ?? [],
     ),
-    ...boxes.flatMap((box) => pressOf(box, texts) ?? []),
+    ...boxes.flatMap((box) => pressOf(looked, box) ?? []),
     press,
   ]
   return { kind: `submit ${nameOf(button as Element)}`, steps }
@@ -135,22 +135,26 @@ function submitOf(form: Element, texts: Texts): Choice | null {
 
 /** What a player can do on the page as it is shown now. */
 export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
+  const read = readOnce()
+  const looked: Looked = { document, texts, read }
   const front: ParentNode = dialogInFront(document) ?? document
   const all = [...front.querySelectorAll('*')].filter(
-    (element) => (isPressed(element) || isField(element)) && isFree(element) && isShown(element),
+    (element) =>
+      (isPressed(read, element) || isField(element)) && isFree(element) && read.isShown(element),
   )
   const forms = [...new Set(all.flatMap((element) => element.closest('form') ?? []))]
-  const presses = Map.groupBy(all.filter(isPressed), (element) => kindOf(element, nameOf(element)))
+  const pressed = all.filter((element) => isPressed(read, element))
+  const presses = Map.groupBy(pressed, (element) => kindOf(read, element))
   return [
     ...[...presses].flatMap(([kind, alike]) => {
       // One of each kind: the first, the last, and one between.
       const some = [...new Set([alike.at(0), alike.at(-1), alike[Math.floor(alike.length / 3)]])]
       return some.flatMap((element) => {
-        const press = element === undefined ? null : pressOf(element, texts)
+        const press = element === undefined ? null : pressOf(looked, element)
         return press === null ? [] : [{ kind, steps: [press] }]
       })
     }),
-    ...all.filter(isField).flatMap((field) => fillsOf(field, texts)),
-    ...forms.flatMap((form) => submitOf(form, texts) ?? []),
+    ...all.filter(isField).flatMap((field) => fillsOf(looked, field)),
+    ...forms.flatMap((form) => submitOf(looked, form) ?? []),
   ]
 }
