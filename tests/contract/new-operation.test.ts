@@ -55,8 +55,8 @@ beforeAll(async () => {
     'mocks',
     'src',
   ]
-  // Computing the positions of states in the drawings takes a second.
-  const known = ['.cache/charts'].filter((path) => existsSync(join(top, path)))
+  // Made from the contents of files; they take seconds to make.
+  const known = ['.cache/charts', '.cache/contract'].filter((path) => existsSync(join(top, path)))
   for (const path of [...folders, ...known, 'orval.config.ts', 'package.json']) {
     cpSync(join(top, path), join(copy, path), { recursive: true })
   }
