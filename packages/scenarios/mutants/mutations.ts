@@ -202,11 +202,26 @@ const isStyles = (node: ts.Expression): boolean =>
     node.getSourceFile().text,
   )
 
+/** An element at an index that the code counts itself, within the list's length. */
+const isCounted = (node: ts.Expression): boolean =>
+  ts.isElementAccessExpression(node) &&
+  /^(?:at|row|start|width|initial|vowel|final)$|[%+-]|Math[.]/.test(
+    node.argumentExpression.getText(),
+  ) &&
+  !ts.isStringLiteral(node.argumentExpression)
+
+/** The member of a page for members, and the balances, which are there with the member. */
+const ofMember = /^(?:useSession\(playerOf\)|useBalances\(\))\?\.|^balances$/
+
 /** A class of a stylesheet is always there, and a screen for members has a member. */
 const isForCompiler = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) &&
-  node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
-  (isStyles(node.left) || node.left.getText().startsWith('useSession(playerOf)?.'))
+  (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+    ? isStyles(node.left) ||
+      (isCounted(node.left) && node.right.getText() !== '[]') ||
+      ofMember.test(node.left.getText())
+    : node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
+      node.left.getText() === 'balances')
 
 /** A DOM without a layout measures nothing. */
 const isOfLayout = (node: ts.Node): boolean =>
