@@ -107,11 +107,14 @@ function createDocument({ cookies, settings }: EnvironmentOptions) {
   return { document, setHidden }
 }
 
+/** The path of an address within the site. */
+export const pathOf = (address: string): string => new URL(address, ORIGIN).pathname
+
 const createLocation = (path: () => string, reload: () => void) => ({
   origin: ORIGIN,
   protocol: 'http:',
   get pathname() {
-    return path()
+    return pathOf(path())
   },
   get href() {
     return `${ORIGIN}${path()}`

@@ -4,7 +4,7 @@ import type { Balances } from '../../../src/features/player/player.ts'
 import type { MoneyStep } from '../core/player-events.ts'
 import type { Bundles } from './bundles.ts'
 import { createMoneyForms } from './money-forms.ts'
-import { createPageEnvironment } from './page-environment.ts'
+import { createPageEnvironment, pathOf } from './page-environment.ts'
 import type { EnvironmentOptions } from './page-environment.ts'
 
 export type Page = {
@@ -37,14 +37,15 @@ export function openPage({
   ...options
 }: EnvironmentOptions & { readonly bundles: Bundles }): Page {
   const environment = createPageEnvironment(options)
-  const { path, dispatch, setHidden, freezer, close } = environment
+  const { path: address, dispatch, setHidden, freezer, close } = environment
+  const path = () => pathOf(address())
   const code = bundles.loadPage(environment.globals)
   const site = code.createSite({ isServedToGuest: false })
   let members: MemberActors | null = null
   const goTo = (next: string) => {
     environment.setPath(next)
-    members?.notificationDialog.send({ type: 'path.changed', path: next })
-    moneyForms.show(next)
+    members?.notificationDialog.send({ type: 'path.changed', path: path() })
+    moneyForms.show(path())
   }
   const memberActors = (): MemberActors => {
     if (members === null) {
@@ -68,7 +69,7 @@ export function openPage({
     balancesAsked: moneyForms.balancesAsked,
     askAccount: () => void code.askAccount().catch(ignore),
     path,
-    address: path,
+    address,
     historyState: () => null,
     goTo,
     dispatch,
