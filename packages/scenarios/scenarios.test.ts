@@ -79,6 +79,12 @@ test('R-ACCT-07 R-SESS-01 R-CALL-05 a request for money takes effect once as its
   expectToHold('money-request', task.name)
 })
 
+test('scenarios of screens hold on machines, too, where machines can play them', () => {
+  const own = results.filter(({ scenario }) => scenario.file.includes('/screens/'))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.map(failureText).filter((text) => text !== '')).toEqual([])
+})
+
 test('no state, no transition and no side of a guard is without a scenario', () => {
   const missing = allCoverage(reached).map(({ machine, ...shares }) => [
     machine,
