@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { DateText } from './date-text.tsx'
+import { IconBox } from './icon-box.tsx'
 import { ChevronRightIcon } from './icons-action.tsx'
 import styles from './item-list.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -80,7 +81,7 @@ const Row = <One extends Item>({
       aria-current={item.id === openId || undefined}
       onClick={() => onOpen(item)}
     >
-      {sign && <span className={styles['sign']}>{sign}</span>}
+      {sign && <IconBox className={styles['sign']}>{sign}</IconBox>}
       <span className={styles['words']}>
         <span className={styles['title']}>{titleOf(item)}</span>
         <span className={styles['date']}>

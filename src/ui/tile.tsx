@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { IconBox } from './icon-box.tsx'
 import styles from './tile.module.css'
 
 type TileOwnProps<As extends ElementType> = {
@@ -38,7 +39,7 @@ export const Tile = <As extends ElementType = 'a'>({
         className,
       )}
     >
-      {icon && <span className={styles['icon']}>{icon}</span>}
+      {icon && <IconBox className={styles['icon']}>{icon}</IconBox>}
       <span className={styles['words']}>
         <span className={styles['title']}>{title}</span>
         {caption && <span className={styles['caption']}>{caption}</span>}

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../lib/dates.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconBox } from '../../ui/icon-box.tsx'
 import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -47,9 +48,9 @@ const Facts = ({ device, id }: { device: Device; id?: string }) => {
   const t = useT()
   return (
     <div className={styles['facts']}>
-      <span className={styles['icon']}>
+      <IconBox className={styles['icon']}>
         {device.system === 'iOS' || device.system === 'Android' ? <PhoneIcon /> : <ComputerIcon />}
-      </span>
+      </IconBox>
       <h3 id={id} className={styles['name']}>
         {useDeviceName()(device)}
       </h3>

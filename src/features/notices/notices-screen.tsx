@@ -6,6 +6,7 @@ import { useDayGroups } from '../../i18n/day-groups.ts'
 import { Text, useT } from '../../i18n/language.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconBox } from '../../ui/icon-box.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
 import { NoticeIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
@@ -51,9 +52,9 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary ref={heading} className={styles['summary']}>
-        <span className={styles['sign']}>
+        <IconBox className={styles['sign']}>
           <NoticeIcon />
-        </span>
+        </IconBox>
         <span className={styles['words']}>
           <span className={styles['title']}>
             <OperatorTitle>{title}</OperatorTitle>
