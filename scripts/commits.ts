@@ -32,10 +32,14 @@ function git(...args: readonly string[]): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
-/** Commits since origin/main, or since main without a remote; only the last one on that branch or in a shallow clone. */
+/** Of a branch that nothing else shows the beginning of. */
+const LAST_COMMITS = '-50'
+
+/** Commits since origin/main, or since main without a remote; on that branch and in a shallow clone the last ones. */
 function commits(): readonly string[] {
   const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main')
-  const range = base === null || base === git('rev-parse', 'HEAD') ? ['-1'] : [`${base}..HEAD`]
+  const range =
+    base === null || base === git('rev-parse', 'HEAD') ? [LAST_COMMITS] : [`${base}..HEAD`]
   return (git('log', '--no-merges', '--format=%h %s', ...range) ?? '').split('\n').filter(Boolean)
 }
 
