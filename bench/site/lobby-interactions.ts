@@ -11,6 +11,7 @@ import { startStack } from '../../scripts/stack.ts'
 import type { Stack } from '../../scripts/stack.ts'
 import type { Bench, Row } from './measured/bench.model.ts'
 import { median, medianAndSpread, times, withUnit } from './measured/median.ts'
+import { everythingAnswered, followCalls } from '../../tests/support/calls.ts'
 import { CPU_SLOWDOWN, swipe, takeSlow, tap, watch } from './slow-phone.ts'
 
 const WORST_MS = 50
@@ -96,7 +97,7 @@ const nodesOf = (page: Page): Promise<number> =>
 async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   const main = page.getByRole('main')
   await main.getByRole('listitem').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await everythingAnswered(page)
   await takeSlow(page)
   const search = main.getByRole('searchbox')
   await tap(session, search)
@@ -144,6 +145,7 @@ async function plainFigures(browser: Browser, url: string): Promise<PlainFigures
 
 async function lobbyFigures(browser: Browser, { siteUrl }: Stack): Promise<Figures> {
   const context = await browser.newContext({ ...phone, baseURL: siteUrl })
+  followCalls(context)
   await context.request.post('/api/routes/user-do-login', {
     headers: { origin: siteUrl },
     data: { id: 'demo', pw: 'demo1234' },
