@@ -25,7 +25,7 @@ const useSynonyms = (query: string): Synonyms | null => {
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
-    void loadSynonyms().then((loaded) => {
+    void loadSynonyms(stepInTurns).then((loaded) => {
       if (isCurrent) setSynonyms(() => loaded)
     })
     return () => {

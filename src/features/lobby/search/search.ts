@@ -1,3 +1,4 @@
+import { allSteps } from '../../../lib/all-steps.ts'
 import { editDistance } from './edit-distance.ts'
 import { lackingSigns, signsOf } from './signs.ts'
 import { isInitials, onOtherKeyboard, toStrokes } from './hangul.ts'
@@ -261,10 +262,5 @@ export const searchIn = <Item>(
   synonyms = noSynonyms,
 ): ((query: string) => readonly Item[]) => {
   const find = searchSteps(items, namesOf, synonyms)
-  return (typed) => {
-    const steps = find(typed)
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    return step.value
-  }
+  return (typed) => allSteps(find(typed))
 }

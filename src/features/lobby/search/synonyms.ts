@@ -1,3 +1,4 @@
+import { allSteps } from '../../../lib/all-steps.ts'
 import { editDistance } from './edit-distance.ts'
 import { toStrokes } from './hangul.ts'
 import { meaningfulWords, wordsOf } from './name-forms.ts'
@@ -33,9 +34,13 @@ const strokesOf = (text: string): string =>
 
 type Known = ReadonlyMap<string, readonly string[]>
 
-const knownFrom = (entries: readonly SearchWords[]): Known => {
+/** Entries read per step. */
+const ENTRIES_IN_STEP = 10
+
+function* knownFrom(entries: readonly SearchWords[]): Generator<undefined, Known> {
   const known = new Map<string, Set<string>>()
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
+    if (at % ENTRIES_IN_STEP === 0) yield undefined
     const named = [...(entry['ko'] ?? []), ...(entry['en'] ?? [])].map(strokesOf)
     for (const word of Object.values(entry).flat().map(strokesOf)) {
       const same = known.get(word) ?? new Set()
@@ -91,14 +96,18 @@ const tokensOf = (known: Known, words: readonly string[], isCorrected: boolean):
   return tokens
 }
 
-/** Prepares lists of synonyms for queries in strokes. */
-export const synonymsFrom = (entries: readonly SearchWords[]): Synonyms => {
-  const known = knownFrom(entries)
+/** Prepares lists of synonyms for queries in strokes, in steps of about a millisecond. */
+export function* synonymSteps(entries: readonly SearchWords[]): Generator<undefined, Synonyms> {
+  const known = yield* knownFrom(entries)
   return (words, isCorrected = false) => {
     const tokens = tokensOf(known, words.map(foldWord), isCorrected)
     return tokens.some(({ same }) => same.length > 0) ? tokens : []
   }
 }
+
+/** Like `synonymSteps`, at once. */
+export const synonymsFrom = (entries: readonly SearchWords[]): Synonyms =>
+  allSteps(synonymSteps(entries))
 
 export const noSynonyms: Synonyms = () => []
 
