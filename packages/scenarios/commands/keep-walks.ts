@@ -6,9 +6,10 @@ import { parseScenario } from '../core/read-scenario.ts'
 import { scenarioText } from '../core/write-scenario.ts'
 import { readScenarios, scenarioFolder } from '../input/scenario-files.ts'
 import { mutableSources } from '../mutants/source-mutants.ts'
+import { reasonNotToPlay } from '../play/played.ts'
 import { bundleScreens } from '../screen/bundle-screens.ts'
 import type { ScreenBundle } from '../screen/bundle-screens.ts'
-import { acceptTraces, isTraced, removeStaleFiles, traceFailure } from '../trace/trace-files.ts'
+import { acceptTraces, removeStaleFiles, traceFailure } from '../trace/trace-files.ts'
 import { chooseWalks, judge } from '../walk/kept-walks.ts'
 import type { Judged } from '../walk/kept-walks.ts'
 import { oneOf, randomFrom } from '../walk/random.ts'
@@ -115,7 +116,9 @@ export async function keepWalks({ count, kept, seed }: KeepOptions): Promise<num
   const { sources } = mutableSources()
   const bundle = await bundleScreens((_, file) => sources.get(file) ?? null)
   const isKeptWalk = ({ file }: Scenario) => join(process.cwd(), file).startsWith(folder)
-  const others = readScenarios([]).filter((one) => isTraced(one) && !isKeptWalk(one))
+  const others = readScenarios([]).filter(
+    (one) => reasonNotToPlay(one, 'screen') === null && !isKeptWalk(one),
+  )
   const { judged: played, failed } = await judgeOthers(others, bundle)
   if (failed.length > 0) {
     console.log(`No walk is made: what these scenarios come to is not known. Mend or accept them:`)

@@ -70,14 +70,16 @@ function beginningsOf(file: string): readonly string[] {
 
 /** Whether a scenario is played or compared with what a changed file says. */
 function isSaidBy(file: string, scenario: Scenario): boolean {
-  const own = basename(nameOf(scenario))
-  const changed = basename(nameIn(file))
-  if (file.startsWith('tests/scenarios/traces/')) return own === changed
-  if (file.startsWith('tests/scenarios/pages/'))
-    return read(`tests/scenarios/traces/${own}.txt`).includes(`as in pages/${changed}`)
-  if (file.startsWith('tests/scenarios/outlines/'))
-    return read(scenario.file).includes(changed) || changed.startsWith(own)
-  return file === scenario.file || beginningsOf(scenario.file).includes(nameIn(file))
+  const own = nameIn(nameOf(scenario))
+  const changed = nameIn(file)
+  if (changed.startsWith('traces/')) return changed === `traces/${own}`
+  if (changed.startsWith('pages/'))
+    return read(`tests/scenarios/traces/${own}.txt`).includes(`as in ${changed}\n`)
+  if (changed.startsWith('outlines/')) {
+    const outline = basename(changed)
+    return read(scenario.file).includes(outline) || outline.startsWith(basename(own))
+  }
+  return file === scenario.file || beginningsOf(scenario.file).includes(changed)
 }
 
 /** Name of each scenario whose own files are changed → the file. */

@@ -6,7 +6,7 @@ import type { ScreenBundle } from '../screen/bundle-screens.ts'
 import { comparedOutlines } from '../shown/outline-files.ts'
 import type { Outlines } from '../shown/outline-files.ts'
 import { createRecorder } from './recorder.ts'
-import { isTraced, traceFailure } from './trace-files.ts'
+import { traceFailure } from './trace-files.ts'
 import type { Recorded } from './trace-files.ts'
 import { screenHands } from '../screen/screen-hands.ts'
 
@@ -26,7 +26,6 @@ export async function runOnScreens(
   const hands = screenHands(bundle, begin.language, outlines)
   const shown = { ...scenario, begin }
   const played = { ...options, server: bundle, hands }
-  if (!isTraced(scenario)) return { ...(await runScenario(shown, played)), scenario }
   const follower = createRecorder(shown)
   const { chapters } = follower
   const result = await runScenario(shown, { ...played, follower })

@@ -1,18 +1,16 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
+import { reasonNotToPlay } from '../play/played.ts'
 import type { Failure } from '../play/run.ts'
 import type { Chapter } from './recorder.ts'
 import { writtenTrace } from './trace-text.ts'
 
 const folder = join(import.meta.dirname, '../../../tests/scenarios')
 
-/** Whether all that a player perceives in a scenario is compared: in those about screens. */
-export const isTraced = ({ file }: Scenario): boolean => file.includes('/screens/')
-
 const traceFileOf = (scenario: Scenario): string =>
-  join(folder, 'traces', `${basename(nameOf(scenario))}.txt`)
+  join(folder, 'traces', `${relative('tests/scenarios', nameOf(scenario))}.txt`)
 
 const pageFileOf = (name: string): string => join(folder, 'pages', `${name}.txt`)
 
@@ -111,10 +109,10 @@ export function removeStaleFiles(scenarios: readonly Scenario[]): void {
 
 /** Traces without a scenario, and pages that no trace names. */
 export function staleFiles(scenarios: readonly Scenario[]): readonly string[] {
-  const traces = scenarios.filter(isTraced).map(traceFileOf)
+  const traces = scenarios.filter((one) => reasonNotToPlay(one, 'screen') === null).map(traceFileOf)
   const texts = traces.map((file) => linesOf(file)?.join('\n') ?? '').join('\n')
   const named = new Set(texts.match(/as in pages\/\S+/g))
-  const found = globSync('{traces,pages}/*.txt', { cwd: folder })
+  const found = globSync('{traces,pages}/**/*.txt', { cwd: folder })
   return found.filter((file) =>
     file.startsWith('traces')
       ? !traces.includes(join(folder, file))
