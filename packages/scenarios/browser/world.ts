@@ -2,6 +2,7 @@ import { request } from 'playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 import { parseJson } from '../../../src/lib/json.ts'
+import { keptTexts } from '../core/kept-texts.ts'
 import { useOtherDevice } from '../core/other-device.ts'
 import { userAgents } from '../core/user-agents.ts'
 import type { OtherDeviceDeed } from '../core/other-device.ts'
@@ -88,12 +89,14 @@ export async function createBrowserWorld(
     scenario: begin.scenario,
     idleMs: begin['idle limit'] ?? null,
   })
+  const localStorage = keptTexts(begin).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     viewport: desk,
     userAgent: userAgents.desktop,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...(begin.device === 'phone' ? phone : {}),
+    storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
   })
   context.setDefaultTimeout(REST_WITHIN_MS / 2)
   const tabs = new Map<number, BrowserTab>()

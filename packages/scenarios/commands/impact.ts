@@ -13,8 +13,11 @@ const failing = (verdicts: readonly ImpactVerdict[], part: Part): number =>
     return played === 0 ? sum : sum + (of * failed) / played
   }, 0)
 
-const count = (verdicts: readonly ImpactVerdict[], part: Part, of: keyof Sample): number =>
-  verdicts.reduce((sum, verdict) => sum + part(verdict)[of], 0)
+const count = (
+  verdicts: readonly ImpactVerdict[],
+  part: Part,
+  of: Exclude<keyof Sample, 'failures'>,
+): number => verdicts.reduce((sum, verdict) => sum + part(verdict)[of], 0)
 
 /** The 95 % interval of Wilson. */
 function interval(part: number, of: number): string {
@@ -96,10 +99,12 @@ export async function judgeImpact({
   const verdicts = await judgeDrawn({ target, scenarios, count: drawn, seed }, (verdict) => {
     judged += 1
     if (process.stderr.isTTY) process.stderr.write(`\r${judged} of ${drawn}`)
-    const { met, others, kind, words } = verdict
-    if (met.failed + others.failed === 0) return
+    const failures = [...verdict.met.failures, ...verdict.others.failures]
+    if (failures.length === 0) return
     missed += 1
-    console.log(`not predicted: ${met.failed + others.failed} failures: ${words} (${kind})`)
+    const named = failures.slice(0, 3).join(', ')
+    const { kind, words } = verdict
+    console.log(`not predicted: ${failures.length} failures: ${words} (${kind}): ${named}`)
   })
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
   console.log(impactTable(verdicts))

@@ -200,6 +200,12 @@ export const beginningSchema = z.strictObject({
     .literal('painted')
     .optional()
     .describe('Screens paint covers in a worker, as most browsers do; not there: as the others'),
+  kept: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe(
+      'What the browser keeps from before, by the key of its local storage: a text, or what is written as JSON',
+    ),
   jackpot: z.int().optional().describe("The sum that the operator's source says, in won"),
 })
 

@@ -52,6 +52,11 @@ const long = z
   .optional()
   .describe('Presses long, or with the right mouse button: what else there is about it')
 
+const cancelled = z
+  .literal(true)
+  .optional()
+  .describe('The browser takes the gesture over, so that it has no effect')
+
 const keys = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp'] as const
 
 export const screenSteps = {
@@ -68,7 +73,7 @@ export const screenSteps = {
     .strictObject({ key: z.enum(keys), twice, tab })
     .describe('Presses a key where the focus is'),
   swipe: z
-    .strictObject({ swipe: said, tab })
+    .strictObject({ swipe: said, cancelled, tab })
     .describe('Drags the sheet with this title down with a finger, until it closes'),
 } as const
 

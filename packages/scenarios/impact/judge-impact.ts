@@ -15,7 +15,13 @@ import type { Drawn } from './drawn-changes.ts'
 import { randomFrom } from '../walk/random.ts'
 
 /** Of so many scenarios were so many played, and of these failed. */
-export type Sample = { readonly of: number; readonly played: number; readonly failed: number }
+export type Sample = {
+  readonly of: number
+  readonly played: number
+  readonly failed: number
+  /** Names of those that failed. */
+  readonly failures: readonly string[]
+}
 
 export type ImpactVerdict = Drawn & {
   /** Scenarios that are predicted, with the change. */
@@ -50,13 +56,14 @@ const SHARE = 0.1
 type Fails = (scenario: Scenario) => Promise<boolean>
 
 async function sample(all: readonly Scenario[], most: number, fails: Fails): Promise<Sample> {
-  let [played, failed] = [0, 0]
+  let played = 0
+  const failures: string[] = []
   for (const scenario of all.slice(0, most)) {
     played += 1
     // Twice, because a busy machine makes one fail now and then.
-    if ((await fails(scenario)) && (await fails(scenario))) failed += 1
+    if ((await fails(scenario)) && (await fails(scenario))) failures.push(nameOf(scenario))
   }
-  return { of: all.length, played, failed }
+  return { of: all.length, played, failed: failures.length, failures }
 }
 
 /** The map that is kept, if no code that it knows has changed; null: there is none. */

@@ -2,6 +2,7 @@ import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 import type { Command } from '../../../mocks/control/commands.ts'
 import { createObservation } from '../coverage/observe.ts'
 import type { MachineStep, Mutation, Reached } from '../coverage/observe.ts'
+import { keptTexts } from '../core/kept-texts.ts'
 import type { PlayerStep } from '../core/player-events.ts'
 import { StepRefused } from '../core/refused.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
@@ -206,6 +207,7 @@ export async function startRun(
   })
   follower?.begin(world, path)
   world.cookies.write(`${LANGUAGE_COOKIE}=${language}`)
+  for (const [key, text] of keptTexts(beginning)) world.localStorage.setItem(key, text)
   touch = world.clock.touch
   const run: Run = { world, hands, member, checked: new Map() }
   const broken: Error[] = []

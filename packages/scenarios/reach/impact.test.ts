@@ -55,6 +55,12 @@ test('a change of a value plays the scenarios that use it in other files', () =>
   expect(reached(width)).toEqual([game])
 })
 
+test('a chart that can no longer be made plays everything', () => {
+  const file = 'src/features/idle-limit/idle-limit.machine.ts'
+  expect(reached(edited(file, "initial: 'heard',", ''))).toHaveLength(3)
+  expect(reached(edited(file, "initial: 'heard',", "initial: 'acting',"))).toEqual([idle])
+})
+
 test('a change of a comment, of a type and of an export plays nothing', () => {
   const file = 'src/features/session/session.machine.ts'
   expect(

@@ -26,10 +26,11 @@ function touch(
   { window }: ScreenPage,
   element: Element,
   places: readonly { readonly y: number; readonly at: number }[],
+  ends: 'pointerup' | 'pointercancel' = 'pointerup',
 ): void {
   const last = places.length - 1
   for (const [index, { y, at }] of places.entries()) {
-    const type = index === 0 ? 'pointerdown' : index === last ? 'pointerup' : 'pointermove'
+    const type = index === 0 ? 'pointerdown' : index === last ? ends : 'pointermove'
     const options = { bubbles: true, cancelable: true, clientY: y, pointerType: 'touch' }
     const event = new window.PointerEvent(type, options)
     Object.defineProperty(event, 'timeStamp', { value: 1_000 + at })
@@ -241,7 +242,7 @@ async function onScreen(hand: Hand, step: ScreenStep): Promise<void> {
     const sheet = dialogInFront(window.document)
     if (title === undefined || sheet?.contains(title) !== true)
       throw new StepRefused(`no sheet named ${quotedSaid(step.swipe)} is open`)
-    return touch(hand.page, title, SWIPE)
+    return touch(hand.page, title, SWIPE, step.cancelled ? 'pointercancel' : 'pointerup')
   }
   const [label, within] = ['type' in step ? step.into : step.from, step.in]
   const [field] = findFields(

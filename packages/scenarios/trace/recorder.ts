@@ -50,6 +50,7 @@ function nameOfPage({ site, window, path }: ScreenPage, begin: Scenario['begin']
     ...(begin.device === 'phone' ? ['phone'] : []),
     ...(begin.covers === 'painted' ? ['painted'] : []),
     ...(begin.jackpot === undefined ? [] : ['jackpot']),
+    ...(begin.kept === undefined ? [] : ['kept']),
   ].join('-')
 }
 

@@ -132,7 +132,7 @@ export const MoneyRequests = <Row extends Deposit>({
                 {items.map((request) => (
                   <li key={request.id} className={styles['request']}>
                     <div className={styles['what']}>
-                      <MoneyText amount={request.amount} size="regular" />
+                      <MoneyText amount={request.amount} />
                       {detailOf && <p className={styles['detail']}>{detailOf(request)}</p>}
                     </div>
                     <RequestLine request={request} />

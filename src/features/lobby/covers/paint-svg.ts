@@ -75,17 +75,13 @@ const transform = (context: Context, text = ''): void => {
     transforms[name]?.(context, numbersIn(by))
 }
 
-const isCap = (text: string | undefined): text is CanvasLineCap =>
-  text === 'round' || text === 'square' || text === 'butt'
-
 const styleOf = ({ attributes }: Element, outer: Style): Style => {
-  const cap = attributes.get('stroke-linecap')
   const dashes = attributes.get('stroke-dasharray')
   return {
     fill: attributes.get('fill') ?? outer.fill,
     stroke: attributes.get('stroke') ?? outer.stroke,
     width: Number(attributes.get('stroke-width') ?? outer.width),
-    cap: isCap(cap) ? cap : outer.cap,
+    cap: attributes.get('stroke-linecap') === 'round' ? 'round' : outer.cap,
     dashes: dashes === undefined ? outer.dashes : numbersIn(dashes),
   }
 }
