@@ -163,8 +163,8 @@ const guessesOf = (query: Query, extra: number): Costs => {
 
 type Entry<Item> = { readonly item: Item; readonly names: readonly NameForms[] }
 
-/** Names compared per step. */
-const NAMES_IN_STEP = 100
+/** Names compared or prepared per step. */
+const NAMES_IN_STEP = 8
 
 type Steps<Result> = Generator<undefined, Result>
 
