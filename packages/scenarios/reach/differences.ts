@@ -73,11 +73,18 @@ const isDeed = (node: ts.Node): boolean =>
 
 const hasInitial = (node: ts.Node): boolean =>
   ts.isObjectLiteralExpression(node) &&
-  node.properties.some((one) => one.name?.getText() === 'initial')
+  node.properties.some(
+    (one) =>
+      ts.isPropertyAssignment(one) &&
+      one.name.getText() === 'initial' &&
+      ts.isStringLiteral(one.initializer),
+  )
 
 /** The smallest nodes of the old code that are changed or gone, or before which something is new. */
 export function changedNodes(old: ts.Node, now: ts.Node): readonly ts.Node[] {
   if (isEqual(old, now)) return []
+  // A chart without it cannot be made.
+  if (hasInitial(old) && !hasInitial(now)) return [old.getSourceFile()]
   const [before, after] = [codeIn(old), codeIn(now)]
   const least = Math.min(before.children.length, after.children.length)
   let [start, end] = [0, 0]
@@ -89,8 +96,6 @@ export function changedNodes(old: ts.Node, now: ts.Node): readonly ts.Node[] {
   const isSameAround = old.kind === now.kind && before.frame === after.frame
   if (isSameAround && gone.length === come.length && gone.length > 0)
     return gone.flatMap((one, index) => changedNodes(one, come[index] ?? now))
-  // A chart without it cannot be made.
-  if (hasInitial(old) && !hasInitial(now)) return [old.getSourceFile()]
   if (!isList(old) || old.kind !== now.kind) return [old]
   if (ts.isSourceFile(old)) return come.some(isDeed) ? [old] : gone
   if (gone.length > 0) return gone

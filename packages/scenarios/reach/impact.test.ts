@@ -58,7 +58,15 @@ test('a change of a value plays the scenarios that use it in other files', () =>
 test('a chart that can no longer be made plays everything', () => {
   const file = 'src/features/idle-limit/idle-limit.machine.ts'
   expect(reached(edited(file, "initial: 'heard',", ''))).toHaveLength(3)
+  expect(reached(edited(file, "initial: 'heard',", 'initial: undefined,'))).toHaveLength(3)
   expect(reached(edited(file, "initial: 'heard',", "initial: 'acting',"))).toEqual([idle])
+})
+
+test('a change within a state that is called "on" plays the scenarios that enter it', () => {
+  const file = 'src/features/protection/reality-check.machine.ts'
+  expect(
+    reached(edited(file, "on: { 'check.changed': '.reading' },", 'on: undefined,')),
+  ).toHaveLength(3)
 })
 
 test('a change of a comment, of a type and of an export plays nothing', () => {

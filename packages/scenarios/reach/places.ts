@@ -57,10 +57,13 @@ function isOfChart(node: ts.Node): node is ts.ObjectLiteralExpression {
   if (isChart(node.parent)) return true
   const property = propertyOf(node)
   if (!ts.isPropertyAssignment(property)) return false
-  const around = nameOf(property.parent.parent)
+  const holder = property.parent.parent
+  const around = nameOf(holder)
+  // A state may be called `on`.
+  const isOfState = nameOf(holder.parent.parent) === 'states'
   const isPart =
     (around === 'states' && property === node.parent) ||
-    /^(?:on|after)$/.test(around) ||
+    (/^(?:on|after)$/.test(around) && !isOfState) ||
     /^(?:always|onDone|onError)$/.test(nameOf(property))
   return isPart && ts.findAncestor(node, isChart) !== undefined
 }
