@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { mutableSources } from '../mutants/source-mutants.ts'
 import { changedPlaces, codeBefore, reachedBy } from '../reach/impact.ts'
+import { fails } from '../play/fails.ts'
 import { playOn } from '../reach/play-on.ts'
 import type { MapTarget } from '../reach/play-on.ts'
 import { keptMap, makeMap, startRecording } from '../reach/reach-map.ts'
@@ -55,13 +55,13 @@ const SHARE = 0.1
 
 type Fails = (scenario: Scenario) => Promise<boolean>
 
-async function sample(all: readonly Scenario[], most: number, fails: Fails): Promise<Sample> {
+async function sample(all: readonly Scenario[], most: number, isFailing: Fails): Promise<Sample> {
   let played = 0
   const failures: string[] = []
   for (const scenario of all.slice(0, most)) {
     played += 1
     // Twice, because a busy machine makes one fail now and then.
-    if ((await fails(scenario)) && (await fails(scenario))) failures.push(nameOf(scenario))
+    if ((await isFailing(scenario)) && (await isFailing(scenario))) failures.push(nameOf(scenario))
   }
   return { of: all.length, played, failed: failures.length, failures }
 }
@@ -105,11 +105,10 @@ export async function judgeDrawn(
 
   const failsWith = async ({ mutant, changes }: Drawn): Promise<Fails> => {
     if (mutant !== null)
-      return async (scenario) =>
-        (await playMutants(scenario, (id) => id === mutant)).failure !== null
+      return (scenario) => fails(() => playMutants(scenario, (id) => id === mutant))
     const texts = new Map(changes.map(({ file, now }) => [file, now]))
     const play = await playOn(target, { plugins: [withTexts(texts)], restWithinMs: REST_WITHIN_MS })
-    return async (scenario) => (await play(scenario)).failure !== null
+    return (scenario) => fails(() => play(scenario))
   }
 
   const judge = async (drawn: Drawn): Promise<ImpactVerdict> => {
@@ -125,30 +124,20 @@ export async function judgeDrawn(
     const left = mixed.filter((one) => !names.has(nameOf(one)))
     const isMet = (one: Scenario) => mutant !== null && metBy.get(one)?.has(mutant) === true
     const most = samples[target]
-    const fails = await failsWith(drawn)
-    const failsBroken: Fails = async (scenario) => {
+    const failsByIt = await failsWith(drawn)
+    const failsBroken: Fails = (scenario) => {
       recording.begin(breaks)
-      const uncaught: unknown[] = []
-      const note = (error: unknown) => void uncaught.push(error)
-      process.on('uncaughtException', note)
-      const isFailed = await recorder.play(scenario).then(
-        ({ failure }) => failure !== null,
-        () => true,
-      )
-      // What is thrown within promises is reported afterwards.
-      await setTimeout(5)
-      process.off('uncaughtException', note)
-      return isFailed || uncaught.length > 0
+      return fails(() => recorder.play(scenario))
     }
     return {
       ...drawn,
-      predicted: await sample(predicted, most.predicted, fails),
+      predicted: await sample(predicted, most.predicted, failsByIt),
       broken: await sample(predicted, places.includes(null) ? 0 : most.broken, failsBroken),
-      met: await sample(left.filter(isMet), Number.POSITIVE_INFINITY, fails),
+      met: await sample(left.filter(isMet), Number.POSITIVE_INFINITY, failsByIt),
       others: await sample(
         left.filter((one) => !isMet(one)),
         mutant === null ? 3 * most.others : most.others,
-        fails,
+        failsByIt,
       ),
     }
   }

@@ -1,6 +1,7 @@
 import { nothingReached } from '../coverage/observe.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { reasonNotToPlay } from '../play/played.ts'
+import { fails } from '../play/fails.ts'
 import type { Target } from '../play/targets.ts'
 import { runOnMachines } from '../play/run-machine.ts'
 import type { Result } from '../play/run.ts'
@@ -73,8 +74,7 @@ const nearestFirst = (field: Field, { id, place }: SourceMutant): readonly Scena
 
 /** Whether a scenario fails because of the mutant, not because the machine is busy. */
 async function isNoticed({ play }: Field, scenario: Scenario, id: number): Promise<boolean> {
-  const failsWith = async (active: number | null) =>
-    (await play(scenario, (one) => one === active)).failure !== null
+  const failsWith = (active: number | null) => fails(() => play(scenario, (one) => one === active))
   return (await failsWith(id)) && (await failsWith(id)) && !(await failsWith(null))
 }
 

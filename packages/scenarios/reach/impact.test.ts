@@ -69,6 +69,11 @@ test('a change within a state that is called "on" plays the scenarios that enter
   ).toHaveLength(3)
 })
 
+test('a change of what the machines alone use plays everything', () => {
+  const file = 'src/features/wallet/money-form/money-request.setup.ts'
+  expect(reached(edited(file, '  actors: {', '  actors: undefined && {'))).toHaveLength(3)
+})
+
 test('a change of a comment, of a type and of an export plays nothing', () => {
   const file = 'src/features/session/session.machine.ts'
   expect(

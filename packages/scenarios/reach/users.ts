@@ -76,6 +76,9 @@ const namesImported = ({ name, namedBindings }: ts.ImportClause): readonly strin
       : namedBindings.elements.map((one) => one.name.text)),
 ]
 
+/** Uses on the machines what only screens use otherwise. */
+const HARNESS = 'packages/scenarios/page/page-entry.ts'
+
 /** The code of a map, by which names are followed from file to file. */
 export function createCode(files: ReadonlyMap<string, number>, textOf: (file: string) => string) {
   const parsed = new Map<string, Parsed>()
@@ -99,7 +102,9 @@ export function createCode(files: ReadonlyMap<string, number>, textOf: (file: st
     name: string,
   ): Iterable<{ readonly file: string; readonly local: string } | ts.CallExpression | null> {
     const [last = target] = target.split('/').slice(-1)
-    for (const file of codeFiles) {
+    let isImported = false
+    for (const file of [...codeFiles, HARNESS]) {
+      if (file === HARNESS && isImported) continue
       if (file === target || !textOf(file).includes(last)) continue
       const { source } = read(file)
       for (const statement of source.statements) {
@@ -121,7 +126,10 @@ export function createCode(files: ReadonlyMap<string, number>, textOf: (file: st
         if (ts.isNamespaceImport(namedBindings)) yield { file, local: namedBindings.name.text }
         else
           for (const one of namedBindings.elements)
-            if ((one.propertyName ?? one.name).text === name) yield { file, local: one.name.text }
+            if ((one.propertyName ?? one.name).text === name) {
+              isImported = true
+              yield file === HARNESS ? null : { file, local: one.name.text }
+            }
       }
       if (!textOf(file).includes('import(')) continue
       for (const call of dynamicImportsIn(source))
