@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { noConsent } from '../../src/proxy/store/shared/consent.ts'
 import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
 import { UnexpectedStore } from '../../src/proxy/store/port/store-unavailable.ts'
+import { poll } from '../support/this-test.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 
 type Store = Awaited<ReturnType<typeof openFile>>
@@ -78,7 +79,7 @@ async function expectClosed(store: Awaited<ReturnType<typeof open>>, reason: Reg
   const results = await Promise.allSettled(waysIn(store))
   expect(results.map(({ status }) => status)).toEqual(results.map(() => 'rejected'))
   await expect(store.check()).rejects.toThrow(UnexpectedStore)
-  await expect.poll(() => store.check().catch(String), PATIENT).toMatch(reason)
+  await poll(() => store.check().catch(String), PATIENT).toMatch(reason)
   expect(store.told.join('\n')).toMatch(reason)
   expect(store.told.join('\n')).toContain('npm run proxy -- --accept-store')
 }
@@ -185,7 +186,7 @@ const losses: [string, (file: string) => void, RegExp][] = [
   ],
 ]
 
-describe('R-PROT-01 of a store whose file is lost in part or as a whole', SLOW, () => {
+describe.concurrent('R-PROT-01 of a store whose file is lost in part or as a whole', SLOW, () => {
   test.each(losses)(
     '%s while it is used: nothing goes out, in any process',
     async (_, lose, reason) => {
@@ -219,7 +220,7 @@ describe('R-PROT-01 of a store whose file is lost in part or as a whole', SLOW, 
       await expectClosed(later, reason)
       expect(await accept(file)).toMatchObject({ wrong: expect.stringMatching(reason) })
       // The periodic check detects it.
-      await expect.poll(() => later.check().then(() => 'ready', String), PATIENT).toBe('ready')
+      await poll(() => later.check().then(() => 'ready', String), PATIENT).toBe('ready')
       const limit = { type: 'setLimit', limit: 'deposit_24h', value: LIMIT } as const
       await later.protection.perform('demo', limit)
       expect(await accept(file)).toBeNull()
@@ -227,13 +228,13 @@ describe('R-PROT-01 of a store whose file is lost in part or as a whole', SLOW, 
   )
 })
 
-describe('R-PROT-01 a store whose file was', () => {
+describe.concurrent('R-PROT-01 a store whose file was', () => {
   test('replaced by a copy of itself goes on, with its limits', async () => {
     const { file, store } = await startUsed()
     copyFileSync(file, `${file}.copy`)
     renameSync(`${file}.copy`, file)
-    await expect.poll(() => store.told.join(' '), PATIENT).toContain('was replaced by another file')
-    await expect.poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    await poll(() => store.told.join(' '), PATIENT).toContain('was replaced by another file')
+    await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
   })
 
@@ -242,7 +243,7 @@ describe('R-PROT-01 a store whose file was', () => {
     renameSync(file, `${file}.away`)
     await expectClosed(store, /sessions\.sqlite is missing/)
     renameSync(`${file}.away`, file)
-    await expect.poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
     expect(await accept(file)).toBeNull()
   })
@@ -250,8 +251,8 @@ describe('R-PROT-01 a store whose file was', () => {
   test('without its write-ahead log loses nothing, because that is written first', async () => {
     const { file, store } = await startUsed()
     remove(`${file}-wal`, `${file}-shm`)
-    await expect.poll(() => store.told.join(' '), PATIENT).toContain('-wal was deleted')
-    await expect.poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    await poll(() => store.told.join(' '), PATIENT).toContain('-wal was deleted')
+    await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
   })
 
