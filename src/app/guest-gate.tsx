@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, MemberParts, useT } from '../i18n/language.tsx'
+import { CrashBoundary } from '../failures/crash-boundary.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import type { GameKind } from '../features/game-open/game-open.model.ts'
 import { GuestNotice } from '../features/session/guest-notice.tsx'
 
 const FrequentQuestions = lazyComponent(
@@ -10,8 +13,51 @@ const FrequentQuestions = lazyComponent(
 const ProviderName = lazyComponent(
   async () => (await import('../features/lobby/provider-name.tsx')).ProviderName,
 )
+const GuestCovers = lazyComponent(
+  async () => (await import('../features/lobby/guest-covers.tsx')).GuestCovers,
+)
 
-/** The login instead of a member's page: with the provider's name for its slots, and with answers for the help. */
+/** The providers that a guest may see of each lobby; null: of every kind. */
+const lobbies = new Map<string, GameKind | null>([
+  ['/casino', 'casino'],
+  ['/slot', 'slot'],
+  ['/slot/game', 'slot'],
+  ['/sport', 'sport'],
+  ['/search', null],
+])
+
+const kindOf = (pathname: string) => lobbies.get(pathname)
+
+const Late = ({ children }: { readonly children: ReactNode }) =>
+  useHydrated() && (
+    <CrashBoundary instead={null}>
+      <LazyBoundary>{children}</LazyBoundary>
+    </CrashBoundary>
+  )
+
+const Answers = () => (
+  <Late>
+    <MemberParts>
+      <FrequentQuestions />
+    </MemberParts>
+  </Late>
+)
+
+const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
+  const kind = kindOf(useLocation().pathname) ?? null
+  return (
+    <Late>
+      <GuestCovers kind={kind} onChoose={toLogin} />
+    </Late>
+  )
+}
+
+const previewOf = (pathname: string) => {
+  if (pathname === '/help') return Answers
+  return kindOf(pathname) === undefined ? undefined : Providers
+}
+
+/** The login instead of a member's page: beside providers in the lobbies, and beside answers in the help. */
 export const GuestGate = ({ endedHere = false }: { readonly endedHere?: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
@@ -29,15 +75,8 @@ export const GuestGate = ({ endedHere = false }: { readonly endedHere?: boolean 
             </LazyBoundary>
           )
         }
-      >
-        {hydrated && pathname === '/help' && (
-          <LazyBoundary>
-            <MemberParts>
-              <FrequentQuestions />
-            </MemberParts>
-          </LazyBoundary>
-        )}
-      </GuestNotice>
+        Preview={previewOf(pathname)}
+      />
     </AllMessages>
   )
 }

@@ -8,10 +8,12 @@ export type ArtPageProps = Omit<PageProps, 'art'> & {
   readonly art?: keyof typeof gateArt
 }
 
-/** A guest's form beside a wall of covers, on phones below a band of it. */
+/** A guest's form beside a wall of covers, on narrow pages with one of them beside its title. */
 export const ArtPage = ({ art = 'games', ...page }: ArtPageProps) => (
   <div className={styles['place']}>
-    <img className={styles['art']} src={gateArt[art]} alt="" width="560" height="600" />
+    <div className={styles['art']}>
+      <img src={gateArt[art]} alt="" width="560" height="600" />
+    </div>
     <Page {...page} />
   </div>
 )

@@ -6,10 +6,12 @@ type GuardPlace = {
   readonly lead?: MessageId
   /** The picture of covers (ui/gate-art.ts). */
   readonly art: 'casino' | 'games' | 'letters' | 'money' | 'own' | 'slot' | 'sport'
+  /** The drawing behind the head of a lobby. */
+  readonly band?: 'casino' | 'slot' | 'sport'
 }
 
 const places: ReadonlyMap<string, GuardPlace> = new Map([
-  ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', art: 'casino' }],
+  ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', art: 'casino', band: 'casino' }],
   ['/comp', { title: 'place.comp', lead: 'guard.lead.comp', art: 'money' }],
   ['/deposit', { title: 'place.deposit', lead: 'guard.lead.deposit', art: 'money' }],
   ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'own' }],
@@ -18,10 +20,13 @@ const places: ReadonlyMap<string, GuardPlace> = new Map([
   ['/limits', { title: 'guard.title.limits', lead: 'guard.lead.limits', art: 'own' }],
   ['/note', { title: 'place.note', lead: 'guard.lead.note', art: 'letters' }],
   ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'letters' }],
-  ['/search', { title: 'guard.title.search', lead: 'guard.lead.search', art: 'games' }],
-  ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', art: 'slot' }],
-  ['/slot/game', { title: 'place.slot', art: 'slot' }],
-  ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', art: 'sport' }],
+  [
+    '/search',
+    { title: 'guard.title.search', lead: 'guard.lead.search', art: 'games', band: 'slot' },
+  ],
+  ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', art: 'slot', band: 'slot' }],
+  ['/slot/game', { title: 'place.slot', lead: 'guard.lead.slot', art: 'slot', band: 'slot' }],
+  ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', art: 'sport', band: 'sport' }],
   ['/user', { title: 'place.user', lead: 'guard.lead.user', art: 'own' }],
   ['/withdraw', { title: 'place.withdraw', lead: 'guard.lead.withdraw', art: 'money' }],
 ])

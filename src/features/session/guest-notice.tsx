@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
+import { Page } from '../../ui/page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { guardPlaceOf } from './guard-place.ts'
 import styles from './guest-notice.module.css'
@@ -15,24 +17,26 @@ type GuestNoticeProps = {
   readonly endedHere?: boolean
   /** What the page is called, where that is known better than by its path. */
   readonly name?: ReactNode
-  /** Below the login. */
-  readonly children?: ReactNode
+  /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
+  readonly Preview?: ComponentType<{ readonly toLogin: () => void }> | undefined
 }
 
 /**
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere = false, name, children }: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere = false, name, Preview }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
+  const login = useRef<HTMLElement>(null)
   const ending = useSession(endingOf)
   const how = endedHere ? ending : null
   const isSignedOut = how === 'signed-out'
-  const { title, lead, art } = guardPlaceOf(pathname)
-  return (
-    <ArtPage art={art} title={name || t(title)} lead={lead && t(lead)}>
+  const { title, lead, art, band } = guardPlaceOf(pathname)
+  const words = { title: name || t(title), lead: lead && t(lead) }
+  const panel = (
+    <Panel ref={login} className={styles['login']}>
       {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
             logout, which is said already, home follows. */}
       <p
@@ -43,10 +47,23 @@ export const GuestNotice = ({ endedHere = false, name, children }: GuestNoticePr
         <LockIcon />
         {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
       </p>
-      <Panel>
-        <LoginForm wanted={pathname + search} offersRegistration />
-      </Panel>
-      {children}
-    </ArtPage>
+      <LoginForm wanted={pathname + search} offersRegistration />
+    </Panel>
+  )
+  if (Preview === undefined)
+    return (
+      <ArtPage art={art} {...words}>
+        {panel}
+      </ArtPage>
+    )
+  return (
+    <Page art={band} {...words}>
+      <div className={styles['columns']}>
+        {panel}
+        <div className={styles[band === undefined ? 'answers' : 'covers']}>
+          <Preview toLogin={() => login.current?.querySelector('input')?.focus()} />
+        </div>
+      </div>
+    </Page>
   )
 }
