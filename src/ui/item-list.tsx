@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { DateText } from './date-text.tsx'
-import { IconBox } from './icon-box.tsx'
 import { ChevronRightIcon } from './icons-action.tsx'
 import styles from './item-list.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -12,8 +11,6 @@ type Item = { readonly id: number | string; readonly title: string; readonly cre
 export type ItemListProps<One extends Item> = {
   items: readonly One[]
   isUnread?: (item: One) => boolean
-  /** Before each title. */
-  sign?: ReactNode
   /** Read out beside the dot of an unread item. */
   unreadMark?: string
   /** Under the title: a state, or the beginning of the text. */
@@ -66,7 +63,6 @@ type RowProps<One extends Item> = Omit<ItemListProps<One>, 'items' | 'groupOf'> 
 
 const Row = <One extends Item>({
   item,
-  sign,
   isUnread = () => false,
   unreadMark,
   below,
@@ -81,7 +77,6 @@ const Row = <One extends Item>({
       aria-current={item.id === openId || undefined}
       onClick={() => onOpen(item)}
     >
-      {sign && <IconBox className={styles['sign']}>{sign}</IconBox>}
       <span className={styles['words']}>
         <span className={styles['title']}>{titleOf(item)}</span>
         <span className={styles['date']}>

@@ -1,15 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import nothing from './art/nothing.svg'
-import { IconButton } from './icon-button.tsx'
-import { CloseIcon } from './icons-action.tsx'
 import styles from './reading-pane.module.css'
 
 export type ReadingPaneProps = {
   title: ReactNode
   /** Below the title. */
   date?: ReactNode
-  closeLabel: string
   onClose: () => void
   actions?: ReactNode
   /** Opened by the page: the focus stays where it is. */
@@ -23,7 +20,6 @@ export type ReadingPaneProps = {
 export const ReadingPane = ({
   title,
   date,
-  closeLabel,
   onClose,
   actions,
   quiet = false,
@@ -71,12 +67,6 @@ export const ReadingPane = ({
           {date && <p className={styles['date']}>{date}</p>}
         </div>
         {actions}
-        <IconButton
-          className={styles['close']}
-          label={closeLabel}
-          icon={<CloseIcon />}
-          onClick={onClose}
-        />
       </header>
       <div className={styles['body']}>{children}</div>
     </article>

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './side-by-side.module.css'
 
-export const SideBySide = ({ list, text }: { list: ReactNode; text: ReactNode }) => (
-  <div className={styles['columns']}>
+type SideBySideProps = {
+  readonly list: ReactNode
+  readonly text: ReactNode
+  /** List and text in one card, with a line between them. */
+  readonly joined?: boolean
+}
+
+export const SideBySide = ({ list, text, joined = false }: SideBySideProps) => (
+  <div className={classNames(styles['columns'], joined && styles['joined'])}>
     {list}
     {text}
   </div>

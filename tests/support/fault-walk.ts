@@ -81,7 +81,7 @@ async function seeReadingRecover(
     backend.mend()
     await opened.getByRole('button', { name: retryName }).click()
     await expect(opened.getByText(item.content)).toBeVisible()
-    await opened.getByRole('button', { name: word('dialog.button.close') }).click()
+    await opened.getByRole('heading', { name: item.title }).press('Escape')
     await expect(opened).toBeHidden()
     backend.breakBy(fault)
   })

@@ -15,11 +15,9 @@ const firstItem = (page: Page): Locator =>
   main(page).getByRole('list').getByRole('listitem').first().getByRole('button')
 
 async function openFirst(page: Page): Promise<void> {
-  const close = reading(page)
-    .getByRole('button', { name: word('dialog.button.close') })
-    .first()
-  if (await close.isVisible()) await close.click()
-  await expect(close).toBeHidden()
+  const heading = reading(page).getByRole('heading').first()
+  if (await heading.isVisible()) await heading.press('Escape')
+  await expect(heading).toBeHidden()
   await firstItem(page).click()
 }
 

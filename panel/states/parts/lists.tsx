@@ -55,11 +55,7 @@ export const lists: PartGroup = {
       name: 'ReadingPane',
       states: {
         content: (
-          <ReadingPane
-            title={say('Welcome to MARU')}
-            closeLabel={say('Close')}
-            onClose={() => undefined}
-          >
+          <ReadingPane title={say('Welcome to MARU')} onClose={() => undefined}>
             <p>{say('Thank you for joining.')}</p>
           </ReadingPane>
         ),

@@ -98,6 +98,7 @@ const Notes = ({ notes }: NotesProps) => {
   )
   return (
     <SideBySide
+      joined
       list={
         <Panel
           ref={list}
@@ -108,7 +109,6 @@ const Notes = ({ notes }: NotesProps) => {
           <ItemList
             titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
             items={notes}
-            sign={<MessageIcon />}
             groupOf={groupOf}
             openId={open?.id}
             unreadMark={t('items.unread.mark')}

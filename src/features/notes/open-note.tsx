@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
+import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
@@ -23,6 +24,7 @@ type OpenNoteProps = {
 /** An opened message; opening marks it as read (R-COMM-01). */
 export const OpenNote = ({ note, quiet = false, list, onClose }: OpenNoteProps) => {
   const t = useT()
+  const isBeside = useIsBeside()
   const reading = useMutation(noteMutations.open(note.id))
   const deleting = useMutation(noteMutations.delete(note.id))
   const session = useSessionActor()
@@ -53,6 +55,7 @@ export const OpenNote = ({ note, quiet = false, list, onClose }: OpenNoteProps) 
       actions={
         <ConfirmedButton
           size="small"
+          variant={isBeside ? 'ghost' : 'quiet'}
           label={t('notes.button.delete')}
           question={t('notes.question.delete')}
           no={t('dialog.button.no')}

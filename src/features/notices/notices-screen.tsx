@@ -6,7 +6,6 @@ import { useDayGroups } from '../../i18n/day-groups.ts'
 import { Text, useT } from '../../i18n/language.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconBox } from '../../ui/icon-box.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
 import { NoticeIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
@@ -52,9 +51,6 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary ref={heading} className={styles['summary']}>
-        <IconBox className={styles['sign']}>
-          <NoticeIcon />
-        </IconBox>
         <span className={styles['words']}>
           <span className={styles['title']}>
             <OperatorTitle>{title}</OperatorTitle>
@@ -136,12 +132,12 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
   const open = gone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
   return (
     <SideBySide
+      joined
       list={
         <Panel>
           {gone}
           <ItemList
             items={notices}
-            sign={<NoticeIcon />}
             titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
             below={({ content }) => <Preview lines="one">{content}</Preview>}
             groupOf={groupOf}

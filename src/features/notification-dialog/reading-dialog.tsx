@@ -71,7 +71,6 @@ export const ReadingDialog = <Content,>({
   }
   const frame = {
     title,
-    closeLabel: t('dialog.button.close'),
     actions: shown ? actions : undefined,
   }
   if (isBeside)
@@ -81,7 +80,7 @@ export const ReadingDialog = <Content,>({
       </ReadingPane>
     )
   return (
-    <Dialog {...frame} open roomy onDismiss={onClose}>
+    <Dialog {...frame} closeLabel={t('dialog.button.close')} open roomy onDismiss={onClose}>
       {date && <p>{date}</p>}
       {body()}
     </Dialog>
