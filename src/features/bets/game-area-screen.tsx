@@ -15,12 +15,14 @@ export const GameAreaScreen = () => {
         title={t('transfers.panel.title')}
         ways={['intoGames', 'outOfGames']}
         notes={{ gameBalance: t('gameArea.inGame.text'), balance: t('gameArea.site.text') }}
+        aside={
+          <nav className={styles['ways']} aria-label={t('gameArea.ways.label')}>
+            <Tile as={Link} to="/casino" icon={<CasinoIcon />} title={t('place.casino')} />
+            <Tile as={Link} to="/slot" icon={<SlotIcon />} title={t('place.slot')} />
+            <Tile as={Link} to="/sport" icon={<SportIcon />} title={t('place.sport')} />
+          </nav>
+        }
       />
-      <nav className={styles['ways']} aria-label={t('gameArea.ways.label')}>
-        <Tile as={Link} to="/casino" icon={<CasinoIcon />} title={t('place.casino')} />
-        <Tile as={Link} to="/slot" icon={<SlotIcon />} title={t('place.slot')} />
-        <Tile as={Link} to="/sport" icon={<SportIcon />} title={t('place.sport')} />
-      </nav>
       <RecentBets />
     </Page>
   )

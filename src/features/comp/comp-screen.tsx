@@ -1,6 +1,5 @@
 import { useT } from '../../i18n/language.tsx'
 import { Page } from '../../ui/page.tsx'
-import { OwnedPoints } from './owned-points.tsx'
 import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import { RecentBets } from '../bets/recent-bets.tsx'
 
@@ -11,7 +10,7 @@ export const CompScreen = () => {
       <TransferPanel
         title={t('comp.panel.title')}
         ways={['compToBalance', 'balanceToComp', 'gamesToComp']}
-        lead={<OwnedPoints />}
+        notes={{ comp: t('comp.balance.text') }}
       />
       <RecentBets />
     </Page>

@@ -116,14 +116,14 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
 
 export type TransferPanelProps = {
   title: string
-  /** First line of the form: the sum that matters here. Without it the balances are above the form on phones. */
-  lead?: ReactNode
   ways: readonly [Transfer, ...Transfer[]]
   notes?: BalanceNotes
+  /** Below the balances: where the money can go on to. */
+  aside?: ReactNode
 }
 
 /** Moves money between the member's own balances (R-ACCT-07). */
-export const TransferPanel = ({ title, lead, ways, notes = {} }: TransferPanelProps) => {
+export const TransferPanel = ({ title, ways, notes = {}, aside }: TransferPanelProps) => {
   const t = useT()
   const userId = useSession(playerOf)?.userId ?? ''
   const [transfer, setTransfer] = useState<Transfer>(
@@ -131,17 +131,11 @@ export const TransferPanel = ({ title, lead, ways, notes = {} }: TransferPanelPr
   )
   return (
     <MoneyColumns
-      isSummaryFirst={lead === undefined}
-      summary={
-        <TransferSummary
-          transfer={transfer}
-          notes={notes}
-          tone={lead === undefined ? 'gold' : 'plain'}
-        />
-      }
+      isSummaryFirst
+      summary={<TransferSummary transfer={transfer} notes={notes} />}
+      aside={aside}
       form={
         <Panel title={title}>
-          {lead}
           <ChoiceCards
             legend={t('transfers.way.label')}
             value={transfer}

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import type { MessageId } from '../../../i18n/language.tsx'
 import { ArrowDownIcon } from '../../../ui/icons-list.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
-import { classNames } from '../../../ui/class-names.ts'
+import { Amount } from '../../../ui/amount.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import { amountOf } from '../money-form/amount.model.ts'
@@ -22,11 +22,9 @@ const names = {
 export type TransferSummaryProps = {
   transfer: Transfer
   notes: BalanceNotes
-  /** Of the amount that is moved. */
-  tone: 'plain' | 'gold'
 }
 
-export const TransferSummary = ({ transfer, notes, tone }: TransferSummaryProps) => {
+export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
   const { t, formatNumber } = useLanguage()
   const balances = useBalances()
   const digits = useKeptForm(transfer).draft['amount'] ?? ''
@@ -49,21 +47,26 @@ export const TransferSummary = ({ transfer, notes, tone }: TransferSummaryProps)
       <p className={styles['sum']}>
         <BalanceText sum={balances && balances[end]} size="huge" />
       </p>
-      {notes[end] && <p className={styles['note']}>{notes[end]}</p>}
+      <p className={styles['note']}>{notes[end]}</p>
       <p className={styles['after']}>{after(end)}</p>
     </div>
   )
   return (
-    <Panel className={styles['summary']} title={t('transfers.summary.title')}>
+    <Panel className={styles['summary']} title={t('moneyForm.summary.title')}>
+      <p className={styles['amount']}>
+        <Amount
+          figure={formatNumber(amount)}
+          unit={unitOf(from)}
+          unknownLabel={t('money.unknown.label')}
+          tone={digits === '' ? 'plain' : 'gold'}
+          size="huge"
+          {...(digits === '' && { className: styles['none'] ?? '' })}
+        />
+      </p>
       <div className={styles['ends']}>
         {block(from)}
-        <p className={classNames(styles['moved'], tone === 'gold' && styles['gold'])}>
+        <p className={styles['moved']}>
           <ArrowDownIcon />
-          {digits !== '' && (
-            <span className={styles['amount']}>
-              {t('money.sum', { amount: formatNumber(amount), unit: unitOf(from) })}
-            </span>
-          )}
         </p>
         {block(to)}
       </div>
