@@ -10,6 +10,8 @@ import { StatePage } from '../ui/state-page.tsx'
 
 const WORD = /^[\w.-]{1,80}$/
 
+const UNKNOWN = 'unknown'
+
 const wordIn = (search: URLSearchParams, key: string): string | null => {
   const word = search.get(key) ?? ''
   return WORD.test(word) ? word : null
@@ -19,7 +21,7 @@ const wordIn = (search: URLSearchParams, key: string): string | null => {
 export const reportedFailure = (
   search: URLSearchParams,
 ): { readonly code: string; readonly requestId: string | null } => ({
-  code: wordIn(search, 'code') ?? 'unknown',
+  code: wordIn(search, 'code') ?? UNKNOWN,
   requestId: wordIn(search, 'requestId'),
 })
 
@@ -41,7 +43,9 @@ export const ErrorScreen = () => {
   const { code, requestId } = reportedFailure(search)
   const moment = new Date(at).toISOString()
   // A prerendered page does not know it.
-  const when = hydrated ? ` · ${formatDate(moment)} ${formatTime(moment)}` : ''
+  const when = hydrated ? `${formatDate(moment)} ${formatTime(moment)}` : ''
+  const isNamed = code !== UNKNOWN
+  const between = isNamed && when !== '' ? ' · ' : ''
   return (
     <StatePage
       art="failure"
@@ -59,7 +63,8 @@ export const ErrorScreen = () => {
       details={
         <>
           <p>
-            <code>{code}</code>
+            {isNamed && <code>{code}</code>}
+            {between}
             {when}
           </p>
           <CopyDetails code={code} requestId={requestId} at={at} />

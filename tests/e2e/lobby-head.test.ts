@@ -74,8 +74,8 @@ test('the heart has a dark disc of its own on any cover', async ({ page, baseURL
     return { width, height, backgroundColor, borderRadius, touch }
   })
   expect(disc).toEqual({
-    width: '32px',
-    height: '32px',
+    width: '28px',
+    height: '28px',
     backgroundColor: 'rgba(11, 14, 20, 0.62)',
     borderRadius: '50%',
     touch: 44,

@@ -5,7 +5,6 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../lib/dates.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
@@ -108,7 +107,10 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
   return (
     <Panel title={t('devices.others.title')}>
       {devices.length === 0 ? (
-        <EmptyState icon={<CheckIcon />} title={t('devices.empty.title')} />
+        <p className={styles['none']}>
+          <CheckIcon />
+          {t('devices.empty.title')}
+        </p>
       ) : (
         <>
           <ul className={styles['list']}>

@@ -3,6 +3,7 @@ import styles from './home-screen.module.css'
 import { JackpotLine } from './jackpot-line.tsx'
 import { MemberGames, MoreGames } from './member-games.tsx'
 import { SearchLink } from '../lobby/search-link.tsx'
+import { WalletRow } from './wallet-row.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 export type HomeRowsProps = {
@@ -16,6 +17,12 @@ export type HomeRowsProps = {
 export const HomeRows = ({ forMember, place, isForGuest = false }: HomeRowsProps) => {
   if (place === 'jackpot') return <JackpotLine />
   if (isForGuest) return <WaysIn className={styles['ways']} />
-  if (place === 'search') return forMember(<SearchLink />)
+  if (place === 'search')
+    return forMember(
+      <>
+        <SearchLink />
+        <WalletRow />
+      </>,
+    )
   return forMember(place === 'own' ? <MemberGames /> : <MoreGames />)
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts'
 import coins from '../../ui/art/jackpot.svg'
 import { JackpotBanner } from './jackpot-banner.tsx'
 import styles from './jackpot-line.module.css'
@@ -10,8 +11,8 @@ export const JackpotLine = () => {
   const { won, hasSource } = useJackpot()
   const { isFigureRolling, toggle } = useMotion(hasSource)
   return (
-    <div className={styles['card']}>
-      <img className={styles['art']} src={coins} alt="" width="320" height="120" />
+    <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
+      {hasSource && <img className={styles['art']} src={coins} alt="" width="320" height="120" />}
       <JackpotBanner won={won} isRolling={isFigureRolling} />
       {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
     </div>

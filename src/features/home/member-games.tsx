@@ -2,20 +2,26 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { GameRail } from '../lobby/game-rail.tsx'
-import { FAVOURITES_PATH } from '../lobby/search-path.ts'
 import { useHomeRails } from '../lobby/use-home-rails.ts'
 import type { HomeRail } from '../lobby/use-home-rails.ts'
 import styles from './member-games.module.css'
 
-const Row = ({ rail: { id, title, entries } }: { rail: HomeRail }) => {
+const Row = ({ rail: { title, entries, to } }: { rail: HomeRail }) => {
   const t = useT()
   return (
     <GameRail
       title={title}
       entries={entries}
       aside={
-        id === 'favourites' && (
-          <Link className={buttonClass({ variant: 'ghost', size: 'small' })} to={FAVOURITES_PATH}>
+        to !== undefined && (
+          <Link
+            className={buttonClass({
+              variant: 'ghost',
+              size: 'small',
+              className: styles['all'],
+            })}
+            to={to}
+          >
             {t('lobby.favourites.link')}
           </Link>
         )

@@ -47,6 +47,7 @@ const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void 
     <ConfirmedButton
       size="small"
       variant="ghost"
+      className={styles['deleteAll']}
       label={t('inquiries.button.deleteAll')}
       question={t('inquiries.question.deleteAll', { count })}
       no={t('dialog.button.no')}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { useLongPress } from '../../ui/use-long-press.ts'
@@ -72,7 +73,7 @@ const Tile = ({ entry, caption, showsOffers = false }: GameTileProps) => {
     corner: unlisted ? t('lobby.noCode.brief') : closed && t(`lobby.state.${closed}`),
   } as const
   return (
-    <div className={styles['tile']}>
+    <div className={classNames(styles['tile'], !isGame && styles['wide'])}>
       {unlisted ? (
         <UnlistedTile look={look} />
       ) : kind === 'slot' && !isGame && company !== null ? (

@@ -5,7 +5,7 @@ import type { Offer } from './offers.ts'
 
 /** Room of the narrowest tiles, in em: on phones and tablets, and on wider screens (game-tile.module.css). */
 const NARROW = 13
-const WIDE = 17
+const WIDE = 16
 
 const more = (count: number): string | undefined => (count === 0 ? undefined : ` +${count}`)
 

@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { gamesWithMotifs } from './deal-games.ts'
-import { slotEntry, withStates } from './game-entry.ts'
+import { placeOf, slotEntry, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { lobbyQueries } from './lobby.queries.ts'
+import { FAVOURITES_PATH } from './search-path.ts'
 import { useProviders } from './use-providers.ts'
 import { useFeatured } from './use-featured.ts'
 import { useKeptGames } from './use-kept-games.ts'
@@ -17,6 +18,8 @@ export type HomeRail = {
   readonly id: 'recent' | 'favourites' | 'games' | 'featured'
   readonly title: string
   readonly entries: readonly GameEntry[]
+  /** The page of all of them. */
+  readonly to?: string
 }
 
 /** Games for a member who has played and marked none: the first of a featured provider; null: not known yet. */
@@ -49,11 +52,15 @@ export const useHomeRails = (): readonly HomeRail[] => {
         id: 'favourites',
         title: t('lobby.favourites.title'),
         entries: withStates(favourites.slice(0, MOST), providers),
+        to: FAVOURITES_PATH,
       },
       {
         id: 'games',
-        title: begin.provider === undefined ? '' : localisedName(locale, begin.provider.name),
+        title: begin.provider
+          ? t('lobby.recommended.title', { name: localisedName(locale, begin.provider.name) })
+          : '',
         entries: begin.entries,
+        ...(begin.provider && { to: placeOf(begin.provider) }),
       },
       { id: 'featured', title: t('featured.rail.title'), entries: featured },
     ]

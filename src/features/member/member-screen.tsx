@@ -109,6 +109,7 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
         </div>
       </Panel>
       <div className={styles['panels']}>
+        <SafetyPanel />
         <Panel title={t('member.person.title')}>
           <DescriptionList
             items={[
@@ -148,7 +149,6 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
             ]}
           />
         </Panel>
-        <SafetyPanel />
         <div className={styles['money']}>
           <MoneyPanel />
         </div>
@@ -162,7 +162,7 @@ export const MemberScreen = () => {
   const t = useT()
   const profile = useQuery(memberQueries.profile())
   return (
-    <Page title={t('member.page.title')} lead={t('member.page.lead')}>
+    <Page title={t('member.page.title')}>
       <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
         {(data) => <ProfilePanels {...data} />}
       </QueryBoundary>

@@ -33,8 +33,11 @@ export const OwnTime = () => {
   const clock = useTicking<HTMLTimeElement>((now) => formatTime(new Date(now).toISOString()))
   const played = useTicking<HTMLSpanElement>((now) => {
     if (since === null) return ''
-    if (login === null || !isJustMade(login, now))
-      return t('protection.strip.played', hoursOf(now - since))
+    if (login === null || !isJustMade(login, now)) {
+      const played = hoursOf(now - since)
+      const isBegun = played.hours === 0 && played.minutes === 0
+      return isBegun ? t('protection.strip.begun') : t('protection.strip.played', played)
+    }
     const id = login.isHere ? 'protection.strip.loginHere' : 'protection.strip.loginElsewhere'
     return t(id, { at: momentText(login.at) })
   })

@@ -21,7 +21,13 @@ import { useAmountWords } from './use-amount-words.ts'
 const FactsPanel = ({ facts }: { facts: Protection }) => {
   const t = useT()
   const { won } = useAmountWords()
-  const signed = (net: number) => (net > 0 ? `+${won(net)}` : won(net))
+  const signed = (net: number) => {
+    if (net === 0) return won(0)
+    const value = won(Math.abs(net))
+    return net > 0
+      ? t('protection.facts.moreIn', { value })
+      : t('protection.facts.moreOut', { value })
+  }
   return (
     <Panel title={t('protection.facts.title')}>
       <p className={styles['small']}>{t('protection.facts.text')}</p>

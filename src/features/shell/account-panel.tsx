@@ -8,6 +8,7 @@ import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-panel.module.css'
 import { AccountBalances } from './account-balances.tsx'
 
@@ -34,6 +35,7 @@ export const AccountPanel = () => {
         <Button
           size="small"
           variant="ghost"
+          className={styles['signOut']}
           icon={<LogoutIcon />}
           onClick={() => actor.send({ type: 'signOut.requested' })}
         >
@@ -65,7 +67,7 @@ export const AccountPanel = () => {
 
 const Count = ({ count }: { count: number }) => {
   const t = useT()
-  if (count === 0)
-    return <span className={styles['none']}>{t('account.count.value', { count })}</span>
+  // No news is nothing to see.
+  if (count === 0) return <VisuallyHidden>{t('account.count.value', { count })}</VisuallyHidden>
   return <Badge count={count} label={t('shell.count.unread', { count })} />
 }

@@ -32,6 +32,7 @@ export type MessageValues = {
   'inquiries.refusal.waiting': { count: number }
   'lobby.favourite.button': { name: string | number }
   'lobby.nothingFound.title': { query: string | number }
+  'lobby.recommended.title': { name: string | number }
   'lobby.search.count': { count: string | number }
   'lobby.search.everywhere': { query: string | number }
   'lobby.search.placeholder': { provider: string | number }
@@ -45,6 +46,8 @@ export type MessageValues = {
   'protection.break.question': { days: number }
   'protection.break.start': { days: number }
   'protection.check.played': { hours: string | number; minutes: string | number }
+  'protection.facts.moreIn': { value: string | number }
+  'protection.facts.moreOut': { value: string | number }
   'protection.limit.addNamed': { name: string | number }
   'protection.limit.editNamed': { name: string | number }
   'protection.limit.error': { maximum: string | number }

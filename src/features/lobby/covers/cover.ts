@@ -168,15 +168,15 @@ export const drawProviderCover = ({
       false,
       `<g transform="translate(150 146)scale(1.06)">${art}</g>`,
     )
-  const placed = `<g transform="translate(267 88)scale(.62)">${art}</g>`
+  // Right of the name, whose background stays clear.
   const besideName =
     fade('', '#ffffff', 0.6, 0.68, 1) +
-    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)">${placed}</g>`
+    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)"><g transform="translate(262 84)scale(.5)">${art}</g></g>`
   return frame(
     320,
     180,
     ground(320, 180, 0.8, ink) +
-      (name === '' ? placed : besideName) +
+      (name === '' ? `<g transform="translate(267 88)scale(.62)">${art}</g>` : besideName) +
       words(typeset(name, 182, sizeFor(name, 29, 24)), 16, 160, 'start', ink.light),
   )
 }
