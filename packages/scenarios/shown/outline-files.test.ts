@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { comparedOutlines } from './outline-files.ts'
 
 test('a differing outline is reported with its removed and added lines', () => {
-  const accepted = ['banner', '  heading "Devices logged in"']
+  const accepted = ['banner', '  heading "Logged-in devices"']
   const found = comparedOutlines('devices', accepted)
   expect(found?.found).toBe('nothing else')
   expect(found?.expected).toContain('"No other device is logged in"')
