@@ -11,7 +11,10 @@ const FrequentQuestions = lazyComponent(
   async () => (await import('../features/inquiries/frequent-questions.tsx')).FrequentQuestions,
 )
 const ProviderName = lazyComponent(
-  async () => (await import('../features/lobby/provider-name.tsx')).ProviderName,
+  async () => (await import('../features/lobby/slot-provider.tsx')).ProviderName,
+)
+const ProviderCover = lazyComponent(
+  async () => (await import('../features/lobby/slot-provider.tsx')).ProviderCover,
 )
 const GuestCovers = lazyComponent(
   async () => (await import('../features/lobby/guest-covers.tsx')).GuestCovers,
@@ -61,20 +64,24 @@ const previewOf = (pathname: string) => {
 export const GuestGate = ({ endedHere = false }: { readonly endedHere?: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
-  const hydrated = useHydrated()
+  const isOfProvider = useHydrated() && pathname === '/slot/game'
   const slots = t('place.slot')
   return (
     <AllMessages>
       <GuestNotice
         endedHere={endedHere}
-        name={
-          hydrated &&
-          pathname === '/slot/game' && (
+        {...(isOfProvider && {
+          name: (
             <LazyBoundary fallback={slots}>
               <ProviderName instead={slots} />
             </LazyBoundary>
-          )
-        }
+          ),
+          cover: (
+            <Late>
+              <ProviderCover />
+            </Late>
+          ),
+        })}
         Preview={previewOf(pathname)}
       />
     </AllMessages>

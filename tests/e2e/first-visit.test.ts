@@ -11,7 +11,7 @@ import { word } from '../support/words.ts'
  * Bytes that guests load after the first paint on wide screens: login, a notice, providers, the words that choose a
  * cover's motif, the worker that draws covers (14 kB), service worker registration.
  */
-const SETTLED_MORE = 27_200
+const SETTLED_MORE = 27_400
 
 test.use({ viewport: desk })
 

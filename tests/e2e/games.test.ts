@@ -120,21 +120,22 @@ test('R-GAME-01 R-GAME-03 R-I18N-03 a member opens casino and sport of a provide
 // `npm run test:matrix` also covers a Mac with touch.
 testOpensInTab('an Android phone')
 
-test('R-GAME-01 a guest who opens a lobby sees a warning and no games', async ({
+test('R-GAME-01 a guest who opens a lobby sees a warning and no games, and its providers lead to the login', async ({
   page,
   request,
 }) => {
   const { slot, ...inMenu } = games
   await page.goto(slot.address)
-  const seeNoGame = async (name: string) => {
-    await expect(warningOf(page)).toHaveText(word('msg2001'))
-    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
-  }
-  await seeNoGame(slot.name)
+  const main = page.getByRole('main')
+  await expect(warningOf(page)).toHaveText(word('msg2001'))
+  await expect(main.getByRole('button', { name: slot.name })).toHaveCount(0)
   for (const { address, name } of Object.values(inMenu)) {
     await goByMenu(page, address)
-    await seeNoGame(name)
+    await expect(warningOf(page)).toHaveText(word('msg2001'))
+    await main.getByRole('button', { name }).click()
+    await expect(main.getByLabel(word('login.field.id'))).toBeFocused()
   }
+  expect(page.context().pages()).toHaveLength(1)
   const answer = await request.post('/api/routes/open-game', {
     data: { kind: 'casino', company: 'haneul-live' },
   })

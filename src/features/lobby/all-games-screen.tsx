@@ -3,6 +3,7 @@ import { CallFailureState } from '../../failures/call-failure.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useSession } from '../session/session.context.tsx'
@@ -121,7 +122,7 @@ export const AllGamesScreen = () => {
   }
   return (
     <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
-      <div className={styles['lobby']}>
+      <div className={classNames(styles['lobby'], styles['all'])}>
         <ListTools
           address={{ ...address, settle }}
           searchLabel={t('allGames.search.label')}

@@ -7,6 +7,10 @@ import type { Profile } from './member.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
+import { IconBox } from '../../ui/icon-box.tsx'
+import { PhoneIcon } from '../../ui/icons-member.tsx'
+import { ClockIcon } from '../../ui/icons-list.tsx'
+import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
@@ -54,6 +58,9 @@ const SafetyPanel = () => {
     <Panel title={t('member.safety.title')}>
       <ul className={styles['rows']}>
         <li className={styles['row']}>
+          <IconBox>
+            <LockIcon />
+          </IconBox>
           <span>{t('member.password.name')}</span>
           <Button
             size="small"
@@ -67,6 +74,9 @@ const SafetyPanel = () => {
           </Button>
         </li>
         <li className={styles['row']}>
+          <IconBox>
+            <PhoneIcon />
+          </IconBox>
           <span>{t('member.devices.title')}</span>
           <Link className={styles['way']} to="/devices">
             {t('member.devices.link')}
@@ -74,6 +84,9 @@ const SafetyPanel = () => {
           </Link>
         </li>
         <li className={styles['row']}>
+          <IconBox>
+            <ClockIcon />
+          </IconBox>
           <span>{t('member.limits.title')}</span>
           <Link className={styles['way']} to="/limits">
             {t('member.limits.link')}
@@ -106,6 +119,20 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
           <StatusPill>
             {t('member.person.level')} {player.level}
           </StatusPill>
+          <dl className={styles['since']}>
+            <div>
+              <dt>{t('member.person.registeredAt')}</dt>
+              <dd>
+                <DateText at={registeredAt} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('member.person.lastLoginAt')}</dt>
+              <dd>
+                <DateText at={lastLoginAt} timed />
+              </dd>
+            </div>
+          </dl>
         </div>
       </Panel>
       <div className={styles['panels']}>
@@ -118,16 +145,6 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
                 key: 'phone',
                 name: t('member.person.phone'),
                 value: orDash(maskedNumber(player.phone)),
-              },
-              {
-                key: 'registered',
-                name: t('member.person.registeredAt'),
-                value: <DateText at={registeredAt} />,
-              },
-              {
-                key: 'last-login',
-                name: t('member.person.lastLoginAt'),
-                value: <DateText at={lastLoginAt} timed />,
               },
             ]}
           />

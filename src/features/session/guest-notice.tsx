@@ -17,6 +17,8 @@ type GuestNoticeProps = {
   readonly endedHere?: boolean
   /** What the page is called, where that is known better than by its path. */
   readonly name?: ReactNode
+  /** A picture in place of the drawing behind the head. */
+  readonly cover?: ReactNode
   /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
   readonly Preview?: ComponentType<{ readonly toLogin: () => void }> | undefined
 }
@@ -25,7 +27,7 @@ type GuestNoticeProps = {
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere = false, name, Preview }: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere = false, name, cover, Preview }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -33,7 +35,7 @@ export const GuestNotice = ({ endedHere = false, name, Preview }: GuestNoticePro
   const ending = useSession(endingOf)
   const how = endedHere ? ending : null
   const isSignedOut = how === 'signed-out'
-  const { title, lead, art, band } = guardPlaceOf(pathname)
+  const { title, lead, art, card, band } = guardPlaceOf(pathname)
   const words = { title: name || t(title), lead: lead && t(lead) }
   const panel = (
     <Panel ref={login} className={styles['login']}>
@@ -52,12 +54,12 @@ export const GuestNotice = ({ endedHere = false, name, Preview }: GuestNoticePro
   )
   if (Preview === undefined)
     return (
-      <ArtPage art={art} {...words}>
+      <ArtPage art={art} {...(card && { card })} {...words}>
         {panel}
       </ArtPage>
     )
   return (
-    <Page art={band} {...words}>
+    <Page art={band} cover={cover} {...words}>
       <div className={styles['columns']}>
         {panel}
         <div className={styles[band === undefined ? 'answers' : 'covers']}>

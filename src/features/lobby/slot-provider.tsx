@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '../../i18n/language.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
+import { codeFrom } from './code-text.ts'
+import { Cover } from './cover.tsx'
+import { withMotifs } from './deal-covers.ts'
+import { lobbyQueries } from './lobby.queries.ts'
+
+/** The slot provider in the address; undefined: unknown. */
+const useSlotProvider = () => {
+  const [search] = useSearchParams()
+  const company = codeFrom(search.get('company') ?? '')
+  const { data } = useQuery(lobbyQueries.providers('slot'))
+  return data && withMotifs('slot', data).find(({ code }) => code === company)
+}
+
+/** The name of the slot provider in the address, or `instead` if it is unknown. */
+export const ProviderName = ({ instead }: { readonly instead: string }) => {
+  const { locale } = useLanguage()
+  const found = useSlotProvider()
+  return found === undefined ? instead : localisedName(locale, found.name)
+}
+
+/** The cover of the slot provider in the address. */
+export const ProviderCover = () => {
+  const { locale } = useLanguage()
+  const found = useSlotProvider()
+  return (
+    found && (
+      <Cover kind="slot" provider={found.name} locale={locale} motif={found.motif} isNameless />
+    )
+  )
+}
