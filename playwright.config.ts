@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  // Stories also wait; a third one keeps two cores busy.
-  workers: 3,
+  // Stories also wait; four of them keep two cores busy.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // In the whole test run a story may try again, and the run then names it as flaky.

@@ -96,8 +96,8 @@ export default defineConfig({
     // Not threads: they share file descriptors, and a thread that ends closes some twice.
     pool: 'forks',
     isolate: false,
-    // Files also wait; a third one keeps two cores busy.
-    maxWorkers: 3,
+    // Files also wait; four of them keep two cores busy.
+    maxWorkers: 4,
     maxConcurrency: 8,
     testTimeout: 30_000,
     restoreMocks: true,
