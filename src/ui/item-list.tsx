@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { DateText } from './date-text.tsx'
+import { IconBox } from './icon-box.tsx'
 import { ChevronRightIcon } from './icons-action.tsx'
 import styles from './item-list.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -11,8 +12,10 @@ type Item = { readonly id: number | string; readonly title: string; readonly cre
 export type ItemListProps<One extends Item> = {
   items: readonly One[]
   isUnread?: (item: One) => boolean
-  /** Read out beside the dot of an unread item. */
+  /** Read out beside the dot of an unread item, unless the row says it. */
   unreadMark?: string
+  /** Before the words: an icon of the item's kind or state. */
+  sign?: (item: One) => ReactNode
   /** Under the title: a state, or the beginning of the text. */
   below?: (item: One) => ReactNode
   onOpen: (item: One) => void
@@ -34,21 +37,18 @@ const grouped = <One extends Item>(items: readonly One[], groupOf: (at: string) 
   return groups
 }
 
-/** Messages, notices or inquiries by date, newest first, which open on press. A single group has no heading. */
+/** Messages, notices or inquiries by date, newest first, which open on press. */
 export const ItemList = <One extends Item>({ items, groupOf, ...rows }: ItemListProps<One>) => {
   const id = useId()
   const groups = grouped(items, groupOf)
-  const isNamed = groups.length > 1
   return (
     <div className={styles['groups']}>
       {groups.map((group, at) => (
         <div key={group.name}>
-          {isNamed && (
-            <p className={styles['group']} id={`${id}-${at}`}>
-              {group.name}
-            </p>
-          )}
-          <ul className={styles['list']} aria-labelledby={isNamed ? `${id}-${at}` : undefined}>
+          <p className={styles['group']} id={`${id}-${at}`}>
+            {group.name}
+          </p>
+          <ul className={styles['list']} aria-labelledby={`${id}-${at}`}>
             {group.items.map((item) => (
               <Row key={`${typeof item.id} ${item.id}`} item={item} {...rows} />
             ))}
@@ -65,6 +65,7 @@ const Row = <One extends Item>({
   item,
   isUnread = () => false,
   unreadMark,
+  sign,
   below,
   onOpen,
   titleOf = ({ title }) => title,
@@ -77,12 +78,13 @@ const Row = <One extends Item>({
       aria-current={item.id === openId || undefined}
       onClick={() => onOpen(item)}
     >
+      {sign && <IconBox className={styles['sign']}>{sign(item)}</IconBox>}
       <span className={styles['words']}>
         <span className={styles['title']}>{titleOf(item)}</span>
         <span className={styles['date']}>
           <DateText at={item.createdAt} />
         </span>
-        {isUnread(item) && <VisuallyHidden>{unreadMark}</VisuallyHidden>}
+        {unreadMark && isUnread(item) && <VisuallyHidden>{unreadMark}</VisuallyHidden>}
         {below && <span className={styles['below']}>{below(item)}</span>}
       </span>
       <ChevronRightIcon className={styles['mark'] ?? ''} />

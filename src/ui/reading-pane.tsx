@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import nothing from './art/nothing.svg'
+import { gateArt } from './gate-art.ts'
 import styles from './reading-pane.module.css'
 
 export type ReadingPaneProps = {
@@ -9,6 +9,8 @@ export type ReadingPaneProps = {
   date?: ReactNode
   onClose: () => void
   actions?: ReactNode
+  /** Below the text, at the end of the pane. */
+  foot?: ReactNode
   /** Opened by the page: the focus stays where it is. */
   quiet?: boolean
   /** Gets the focus of a closed pane that no row opened, or whose row is gone. */
@@ -22,6 +24,7 @@ export const ReadingPane = ({
   date,
   onClose,
   actions,
+  foot,
   quiet = false,
   list,
   children,
@@ -37,7 +40,9 @@ export const ReadingPane = ({
       // Not if the focus has moved on, as to another row.
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (!isLost || !hadFocus.current) return
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      const isThere = opener instanceof HTMLElement && opener.isConnected
+      // The body: opened by a control that went with the pane before.
+      if (isThere && opener !== document.body) opener.focus()
       else place?.focus()
     }
   }, [quiet, list])
@@ -69,13 +74,25 @@ export const ReadingPane = ({
         {actions}
       </header>
       <div className={styles['body']}>{children}</div>
+      {foot}
     </article>
   )
 }
 
-export const NothingOpen = ({ children }: { children: ReactNode }) => (
+type NothingOpenProps = {
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}
+
+/** Beside a list of which nothing is open. */
+export const NothingOpen = ({ title, children, action }: NothingOpenProps) => (
   <div className={styles['nothing']}>
-    <img src={nothing} alt="" width="96" height="96" />
-    <p>{children}</p>
+    <img className={styles['art']} src={gateArt.letters} alt="" width="560" height="600" />
+    <div className={styles['choose']}>
+      <p className={styles['what']}>{title}</p>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
   </div>
 )

@@ -64,7 +64,7 @@ export const lists: PartGroup = {
     {
       name: 'NothingOpen',
       states: {
-        content: <NothingOpen>{say('Select a message to read it here.')}</NothingOpen>,
+        content: <NothingOpen title={say('Select a message to read it here.')} />,
       },
     },
     {

@@ -16,5 +16,5 @@ export const screen = {
   },
   isMeasured: true,
   budget: 'member',
-  shows: { button: '가입을 축하드립니다' },
+  shows: { button: '레벨 3이 되셨습니다' },
 } as const satisfies Screen

@@ -3,11 +3,15 @@ import { useRef, useState } from 'react'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { OpenMessageIcon } from '../../ui/icons-letter.tsx'
 import { MessageIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
+import { Neighbours } from '../../ui/neighbours.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { NothingOpen } from '../../ui/reading-pane.tsx'
@@ -82,17 +86,60 @@ const useOpen = (notes: readonly Note[]) => {
   return { open: open || null, isQuiet, isBeside, setOpen: setChosen }
 }
 
+const ReadState = ({ readAt }: Note) => {
+  const t = useT()
+  return readAt === null ? (
+    <span className={styles['unread']}>{t('items.unread.mark')}</span>
+  ) : (
+    <>
+      {t('notes.state.read')} <DateText at={readAt} timed />
+    </>
+  )
+}
+
+const titleOf = ({ title }: Note) => <OperatorTitle>{title}</OperatorTitle>
+
+/** Nothing is opened unasked that would count as read. */
+const Nothing = ({ notes, onOpen }: NotesProps & { onOpen: (note: Note) => void }) => {
+  const t = useT()
+  const unread = notes.filter(isUnread)
+  const [newest] = unread
+  if (newest === undefined) return <NothingOpen title={t('notes.choose.text')} />
+  return (
+    <NothingOpen
+      title={t('notes.unread.count', { count: unread.length })}
+      action={<Button onClick={() => onOpen(newest)}>{t('notes.button.readNewest')}</Button>}
+    >
+      {t('notes.choose.text')}
+    </NothingOpen>
+  )
+}
+
 const Notes = ({ notes }: NotesProps) => {
   const t = useT()
   const groupOf = useDayGroups()
   const { open, isQuiet, isBeside, setOpen } = useOpen(notes)
   const list = useRef<HTMLElement>(null)
+  const unread = notes.filter(isUnread).length
   const opened = open && (
     <OpenNote
       key={open.id}
       note={open}
       quiet={isQuiet}
       list={list}
+      foot={
+        <Neighbours
+          items={notes}
+          open={notes.find(({ id }) => id === open.id) ?? open}
+          titleOf={titleOf}
+          onOpen={setOpen}
+          labels={{
+            both: t('items.neighbours.label'),
+            newer: t('items.neighbours.newer'),
+            older: t('items.neighbours.older'),
+          }}
+        />
+      }
       onClose={() => setOpen('none')}
     />
   )
@@ -103,21 +150,27 @@ const Notes = ({ notes }: NotesProps) => {
         <Panel
           ref={list}
           tabIndex={-1}
-          title={t('notes.list.title', { count: notes.length })}
+          title={
+            <span className={styles['title']}>
+              {t('notes.list.title', { count: notes.length })}
+              <Badge count={unread} label={t('notes.unread.count', { count: unread })} />
+            </span>
+          }
           aside={<ForAll notes={notes} onAllRead={() => list.current?.focus()} />}
         >
           <ItemList
-            titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
+            titleOf={titleOf}
+            sign={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
+            below={(note) => <ReadState {...note} />}
             items={notes}
             groupOf={groupOf}
             openId={open?.id}
-            unreadMark={t('items.unread.mark')}
             isUnread={isUnread}
             onOpen={setOpen}
           />
         </Panel>
       }
-      text={opened ?? (isBeside && <NothingOpen>{t('notes.choose.text')}</NothingOpen>)}
+      text={opened ?? (isBeside && <Nothing notes={notes} onOpen={setOpen} />)}
     />
   )
 }

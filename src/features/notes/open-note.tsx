@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -18,11 +18,12 @@ type OpenNoteProps = {
   /** Opened by the page, not by the member. */
   quiet?: boolean
   list?: RefObject<HTMLElement | null> | undefined
+  foot?: ReactNode
   onClose: () => void
 }
 
 /** An opened message; opening marks it as read (R-COMM-01). */
-export const OpenNote = ({ note, quiet = false, list, onClose }: OpenNoteProps) => {
+export const OpenNote = ({ note, quiet = false, list, foot, onClose }: OpenNoteProps) => {
   const t = useT()
   const isBeside = useIsBeside()
   const reading = useMutation(noteMutations.open(note.id))
@@ -47,10 +48,11 @@ export const OpenNote = ({ note, quiet = false, list, onClose }: OpenNoteProps) 
   return (
     <ReadingDialog
       title={<OperatorTitle>{note.title}</OperatorTitle>}
-      date={<DateText at={note.createdAt} />}
+      date={<DateText at={note.createdAt} timed />}
       reading={reading}
       quiet={quiet}
       list={list}
+      foot={foot}
       onClose={onClose}
       actions={
         <ConfirmedButton

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
 import { NoticeIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
+import { Neighbours } from '../../ui/neighbours.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
@@ -22,8 +23,8 @@ import type { DatedNotice } from './notices.queries.ts'
 import styles from './notices-screen.module.css'
 import { OpenNotice } from './open-notice.tsx'
 
-const Preview = ({ children, lines }: { children: string; lines: 'one' | 'two' }) => (
-  <span className={styles[lines]} lang={useForeignLanguage(children)}>
+const Preview = ({ children }: { children: string }) => (
+  <span className={styles['lines']} lang={useForeignLanguage(children)}>
     {plainWords(children)}
   </span>
 )
@@ -59,7 +60,7 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
             <DateText at={createdAt} />
           </span>
           <span className={styles['preview']}>
-            <Preview lines="two">{content}</Preview>
+            <Preview>{content}</Preview>
           </span>
         </span>
         <ChevronDownIcon className={styles['mark'] ?? ''} />
@@ -72,6 +73,8 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
 }
 
 type NoticesProps = { readonly notices: readonly DatedNotice[] }
+
+const titleOf = ({ title }: DatedNotice) => <OperatorTitle>{title}</OperatorTitle>
 
 const idOf = ({ id }: DatedNotice): string => String(id)
 
@@ -95,7 +98,6 @@ const useNamed = (notices: readonly DatedNotice[]) => {
 const FoldedNotices = ({ notices }: NoticesProps) => {
   const { named, gone, name } = useNamed(notices)
   const groupOf = useDayGroups()
-  const isGrouped = new Set(notices.map(({ createdAt }) => groupOf(createdAt))).size > 1
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen ? id === named : id !== named) return
     name(isOpen ? id : null)
@@ -109,7 +111,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
           const before = notices[at - 1]
           return (
             <Fragment key={`${typeof notice.id} ${notice.id}`}>
-              {isGrouped && (before === undefined || groupOf(before.createdAt) !== group) && (
+              {(before === undefined || groupOf(before.createdAt) !== group) && (
                 <p className={styles['group']}>{group}</p>
               )}
               <Notice
@@ -127,6 +129,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
 
 /** The list with the open notice beside it: the one in the URL, or the newest. */
 const NoticesBeside = ({ notices }: NoticesProps) => {
+  const t = useT()
   const { named, gone, name } = useNamed(notices)
   const groupOf = useDayGroups()
   const open = gone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
@@ -134,12 +137,12 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
     <SideBySide
       joined
       list={
-        <Panel>
+        <Panel title={t('notices.list.title', { count: notices.length })}>
           {gone}
           <ItemList
             items={notices}
-            titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
-            below={({ content }) => <Preview lines="one">{content}</Preview>}
+            titleOf={titleOf}
+            below={({ content }) => <Preview>{content}</Preview>}
             groupOf={groupOf}
             openId={open?.id}
             onOpen={(notice) => name(idOf(notice))}
@@ -148,7 +151,24 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
       }
       text={
         open && (
-          <OpenNotice key={`${typeof open.id} ${open.id}`} notice={open} isNamed={named !== null} />
+          <OpenNotice
+            key={`${typeof open.id} ${open.id}`}
+            notice={open}
+            isNamed={named !== null}
+            foot={
+              <Neighbours
+                items={notices}
+                open={open}
+                titleOf={titleOf}
+                onOpen={(notice) => name(idOf(notice))}
+                labels={{
+                  both: t('items.neighbours.label'),
+                  newer: t('items.neighbours.newer'),
+                  older: t('items.neighbours.older'),
+                }}
+              />
+            }
+          />
         )
       }
     />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { DateText } from '../../ui/date-text.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
@@ -8,9 +9,14 @@ import styles from './open-notice.module.css'
 export type OpenNoticeProps = {
   notice: DatedNotice
   isNamed: boolean
+  foot?: ReactNode
 }
 
-export const OpenNotice = ({ notice: { title, content, createdAt }, isNamed }: OpenNoticeProps) => {
+export const OpenNotice = ({
+  notice: { title, content, createdAt },
+  isNamed,
+  foot,
+}: OpenNoticeProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,12 +29,13 @@ export const OpenNotice = ({ notice: { title, content, createdAt }, isNamed }: O
           <OperatorTitle>{title}</OperatorTitle>
         </h2>
         <p className={styles['date']}>
-          <DateText at={createdAt} />
+          <DateText at={createdAt} timed />
         </p>
       </header>
       <div className={styles['text']}>
         <OperatorText>{content}</OperatorText>
       </div>
+      {foot}
     </article>
   )
 }

@@ -19,6 +19,8 @@ export type ReadingDialogProps<Content> = {
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
   actions?: ReactNode
+  /** Below the text, where it is beside its list. */
+  foot?: ReactNode
   /** Opened by the page: it takes no focus, and no reminder waits for it. */
   quiet?: boolean
   /** Gets the focus back where no row can. */
@@ -36,6 +38,7 @@ export const ReadingDialog = <Content,>({
   reading,
   onClose,
   actions,
+  foot,
   quiet = false,
   list,
   children,
@@ -75,7 +78,7 @@ export const ReadingDialog = <Content,>({
   }
   if (isBeside)
     return (
-      <ReadingPane {...frame} date={date} quiet={quiet} list={list} onClose={onClose}>
+      <ReadingPane {...frame} date={date} foot={foot} quiet={quiet} list={list} onClose={onClose}>
         {body()}
       </ReadingPane>
     )

@@ -1,0 +1,16 @@
+import { Icon } from './icon.tsx'
+import type { IconProps } from './icon.tsx'
+
+/** A closed letter is MessageIcon. */
+export const OpenMessageIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 10.2v7.8a2.5 2.5 0 0 0 2.5 2.5h13A2.5 2.5 0 0 0 21 18v-7.8L12 4z" />
+    <path d="m3.6 10.6 8.4 5.6 8.4-5.6" />
+  </Icon>
+)
+
+export const ChevronUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 15 6-6 6 6" />
+  </Icon>
+)
