@@ -2,6 +2,7 @@
 //
 //   node scripts/bootstrap.mjs scripts/start.ts [args]   a script, under the project's own Node
 //   node scripts/bootstrap.mjs vite [args]               a tool of node_modules/.bin
+//   node scripts/bootstrap.mjs --node-option … script    the same with options for Node
 //
 // Installs what package-lock.json says when node_modules is something else.
 
@@ -14,7 +15,10 @@ import { spawnTied } from './spawn-tied.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(top, 'node_modules', '.bin')
-const [target, ...args] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const begin = given.findIndex((one) => !one.startsWith('--'))
+const options = given.slice(0, Math.max(0, begin))
+const [target, ...args] = begin === -1 ? [] : given.slice(begin)
 
 if (!target) {
   console.error('usage: node scripts/bootstrap.mjs <script.ts | tool> [arguments]')
@@ -36,15 +40,19 @@ if (!isScript && !existsSync(program)) {
 }
 
 // Every tool of the project is a Node program.
-const child = spawnTied(join(bin, 'node'), [isScript ? program : realpathSync(program), ...args], {
-  cwd: top,
-  stdio: ['inherit', 'inherit', 'inherit'],
-  env: {
-    // Node's compile cache halves the start of scripts.
-    NODE_COMPILE_CACHE: join(top, '.cache', 'compiled'),
-    ...process.env,
-    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+const child = spawnTied(
+  join(bin, 'node'),
+  [...options, isScript ? program : realpathSync(program), ...args],
+  {
+    cwd: top,
+    stdio: ['inherit', 'inherit', 'inherit'],
+    env: {
+      // Node's compile cache halves the start of scripts.
+      NODE_COMPILE_CACHE: join(top, '.cache', 'compiled'),
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    },
   },
-})
+)
 
 forwardSignals(child, target)

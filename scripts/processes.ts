@@ -23,6 +23,8 @@ export type Program = {
   readonly name: string
   /** TypeScript file, relative to the repository. */
   readonly main: string
+  /** Options for Node. */
+  readonly options?: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /** Log file for its output, relative to the repository. */
   readonly log: string
@@ -32,13 +34,13 @@ export type Program = {
 const KILL_AFTER_MS = 9_800
 const FLUSH_MS = 200
 
-export function run({ name, main, env, log }: Program): Running {
+export function run({ name, main, options = [], env, log }: Program): Running {
   const lastLines: string[] = []
   const logFile = join(top, log)
   mkdirSync(dirname(logFile), { recursive: true })
   const file = openSync(logFile, 'w')
   const output = createLogOutput(file, () => undefined)
-  const child = spawnTied(process.execPath, [join(top, main)], {
+  const child = spawnTied(process.execPath, [...options, join(top, main)], {
     cwd: top,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { aborted, run, waitUntilHealthy } from './processes.ts'
+import { proxyMain, proxyOptions } from './proxy-program.ts'
 import type { Running } from './processes.ts'
 
 export type StackOptions = {
@@ -48,7 +49,8 @@ export async function startStack(
     const siteUrl = `http://localhost:${port}`
     const proxy = run({
       name: 'The proxy',
-      main: 'src/proxy/main.ts',
+      main: proxyMain,
+      options: proxyOptions,
       env: {
         PORT: String(port),
         BACKEND_URL: backendUrl,

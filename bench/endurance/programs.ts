@@ -5,6 +5,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CannotRun } from '../../scripts/processes.ts'
+import { proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,7 +43,7 @@ export class Proxy {
   async start(): Promise<void> {
     const { port, logFile, env } = this.#options
     const log = openSync(logFile, 'a')
-    const child = spawn(process.execPath, [join(top, 'src/proxy/main.ts')], {
+    const child = spawn(process.execPath, [...proxyOptions, join(top, proxyMain)], {
       cwd: top,
       env: { PATH: process.env['PATH'], PORT: String(port), ...env },
       stdio: ['ignore', log, log],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../../scripts/build.ts'
 import { freePort } from '../../scripts/ports.ts'
+import { proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import type { Bench, Row } from './measured/bench.model.ts'
 import { fireInTurns } from './load/fire.ts'
 import type { Fired, Target } from './load/fire.ts'
@@ -14,10 +15,10 @@ import { median, medianAndSpread, times, withUnit } from './measured/median.ts'
 import { installPeers } from './measured/peers.ts'
 
 const ROUNDS = 9
-const LEAST_OF_FASTIFY = 1.6
+const LEAST_OF_FASTIFY = 2
 const LEAST_OF_NGINX = 0.2
 const LEAST_OF_MEMORY = 0.85
-const LONGEST_P99_MS = 5
+const MOST_OF_DISPATCH_P99 = 1.3
 
 const fastifyProxy = (port: number, backendUrl: string): string => `import Fastify from 'fastify'
 import proxy from '@fastify/http-proxy'
@@ -63,7 +64,13 @@ async function startLine({ started, folder }: Line) {
     const url = `http://localhost:${port}`
     const ports = { PORT: String(port), ADMIN_PORT: String(await freePort()) }
     const env = { ...ports, BACKEND_URL: backendUrl, SESSION_STORE: store }
-    keep(node('src/proxy/main.ts', `proxy-${name}`, MEASURED_CORE, env))
+    keep(
+      start([process.execPath, ...proxyOptions, proxyMain], {
+        core: MEASURED_CORE,
+        env,
+        log: `.cache/logs/bench-proxy-${name}.log`,
+      }),
+    )
     await waitUntilUp(`${url}/healthz`, 'The proxy')
     return { name, url: `${url}/api/routes/user-health-check`, headers: await signIn(url) }
   }
@@ -119,7 +126,7 @@ const rateRow = (
 })
 
 function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
-  const p99 = p99Of(memory)
+  const ofDispatch = p99Of(memory) / p99Of(dispatch)
   const ofFastify = ratioOf(memory, fastify)
   const ofMemory = ratioOf(sqlite, memory)
   const ofNginx = nginx === null ? null : ratioOf(memory, nginx)
@@ -136,9 +143,9 @@ function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
         memory.map((fired) => fired.p99),
         'ms',
       ),
-      ratio: `${withUnit(p99Of(dispatch), 'ms')} of undici's dispatch, ${withUnit(p99Of(fastify), 'ms')} of fastify`,
-      goal: `at most ${LONGEST_P99_MS} ms`,
-      holds: p99 <= LONGEST_P99_MS,
+      ratio: `${times(ofDispatch)} that of undici's dispatch, ${withUnit(p99Of(dispatch), 'ms')}; ${withUnit(p99Of(fastify), 'ms')} of fastify`,
+      goal: `at most ${times(MOST_OF_DISPATCH_P99)} that of undici's dispatch`,
+      holds: ofDispatch <= MOST_OF_DISPATCH_P99,
     },
     {
       ...rateRow('ours, sessions in a file', sqlite, memory, 'memory'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
+import { proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import { read } from './manifests.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -9,8 +10,10 @@ const dockerfile = read('deploy/Dockerfile')
 const [, finalStage = ''] =
   /\nFROM (?:(?!\nFROM ).)*$/s.exec(dockerfile)?.[0].split(/(?=FROM)/) ?? []
 
-type PackageJson = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>
-const { dependencies, devDependencies } = JSON.parse(read('package.json')) as PackageJson
+type PackageJson = Readonly<
+  Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>
+>
+const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as PackageJson
 
 const IMPORTS =
   /(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)|new URL\('([^']+)', import/g
@@ -36,9 +39,19 @@ test('the Dockerfile is valid', () => {
   expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
 })
 
+test('image and npm run proxy start Node with the options of the measured proxy', () => {
+  const command = ['/usr/local/bin/node', ...proxyOptions, proxyMain]
+  expect(finalStage).toContain(
+    `ENTRYPOINT [${command.map((one) => JSON.stringify(one)).join(', ')}]\n`,
+  )
+  expect(scripts['proxy']).toBe(
+    `exec node scripts/bootstrap.mjs ${[...proxyOptions, proxyMain].join(' ')}`,
+  )
+})
+
 test('the image has every file that the proxy loads, and each package that it has is loaded', () => {
   const copied = [...finalStage.matchAll(/^COPY (src\/\S+) \1$/gm)].map(([, path]) => `${path}/`)
-  const { files, packages } = loadedFrom('src/proxy/main.ts')
+  const { files, packages } = loadedFrom(proxyMain)
   expect(files.filter((file) => !copied.some((path) => file.startsWith(path)))).toEqual([])
   expect(files.length).toBeGreaterThan(100)
   expect(packages.toSorted()).toEqual(Object.keys(dependencies).toSorted())

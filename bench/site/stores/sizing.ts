@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { CannotRun } from '../../../scripts/processes.ts'
+import { proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { pidOf } from '../../../tests/chaos/world/processes.ts'
 import { Members } from '../../endurance/members.ts'
 import type { Member } from '../../endurance/members.ts'
@@ -44,7 +45,7 @@ async function measure(): Promise<Row[]> {
   const { database, redis } = await startServers(key)
   const ports = { site: await freePort(), backend: await freePort(), admin: await freePort() }
   const backend = await startBackend(ports.backend)
-  const proxy = start([process.execPath, 'src/proxy/main.ts'], {
+  const proxy = start([process.execPath, ...proxyOptions, proxyMain], {
     core: MEASURED_CORE,
     log: '.cache/logs/bench-sizing.log',
     env: {

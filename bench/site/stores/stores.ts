@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { freePort } from '../../../scripts/ports.ts'
+import { proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { fireInTurns, firePaced } from '../load/fire.ts'
 import type { Fired, Target } from '../load/fire.ts'
 import { startNginxBackend } from '../load/nginx.ts'
@@ -51,7 +52,7 @@ async function measure(): Promise<Row[]> {
         ...store,
       }
       const log = `.cache/logs/bench-stores-${name.replaceAll(' ', '-')}.log`
-      const program = start([process.execPath, 'src/proxy/main.ts'], {
+      const program = start([process.execPath, ...proxyOptions, proxyMain], {
         core: MEASURED_CORE,
         env,
         log,

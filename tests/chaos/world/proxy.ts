@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotRun } from '../../../scripts/processes.ts'
 import { freePort } from '../../../scripts/ports.ts'
+import { proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { spawnTied } from '../../../scripts/spawn-tied.mjs'
 import { Link } from './link.ts'
 
@@ -56,7 +57,7 @@ export class Proxy {
   /** @throws CannotRun when it ends or does not answer */
   async start(): Promise<void> {
     const log = createWriteStream(this.#logFile, { flags: 'a' })
-    const child = spawnTied(process.execPath, [join(top, 'src/proxy/main.ts')], {
+    const child = spawnTied(process.execPath, [...proxyOptions, join(top, proxyMain)], {
       cwd: top,
       env: {
         PATH: process.env['PATH'] ?? '',
