@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
@@ -12,19 +13,70 @@ const top = join(import.meta.dirname, '../..')
 const RUNS = 3
 
 /** Duration of `npm run <script>` in milliseconds. */
-async function timeOf(script: string): Promise<number> {
+async function timeOf([script, ...args]: readonly [string, ...string[]]): Promise<number> {
   const start = performance.now()
-  const child = spawn('npm', ['run', '--silent', script], { cwd: top, stdio: 'ignore' })
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: top,
+    stdio: 'ignore',
+  })
   const code = await new Promise((resolve) => child.on('close', resolve))
   if (code !== 0) throw new CannotRun(`npm run ${script} ended with ${String(code)}: run it alone.`)
   return performance.now() - start
 }
 
-async function timesOf(script: string): Promise<number[]> {
+const member = ['--user', 'demo', '--password', 'demo1234'] as const
+
+type Preparation = (turn: number) => void
+
+async function timesOf(
+  script: readonly [string, ...string[]],
+  prepare: Preparation = () => {},
+): Promise<number[]> {
+  prepare(-1)
   await timeOf(script)
   const runs: number[] = []
-  for (let turn = 0; turn < RUNS; turn += 1) runs.push(await timeOf(script))
+  for (let turn = 0; turn < RUNS; turn += 1) {
+    prepare(turn)
+    runs.push(await timeOf(script))
+  }
   return runs
+}
+
+/** With one description of the contract edited before each. */
+async function timesOfEdits(): Promise<number[]> {
+  const file = join(top, 'openapi/schemas/pay.yaml')
+  const text = readFileSync(file, 'utf8')
+  try {
+    return await timesOf(['generate'], (turn) =>
+      writeFileSync(
+        file,
+        text.replace(/description: \w.*$/m, (line) => `${line} ${turn + 2}`),
+      ),
+    )
+  } finally {
+    writeFileSync(file, text)
+    await timeOf(['generate'])
+  }
+}
+
+/** The whole contract against the mock, which is a process of its own. */
+async function timesOfVerify(): Promise<number[]> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const mock = spawn('npm', ['run', '--silent', 'mock'], {
+    cwd: top,
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, MOCK_PORT: String(port) },
+  })
+  try {
+    while ((await fetch(url).catch(() => null)) === null) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    return await timesOf(['contract:verify', '--backend', url, ...member])
+  } finally {
+    if (mock.pid !== undefined) process.kill(-mock.pid, 'SIGTERM')
+  }
 }
 
 type DevStart = { readonly toPage: number; readonly requests: number }
@@ -68,8 +120,10 @@ function rowOf(name: string, runs: readonly number[], most: number): Row {
 }
 
 async function measure(): Promise<Row[]> {
-  const generate = await timesOf('generate')
-  const check = await timesOf('check')
+  const generate = await timesOf(['generate'])
+  const edited = await timesOfEdits()
+  const check = await timesOf(['check'])
+  const verify = await timesOfVerify()
   const bare = writeBareApp()
   await startDev(top)
   await startDev(bare)
@@ -83,7 +137,9 @@ async function measure(): Promise<Row[]> {
   const ratio = median(starts.map(({ toPage }) => toPage)) / bareMs
   return [
     rowOf('`npm run generate`', generate, 2_000),
+    rowOf('`npm run generate` after one description of the contract was edited', edited, 300),
     rowOf('`npm run check`', check, 20_000),
+    rowOf('`npm run contract:verify` of the whole API against the mock', verify, 4_000),
     rowOf(
       '`npm run dev`, from the command to a page that can be pressed',
       starts.map(({ toPage }) => toPage),

@@ -6,6 +6,7 @@ import { live } from './live.ts'
 import { lobbyInteractions } from './lobby-interactions.ts'
 import { lobbySearch } from './lobby-search.ts'
 import { loops } from './loops.ts'
+import { members } from './members.ts'
 import { mock } from './mock.ts'
 import { mockGrowth } from './mock-growth.ts'
 import { lighthouse } from './page/lighthouse.ts'
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   proxy,
   stores,
   sizing,
+  members,
   mock,
   loops,
   live,
