@@ -39,13 +39,12 @@ function row(name: string, all: readonly ImpactVerdict[]): string {
   const missed = failing(all, (one) => one.met) + failing(all, (one) => one.others)
   const noticed = all.filter(isNoticed)
   const breakable = all.filter(({ broken }) => broken.played > 0)
+  const ofBreakable = (part: Part) => share(failing(breakable, part), count(breakable, part, 'of'))
   const cells = [
     String(all.length),
     share(fail, fail + missed),
-    share(
-      failing(breakable, (one) => one.broken),
-      count(breakable, (one) => one.broken, 'of'),
-    ),
+    ofBreakable((one) => one.stopped),
+    ofBreakable((one) => one.broken),
     share(
       fail,
       count(all, (one) => one.predicted, 'of'),
@@ -59,14 +58,14 @@ function row(name: string, all: readonly ImpactVerdict[]): string {
 }
 
 export function impactTable(verdicts: readonly ImpactVerdict[]): string {
-  const head = ['changes', 'recall', 'can fail', 'fail', 'noticed']
+  const head = ['changes', 'recall', 'can fail', 'throws', 'fail', 'noticed']
   const failed = count(verdicts, (one) => one.predicted, 'failed')
   const missed =
     count(verdicts, (one) => one.met, 'failed') + count(verdicts, (one) => one.others, 'failed')
-  const [broken, ofBroken] = [
-    count(verdicts, (one) => one.broken, 'failed'),
-    count(verdicts, (one) => one.broken, 'played'),
-  ]
+  const seen = (part: Part): string => {
+    const [own, of] = [count(verdicts, part, 'failed'), count(verdicts, part, 'played')]
+    return `${own} of ${of} plays fail, 95 %: ${interval(own, of)}`
+  }
   return [
     'kind'.padEnd(12) + head.map((cell) => cell.padStart(10)).join(''),
     ...[...Map.groupBy(verdicts, ({ kind }) => kind)]
@@ -74,7 +73,8 @@ export function impactTable(verdicts: readonly ImpactVerdict[]): string {
       .map(([kind, all]) => row(kind, all)),
     row('all', verdicts),
     `recall: ${missed} of ${failed + missed} failures seen were not predicted, 95 %: ${interval(failed, failed + missed)}`,
-    `can fail: ${broken} of ${ofBroken} plays fail while the changed place throws, 95 %: ${interval(broken, ofBroken)}`,
+    `can fail: code stops at the changed place: ${seen((one) => one.stopped)}`,
+    `throws: the changed place throws: ${seen((one) => one.broken)}`,
     `fail: ${failed} of ${count(verdicts, (one) => one.predicted, 'played')} plays fail with the drawn change; noticed: of changes that one play notices`,
   ].join('\n')
 }

@@ -28,6 +28,8 @@ export type ImpactVerdict = Drawn & {
   readonly predicted: Sample
   /** The same, while the changed place throws. */
   readonly broken: Sample
+  /** The same, while the code stops at the changed place. */
+  readonly stopped: Sample
   /** Scenarios that are not predicted and run the change. */
   readonly met: Sample
   /** Scenarios that are not predicted, the others. */
@@ -115,7 +117,7 @@ export async function judgeDrawn(
     const { changes, mutant } = drawn
     const names = reachedBy(map, changes, code)
     const places = changes.map((one) => changedPlaces(one, map, code))
-    const breaks = new Set(places.flatMap((one) => [...(one ?? [])]))
+    const broken = new Set(places.flatMap((one) => [...(one ?? [])]))
     const mixed = scenarios
       .map((scenario) => ({ scenario, rank: random() }))
       .toSorted((one, other) => one.rank - other.rank)
@@ -125,14 +127,18 @@ export async function judgeDrawn(
     const isMet = (one: Scenario) => mutant !== null && metBy.get(one)?.has(mutant) === true
     const most = samples[target]
     const failsByIt = await failsWith(drawn)
-    const failsBroken: Fails = (scenario) => {
-      recording.begin(breaks)
-      return fails(() => recorder.play(scenario))
-    }
+    const failsBroken =
+      (isStopping: boolean): Fails =>
+      (scenario) => {
+        recording.begin({ places: broken, isStopping })
+        return fails(() => recorder.play(scenario))
+      }
+    const breakable = places.includes(null) ? 0 : most.broken
     return {
       ...drawn,
       predicted: await sample(predicted, most.predicted, failsByIt),
-      broken: await sample(predicted, places.includes(null) ? 0 : most.broken, failsBroken),
+      broken: await sample(predicted, breakable, failsBroken(false)),
+      stopped: await sample(predicted, breakable, failsBroken(true)),
       met: await sample(left.filter(isMet), Number.POSITIVE_INFINITY, failsByIt),
       others: await sample(
         left.filter((one) => !isMet(one)),

@@ -33,6 +33,12 @@ export type Numbered = {
   readonly count: number
 }
 
+export type Break = {
+  readonly places: ReadonlySet<number>
+  /** Whether all code throws after one of them, as after a loop without end. */
+  readonly isStopping: boolean
+}
+
 export type Recording = ReturnType<typeof createRecording>
 
 /** Bundles these texts instead of those on the disk; null: the file is not there. */
@@ -76,9 +82,13 @@ export function createRecording(
   let reached: Uint8Array | null = null
   // The server's code is loaded once for all scenarios.
   const atLoad = new Set<number>()
-  let broken: ReadonlySet<number> = new Set()
+  let broken: Break = { places: new Set(), isStopping: false }
+  let isStopped = false
   globalThis.scenarioReach = (place) => {
-    if (broken.has(place)) throw new Error('A broken place of the code is reached.')
+    if (isStopped || broken.places.has(place)) {
+      isStopped = broken.isStopping
+      throw new Error('A broken place of the code is reached.')
+    }
     if (reached === null) atLoad.add(place)
     else reached[place] = 1
     return false
@@ -90,8 +100,9 @@ export function createRecording(
      * Records a scenario anew; returns a byte for each place, 1: it comes there.
      * @param breaks places that throw
      */
-    begin: (breaks: ReadonlySet<number> = new Set()) => {
+    begin: (breaks: Break = { places: new Set(), isStopping: false }) => {
       broken = breaks
+      isStopped = false
       reached = new Uint8Array(count)
       for (const place of atLoad) reached[place] = 1
       return reached
