@@ -75,15 +75,16 @@ const textPiles: Pile[] = [
   ...['--text', '--text-soft'].flatMap((tone) =>
     ['gold', 'jade', 'coral'].map((hue) => [tone, `--${hue}-wash`, '--surface-2']),
   ),
-  ...['--text', '--text-soft'].flatMap((tone) =>
-    ['wine', 'violet', 'moss'].map((hue) => [tone, `--glow-${hue}`]),
-  ),
   ['--on-gold', '--gold'],
   ['--on-gold', '--gold-high'],
   ['--on-gold', '--gold-low'],
   ['--on-coral', '--coral'],
   ['--on-badge', '--badge'],
 ]
+/** The game categories are dark in both themes. */
+const categoryPiles: Pile[] = ['--text', '--text-soft'].flatMap((tone) =>
+  ['wine', 'violet', 'moss'].map((hue) => [tone, `--glow-${hue}`]),
+)
 const linePiles: Pile[] = ['--control-line', '--focus', '--live'].flatMap((line) =>
   grounds.map((ground) => [line, ground]),
 )
@@ -102,6 +103,10 @@ const tooWeak = (theme: Theme, piles: Pile[], least: number) =>
 test('black on white is 21:1, so the measure itself is right', () => {
   expect(contrast(black, white)).toBeCloseTo(21)
   expect(contrast([119, 119, 119, 1], white)).toBeCloseTo(4.48, 2)
+})
+
+test('a player reads the game categories at 4.5:1', () => {
+  expect(tooWeak(dark, categoryPiles, 4.5)).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import styles from './rail.module.css'
+import { useHiddenEnds } from './use-hidden-ends.ts'
 
 export type RailProps = {
   readonly title: ReactNode
@@ -30,9 +33,36 @@ const useStart = (first: string | undefined) => {
   return { ref: row, onScroll }
 }
 
+const ends = [
+  { name: 'before', icon: <ChevronLeftIcon />, direction: -1 },
+  { name: 'after', icon: <ChevronRightIcon />, direction: 1 },
+] as const
+
+/** For the mouse alone: the keyboard and screen readers reach each tile of the row itself. */
+const Arrows = ({ row }: { readonly row: RefObject<HTMLElement | null> }) =>
+  ends.map(({ name, icon, direction }) => (
+    <button
+      key={name}
+      type="button"
+      className={styles[name]}
+      tabIndex={-1}
+      aria-hidden="true"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() =>
+        row.current?.scrollBy({
+          left: direction * row.current.clientWidth * 0.8,
+          behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+        })
+      }
+    >
+      {icon}
+    </button>
+  ))
+
 export const Rail = ({ title, items, aside }: RailProps) => {
   const id = useId()
   const start = useStart(items[0]?.key)
+  useHiddenEnds(start.ref, items)
   return (
     <section className={styles['rail']} aria-labelledby={id}>
       <div className={styles['head']}>
@@ -46,6 +76,7 @@ export const Rail = ({ title, items, aside }: RailProps) => {
           </li>
         ))}
       </ul>
+      <Arrows row={start.ref} />
     </section>
   )
 }

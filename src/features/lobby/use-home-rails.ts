@@ -6,7 +6,7 @@ import { gamesWithMotifs } from './deal-games.ts'
 import { placeOf, slotEntry, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { lobbyQueries } from './lobby.queries.ts'
-import { FAVOURITES_PATH } from './search-path.ts'
+import { FAVOURITES_PATH, SEARCH_PATH } from './search-path.ts'
 import { useProviders } from './use-providers.ts'
 import { useFeatured } from './use-featured.ts'
 import { useKeptGames } from './use-kept-games.ts'
@@ -62,7 +62,12 @@ export const useHomeRails = (): readonly HomeRail[] => {
         entries: begin.entries,
         ...(begin.provider && { to: placeOf(begin.provider) }),
       },
-      { id: 'featured', title: t('featured.rail.title'), entries: featured },
+      {
+        id: 'featured',
+        title: t('featured.rail.title'),
+        entries: featured,
+        to: SEARCH_PATH,
+      },
     ]
     return rails.filter(({ entries }) => entries.length > 0)
   }, [begin, recent, favourites, featured, providers, locale, t])
