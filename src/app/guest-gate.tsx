@@ -19,6 +19,9 @@ const ProviderCover = lazyComponent(
 const GuestCovers = lazyComponent(
   async () => (await import('../features/lobby/guest-covers.tsx')).GuestCovers,
 )
+const GuestPoints = lazyComponent(
+  async () => (await import('../features/session/guest-points.tsx')).GuestPoints,
+)
 
 /** The providers that a guest may see of each lobby; null: of every kind. */
 const lobbies = new Map<string, GameKind | null>([
@@ -83,6 +86,13 @@ export const GuestGate = ({ endedHere = false }: { readonly endedHere?: boolean 
           ),
         })}
         Preview={previewOf(pathname)}
+        points={
+          kindOf(pathname) === undefined && (
+            <Late>
+              <GuestPoints />
+            </Late>
+          )
+        }
       />
     </AllMessages>
   )

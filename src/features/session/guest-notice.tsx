@@ -21,13 +21,21 @@ type GuestNoticeProps = {
   readonly cover?: ReactNode
   /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
   readonly Preview?: ComponentType<{ readonly toLogin: () => void }> | undefined
+  /** Below the picture, or below the login on narrow pages. */
+  readonly points?: ReactNode
 }
 
 /**
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere = false, name, cover, Preview }: GuestNoticeProps) => {
+export const GuestNotice = ({
+  endedHere = false,
+  name,
+  cover,
+  Preview,
+  points,
+}: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -54,7 +62,7 @@ export const GuestNotice = ({ endedHere = false, name, cover, Preview }: GuestNo
   )
   if (Preview === undefined)
     return (
-      <ArtPage art={art} {...(card && { card })} {...words}>
+      <ArtPage art={art} {...(card && { card })} below={points} {...words}>
         {panel}
       </ArtPage>
     )
@@ -64,6 +72,7 @@ export const GuestNotice = ({ endedHere = false, name, cover, Preview }: GuestNo
         {panel}
         <div className={styles[band === undefined ? 'answers' : 'covers']}>
           <Preview toLogin={() => login.current?.querySelector('input')?.focus()} />
+          {points}
         </div>
       </div>
     </Page>
