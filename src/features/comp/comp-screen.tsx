@@ -1,7 +1,11 @@
+import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
+import { GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Tile } from '../../ui/tile.tsx'
 import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import { RecentBets } from '../bets/recent-bets.tsx'
+import styles from './comp-screen.module.css'
 
 export const CompScreen = () => {
   const t = useT()
@@ -11,6 +15,24 @@ export const CompScreen = () => {
         title={t('comp.panel.title')}
         ways={['compToBalance', 'balanceToComp', 'gamesToComp']}
         notes={{ comp: t('comp.balance.text') }}
+        aside={
+          <nav className={styles['ways']} aria-label={t('comp.ways.label')}>
+            <Tile
+              as={Link}
+              to="/withdraw"
+              icon={<WithdrawIcon />}
+              title={t('place.withdraw')}
+              caption={t('account.balance.site')}
+            />
+            <Tile
+              as={Link}
+              to="/game"
+              icon={<GameMoneyIcon />}
+              title={t('gameArea.page.title')}
+              caption={t('transfers.panel.title')}
+            />
+          </nav>
+        }
       />
       <RecentBets />
     </Page>

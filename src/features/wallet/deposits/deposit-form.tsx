@@ -95,7 +95,7 @@ export const DepositForm = () => {
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const panel = (
-    <Panel title={t('deposits.form.title')}>
+    <Panel className={styles['panel']} title={t('deposits.form.title')}>
       {lock.data?.isLocked === true && (
         <RequestLock title={t('deposits.lock.title')} lock={lock.data} />
       )}

@@ -11,7 +11,7 @@ type FormFootProps = {
   readonly children: ReactNode
 }
 
-/** The button of a money form; on phones docked to the bars, with the typed amount and its method. */
+/** The button of a money form; on phones beside the typed amount and its method. */
 export const FormFoot = ({ digits, unit, way, children }: FormFootProps) => {
   const { t, formatNumber } = useLanguage()
   return (

@@ -125,7 +125,7 @@ export const WithdrawalForm = () => {
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
   const panel = (
-    <Panel title={t('withdrawals.form.title')}>
+    <Panel className={styles['panel']} title={t('withdrawals.form.title')}>
       {lock.data?.isLocked === true && (
         <RequestLock title={t('withdrawals.lock.title')} lock={lock.data} />
       )}
