@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
@@ -7,7 +7,8 @@ import { formatDate, formatTime } from '../../lib/dates.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
-import { CheckIcon } from '../../ui/icons-state.tsx'
+import { LogoutIcon } from '../../ui/icons-leave.tsx'
+import { CheckIcon, QuestionIcon } from '../../ui/icons-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -39,31 +40,50 @@ const useDeviceName = () => {
   }
 }
 
-const momentText = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
+const DAY_MS = 86_400_000
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>
+/** Today and yesterday by their names, in the site's time zone. */
+const Moment = ({ at }: { at: string }) => {
+  const t = useT()
+  const [now] = useState(() => Date.now())
+  const dayOf = (time: number) => formatDate(new Date(time).toISOString())
+  const [day, time] = [formatDate(at), formatTime(at)]
+  const text = () => {
+    if (day === dayOf(now)) return t('devices.day.today', { time })
+    if (day === dayOf(now - DAY_MS)) return t('devices.day.yesterday', { time })
+    return `${day} ${time}`
+  }
+  return <time dateTime={at}>{text()}</time>
+}
+
+const phones: readonly (string | null)[] = ['iOS', 'Android']
+
+const KindIcon = ({ system }: Pick<Device, 'system'>) => {
+  if (system === null) return <QuestionIcon />
+  return phones.includes(system) ? <PhoneIcon /> : <ComputerIcon />
+}
 
 const Facts = ({ device, id }: { device: Device; id?: string }) => {
   const t = useT()
   return (
     <div className={styles['facts']}>
       <IconBox className={styles['icon']}>
-        {device.system === 'iOS' || device.system === 'Android' ? <PhoneIcon /> : <ComputerIcon />}
+        <KindIcon system={device.system} />
       </IconBox>
       <h3 id={id} className={styles['name']}>
         {useDeviceName()(device)}
       </h3>
       <dl className={styles['times']}>
-        <div className={styles['time']}>
-          <dt>{t('devices.time.started')}</dt>
-          <dd>
-            <Moment at={device.startedAt} />
-          </dd>
-        </div>
-        <div className={styles['time']}>
+        <div>
           <dt>{t('devices.time.used')}</dt>
           <dd>
             <Moment at={device.lastUsedAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('devices.time.started')}</dt>
+          <dd>
+            <Moment at={device.startedAt} />
           </dd>
         </div>
       </dl>
@@ -79,7 +99,7 @@ const OtherDevice = ({ device, end }: { device: Device; end: End }) => {
     <li className={styles['row']}>
       <Facts device={device} id={id} />
       <ConfirmedButton
-        size="small"
+        icon={<LogoutIcon />}
         aria-describedby={id}
         label={t('devices.button.end')}
         question={t('devices.question.end', { device: name })}
@@ -121,7 +141,7 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
           {devices.length > 1 && (
             <div className={styles['all']}>
               <ConfirmedButton
-                size="small"
+                icon={<LogoutIcon />}
                 label={t('devices.button.endAll')}
                 question={t('devices.question.endAll')}
                 no={t('dialog.button.no')}
@@ -141,6 +161,7 @@ const ThisDevice = ({ device }: { device: Device }) => {
   const t = useT()
   return (
     <Panel
+      className={styles['this']}
       title={t('devices.this.title')}
       aside={<StatusPill tone="done">{t('devices.this.mark')}</StatusPill>}
     >

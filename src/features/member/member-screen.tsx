@@ -1,18 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
-import { IconBox } from '../../ui/icon-box.tsx'
-import { PhoneIcon } from '../../ui/icons-member.tsx'
-import { ClockIcon } from '../../ui/icons-list.tsx'
-import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -24,86 +15,28 @@ import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
 import styles from './member-screen.module.css'
-import { PasswordForm } from './password-form.tsx'
+import { RecordsPanel, SafetyPanel } from './member-sections.tsx'
 
 const orDash = (text: string) => text || '-'
 
 const MoneyPanel = () => {
   const t = useT()
   const balances = useBalances()
-  const item = (key: 'balance' | 'gameBalance' | 'comp', name: string) => ({
-    key,
-    name,
-    value: <BalanceText sum={balances && balances[key]} />,
-  })
+  const item = (key: 'balance' | 'gameBalance' | 'comp', name: string) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <BalanceText sum={balances && balances[key]} size="large" />
+      </dd>
+    </div>
+  )
   return (
     <Panel title={t('member.money.title')}>
-      <DescriptionList
-        items={[
-          item('balance', t('account.balance.site')),
-          item('gameBalance', t('account.balance.game')),
-          item('comp', t('account.balance.comp')),
-        ]}
-      />
-    </Panel>
-  )
-}
-
-/** Password, devices (R-SESS-10) and limits, each a row with its way on. */
-const SafetyPanel = () => {
-  const t = useT()
-  const [opened, setOpened] = useState(0)
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Panel title={t('member.safety.title')}>
-      <ul className={styles['rows']}>
-        <li className={styles['row']}>
-          <IconBox>
-            <LockIcon />
-          </IconBox>
-          <span>{t('member.password.name')}</span>
-          <Button
-            size="small"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setOpened((number) => number + 1)
-              setIsOpen(true)
-            }}
-          >
-            {t('member.password.open')}
-          </Button>
-        </li>
-        <li className={styles['row']}>
-          <IconBox>
-            <PhoneIcon />
-          </IconBox>
-          <span>{t('member.devices.title')}</span>
-          <Link className={styles['way']} to="/devices">
-            {t('member.devices.link')}
-            <ChevronRightIcon />
-          </Link>
-        </li>
-        <li className={styles['row']}>
-          <IconBox>
-            <ClockIcon />
-          </IconBox>
-          <span>{t('member.limits.title')}</span>
-          <Link className={styles['way']} to="/limits">
-            {t('member.limits.link')}
-            <ChevronRightIcon />
-          </Link>
-        </li>
-      </ul>
-      {opened > 0 && (
-        <Sheet
-          open={isOpen}
-          title={t('password.form.title')}
-          closeLabel={t('dialog.button.close')}
-          onClose={() => setIsOpen(false)}
-        >
-          <PasswordForm key={opened} />
-        </Sheet>
-      )}
+      <dl className={styles['sums']}>
+        {item('balance', t('account.balance.site'))}
+        {item('gameBalance', t('account.balance.game'))}
+        {item('comp', t('account.balance.comp'))}
+      </dl>
     </Panel>
   )
 }
@@ -136,10 +69,15 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
         </div>
       </Panel>
       <div className={styles['panels']}>
+        <div className={styles['money']}>
+          <MoneyPanel />
+        </div>
         <SafetyPanel />
+        <RecordsPanel />
         <Panel title={t('member.person.title')}>
           <DescriptionList
             items={[
+              { key: 'nick', name: t('member.person.nick'), value: orDash(player.nick) },
               { key: 'id', name: t('member.person.id'), value: orDash(player.userId) },
               {
                 key: 'phone',
@@ -166,9 +104,6 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
             ]}
           />
         </Panel>
-        <div className={styles['money']}>
-          <MoneyPanel />
-        </div>
       </div>
     </>
   )

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconBox } from '../../ui/icon-box.tsx'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { ClockIcon } from '../../ui/icons-list.tsx'
+import { PhoneIcon } from '../../ui/icons-member.tsx'
+import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
+import { SlotIcon } from '../../ui/icons-place.tsx'
+import { LockIcon } from '../../ui/icons-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './member-sections.module.css'
+import { PasswordForm } from './password-form.tsx'
+
+type WordsProps = { readonly title: string; readonly text?: string }
+
+const Words = ({ title, text }: WordsProps) => (
+  <span className={styles['words']}>
+    <span className={styles['title']}>{title}</span>
+    {text && <span className={styles['text']}>{text}</span>}
+  </span>
+)
+
+type WayProps = WordsProps & { readonly sign: ReactNode; readonly to: string }
+
+/** A row that leads to another page, as a whole. */
+const Way = ({ sign, to, ...words }: WayProps) => (
+  <li>
+    <Link className={styles['row']} to={to}>
+      <IconBox>{sign}</IconBox>
+      <Words {...words} />
+      <ChevronRightIcon className={styles['mark'] ?? ''} />
+    </Link>
+  </li>
+)
+
+/** Password, devices (R-SESS-10) and limits. */
+export const SafetyPanel = () => {
+  const t = useT()
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Panel className={styles['section']} title={t('member.safety.title')}>
+      <ul className={styles['rows']}>
+        <li className={styles['row']}>
+          <IconBox>
+            <LockIcon />
+          </IconBox>
+          <Words title={t('member.password.name')} text={t('member.password.text')} />
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpened((number) => number + 1)
+              setIsOpen(true)
+            }}
+          >
+            {t('member.password.open')}
+          </Button>
+        </li>
+        <Way
+          sign={<PhoneIcon />}
+          to="/devices"
+          title={t('member.devices.title')}
+          text={t('member.devices.link')}
+        />
+        <Way
+          sign={<ClockIcon />}
+          to="/limits"
+          title={t('member.limits.title')}
+          text={t('member.limits.link')}
+        />
+      </ul>
+      {opened > 0 && (
+        <Sheet
+          open={isOpen}
+          title={t('password.form.title')}
+          closeLabel={t('dialog.button.close')}
+          onClose={() => setIsOpen(false)}
+        >
+          <PasswordForm key={opened} />
+        </Sheet>
+      )}
+    </Panel>
+  )
+}
+
+export const RecordsPanel = () => {
+  const t = useT()
+  return (
+    <Panel className={styles['section']} title={t('member.records.title')}>
+      <ul className={styles['rows']}>
+        <Way sign={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
+        <Way sign={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />
+        <Way sign={<SlotIcon />} to="/game" title={t('member.records.bets')} />
+      </ul>
+    </Panel>
+  )
+}
