@@ -24,7 +24,8 @@ export function emitScreens(
         if (entry === undefined) return []
         if (!fileOfIcon.has(entry.icon))
           throw new Error(`${file}: no src/ui/icons-*.tsx exports ${entry.icon}.`)
-        return [{ ...entry, ...placeOf(screen.path, entry) }]
+        const over = kind === 'menu' ? pathsOf(screens, isWithin(screen.path)) : []
+        return [{ ...entry, ...placeOf(screen.path, entry, over) }]
       })
       .toSorted((one, other) => one.order - other.order)
   const importsOf = (entries: readonly Entry[]) =>
@@ -126,12 +127,22 @@ const routeOf = ({ screen, component }: ReadScreen): string => `  {
 
 type Lead = { readonly order: number; readonly leadsTo?: string; readonly unread?: string }
 
-/** An entry that leads elsewhere is marked as current on its own screen. */
-const placeOf = (own: string, { leadsTo, unread }: Lead): Pick<Entry, 'path' | 'more'> => ({
+const isWithin =
+  (path: string) =>
+  ({ screen }: ReadScreen): boolean =>
+    screen.within === path
+
+/** An entry that leads elsewhere is marked as current on its own screen, and any entry on the screens within it. */
+const placeOf = (
+  own: string,
+  { leadsTo, unread }: Lead,
+  over: readonly string[],
+): Pick<Entry, 'path' | 'more'> => ({
   path: leadsTo ?? own,
   more:
     (leadsTo === undefined ? '' : `, currentAt: '${own}'`) +
-    (unread === undefined ? '' : `, unread: '${unread}'`),
+    (unread === undefined ? '' : `, unread: '${unread}'`) +
+    (over.length === 0 ? '' : `, over: [${over.map((path) => `'${path}'`).join(', ')}]`),
 })
 
 const list = (says: string, name: string, paths: readonly string[]): string =>

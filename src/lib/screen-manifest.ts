@@ -37,6 +37,8 @@ type Common<Id extends string, Icon extends string> = {
   /** Groups of messages, by file name: `comp` for comp.messages.yaml. */
   readonly messages: readonly string[]
   readonly menu?: MenuEntry<Id, Icon>
+  /** Address of the menu entry that is marked as current here, for a screen without an own one. */
+  readonly within?: `/${string}`
   readonly aboveMenu?: BarEntry<Id, Icon>
   readonly bar?: BarEntry<Id, Icon>
   /** Whether the page is prerendered, with the login for guests of a member's screen. */

@@ -74,11 +74,12 @@ test('on a phone Tab reaches the time and the limits before the bar below them',
   await page.goto('/comp')
   const strip = page.getByRole('complementary', { name: word('protection.strip.label') })
   const bar = page.getByRole('navigation', { name: word('shell.bar.label') })
-  await strip.getByRole('link').focus()
+  const limits = strip.getByRole('link', { name: word('protection.strip.link') })
+  await limits.focus()
   await page.keyboard.press('Tab')
   await expect(bar.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(strip.getByRole('link')).toBeFocused()
+  await expect(limits).toBeFocused()
 })
 
 test('R-SESS-05 after a login by Enter the page’s heading has the focus, without a mark, as it is no control', async ({

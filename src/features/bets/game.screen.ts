@@ -6,6 +6,7 @@ export const screen = {
   component: async () => (await import('./game-area-screen.tsx')).GameAreaScreen,
   title: 'gameArea.page.title',
   messages: ['bets', 'money-form', 'transfers', 'wallet'],
+  within: '/user',
   isMeasured: true,
   budget: 'member',
   shows: { table: 'bets.table.caption' },

@@ -6,6 +6,7 @@ export const screen = {
   component: async () => (await import('./devices-screen.tsx')).DevicesScreen,
   title: 'devices.page.title',
   messages: ['devices'],
+  within: '/user',
   isMeasured: true,
   budget: 'member',
   shows: { text: '이 기기' },

@@ -6,6 +6,7 @@ export const screen = {
   component: async () => (await import('./protection-screen.tsx')).ProtectionScreen,
   title: 'protection.page.title',
   messages: ['protection', 'wallet'],
+  within: '/user',
   isMeasured: true,
   budget: 'member',
   shows: { table: 'protection.record.title' },

@@ -1,14 +1,17 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { formatTime } from '../../lib/dates.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { PlacedIn } from '../../ui/placed-in.tsx'
 import { momentText } from './moment-text.tsx'
 import styles from './own-time.module.css'
 import { hoursOf } from './protection.model.ts'
+import type { Protection } from './protection.model.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
-import { isJustMade, useLoginBefore } from './use-login-before.ts'
+import { useLoginBefore } from './use-login-before.ts'
+import type { LoginBefore } from './use-login-before.ts'
 import { useTicking } from './use-ticking.ts'
 
 /** The strip's height for what is above it; its text wraps on narrow pages. */
@@ -24,22 +27,32 @@ const measure = (strip: HTMLElement) => {
   }
 }
 
-/** On every member screen: time of day, time since login, and a link to the limits. */
+/** The login before while it is shown. */
+const useShownLogin = (facts: Protection | null): LoginBefore | null => {
+  const login = useLoginBefore(facts)
+  const [isOver, setIsOver] = useState(false)
+  const until = login?.until
+  useEffect(() => {
+    if (until === undefined) return undefined
+    const timer = setTimeout(() => setIsOver(true), until - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  return isOver ? null : login
+}
+
+/** On every member screen: time of day, time since login, and a link to the limits. A login elsewhere leads to devices. */
 export const OwnTime = () => {
   const t = useT()
   const actor = useRealityCheckActor()
   const since = useSelector(actor, ({ context }) => context.since)
-  const login = useLoginBefore(useSelector(actor, ({ context }) => context.facts))
+  const login = useShownLogin(useSelector(actor, ({ context }) => context.facts))
   const clock = useTicking<HTMLTimeElement>((now) => formatTime(new Date(now).toISOString()))
   const played = useTicking<HTMLSpanElement>((now) => {
     if (since === null) return ''
-    if (login === null || !isJustMade(login, now)) {
-      const played = hoursOf(now - since)
-      const isBegun = played.hours === 0 && played.minutes === 0
-      return isBegun ? t('protection.strip.begun') : t('protection.strip.played', played)
-    }
-    const id = login.isHere ? 'protection.strip.loginHere' : 'protection.strip.loginElsewhere'
-    return t(id, { at: momentText(login.at) })
+    if (login !== null) return t('protection.strip.loginHere', { at: momentText(login.at) })
+    const played = hoursOf(now - since)
+    const isBegun = played.hours === 0 && played.minutes === 0
+    return isBegun ? t('protection.strip.begun') : t('protection.strip.played', played)
   })
   useLayoutEffect(() => {
     const { classList } = document.documentElement
@@ -51,7 +64,13 @@ export const OwnTime = () => {
     <PlacedIn id="own-time" media="(min-width: 1200px)" otherwise="own-time-at-foot">
       <aside ref={measure} className={styles['strip']} aria-label={t('protection.strip.label')}>
         <time ref={clock} className={styles['clock']} />
-        <span ref={played} className={styles['played']} />
+        {login === null || login.isHere ? (
+          <span ref={played} className={styles['played']} />
+        ) : (
+          <Link className={classNames(styles['link'], styles['played'])} to="/devices">
+            {t('protection.strip.loginElsewhere', { at: momentText(login.at) })}
+          </Link>
+        )}
         <Link className={styles['link']} to="/limits">
           {t('protection.strip.link')}
         </Link>

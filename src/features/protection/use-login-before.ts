@@ -5,14 +5,12 @@ import type { Protection } from './protection.model.ts'
 /** How long the previous login is shown. */
 const TOLD_MS = 60_000
 
-type LoginBefore = {
+export type LoginBefore = {
   readonly at: string
   readonly isHere: boolean
   /** Until when it is shown, epoch milliseconds. */
   readonly until: number
 }
-
-export const isJustMade = ({ until }: LoginBefore, now: number): boolean => now < until
 
 /** The login before this browser's recent one; null: no recent login, or it was the first. */
 export function useLoginBefore(facts: Protection | null): LoginBefore | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useMatch } from 'react-router-dom'
+import { Link, useLocation, useMatch } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
@@ -13,18 +13,22 @@ type Place = {
   /** The screen on which it is marked as current, if different from its target. */
   readonly currentAt?: string
   readonly unread?: 'noteCount' | 'helpCount'
+  /** The screens within it, without entries of their own. */
+  readonly over?: readonly string[]
 }
 
 /**
  * A menu link with its unread count, marked as current on its own screen. The entry for messages leads to the
- * customer centre and is current on `/note`.
+ * customer centre and is current on `/note`; my account is current on its devices, limits and game money.
  */
 export const PlaceLink = ({ place, icon }: { place: Place; icon?: ReactNode }) => {
   const t = useT()
   const player = useSession(playerOf)
-  const { path, name, currentAt, unread } = place
-  const isCurrent = useMatch({ path: currentAt ?? path, end: false }) !== null
-  const current = currentAt === undefined ? 'page' : 'true'
+  const { path, name, currentAt, unread, over = [] } = place
+  const { pathname } = useLocation()
+  const isOver = over.includes(pathname)
+  const isCurrent = useMatch({ path: currentAt ?? path, end: false }) !== null || isOver
+  const current = currentAt === undefined && !isOver ? 'page' : 'true'
   const count = (unread && player?.[unread]) ?? 0
   return (
     <Link className={styles['link'] ?? ''} to={path} aria-current={isCurrent ? current : undefined}>
