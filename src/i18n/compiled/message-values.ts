@@ -23,6 +23,8 @@ export type MessageValues = {
   'deposits.refusal.limitNever': { left: string | number }
   'deposits.refusal.time': { at: string | number }
   'deposits.sent': { amount: string | number; unit: string | number }
+  'devices.day.today': { time: string | number }
+  'devices.day.yesterday': { time: string | number }
   'devices.question.end': { device: string | number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }
