@@ -64,7 +64,7 @@ const previewOf = (pathname: string) => {
 }
 
 /** The login instead of a member's page: beside providers in the lobbies, and beside answers in the help. */
-export const GuestGate = ({ endedHere = false }: { readonly endedHere?: boolean }) => {
+export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
   const isOfProvider = useHydrated() && pathname === '/slot/game'

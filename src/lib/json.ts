@@ -2,8 +2,9 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Parses JSON; undefined if invalid. */
-export const parseJson = (text: string): unknown => {
+/** Parses JSON; undefined if invalid or missing. */
+export const parseJson = (text: string | null): unknown => {
+  if (text === null) return undefined
   try {
     return JSON.parse(text)
   } catch {

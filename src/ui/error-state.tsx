@@ -8,7 +8,7 @@ import styles from './state.module.css'
 export type ErrorStateProps = {
   title: ReactNode
   /** What was not lost, and what to do next. */
-  children?: ReactNode
+  children: ReactNode
   retry?: { label: string; onPress: () => void; busy?: boolean }
   otherWay?: ReactNode
   /** For support: request id, copy button. */
@@ -29,7 +29,7 @@ export const ErrorState = ({
       <img src={failure} alt="" width="112" height="112" />
     </span>
     <p className={styles['title']}>{title}</p>
-    {children && <div className={styles['body']}>{children}</div>}
+    <div className={styles['body']}>{children}</div>
     {retry && (
       <div className={styles['actions']}>
         <Button icon={<RefreshIcon />} busy={retry.busy ?? false} onClick={retry.onPress}>

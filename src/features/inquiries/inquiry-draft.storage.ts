@@ -10,8 +10,8 @@ const nothing: InquiryDraft = { title: '', content: '' }
 
 /** The member's draft in this tab; survives a reload and the end of the session. */
 export const readInquiryDraft = (userId: string): InquiryDraft => {
-  const kept = parseJson(tabStore.get(KEY) ?? '')
-  if (!isSameMember(readTextProperty(kept, 'userId') ?? '', userId)) return nothing
+  const kept = parseJson(tabStore.get(KEY))
+  if (!isSameMember(readTextProperty(kept, 'userId'), userId)) return nothing
   return {
     title: readTextProperty(kept, 'title') ?? '',
     content: readTextProperty(kept, 'content') ?? '',

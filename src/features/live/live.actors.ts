@@ -66,7 +66,7 @@ export const connectLiveTabs = (channel: TabChannel, tell: (news: LiveNews) => v
   }
   channel.addEventListener('message', ({ data }) => {
     const text = readTextProperty(data, 'event')
-    const userId = readTextProperty(data, 'userId') ?? ''
+    const userId = readTextProperty(data, 'userId')
     if (text !== null && isSameMember(userId, pageToken()?.userId)) take(text)
   })
   return {

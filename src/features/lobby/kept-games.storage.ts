@@ -39,7 +39,7 @@ const entryFrom = (value: unknown): readonly GameEntry[] => {
 }
 
 export const readEntries = (text: string | null): readonly GameEntry[] => {
-  const value = parseJson(text ?? '')
+  const value = parseJson(text)
   return Array.isArray(value) ? value.flatMap(entryFrom) : []
 }
 

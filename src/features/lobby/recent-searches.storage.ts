@@ -10,7 +10,7 @@ const placeOf = (member: string): string => `maru:searches:${markOf(member)}`
 
 /** What this member searched for in this browser, the last first. Never throws. */
 export const readSearches = (member: string): readonly string[] => {
-  const kept = parseJson(localStore.get(placeOf(member)) ?? '')
+  const kept = parseJson(localStore.get(placeOf(member)))
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : []
 }
 

@@ -7,7 +7,10 @@ const ADDRESS_FOLLOWS_MS = 300
 
 export const FAVOURITES = 'favourites'
 
-const orders: Readonly<Record<string, ListOrder>> = { name: 'name', newest: 'newest' }
+const orders: ReadonlyMap<string | null, ListOrder> = new Map([
+  ['name', 'name'],
+  ['newest', 'newest'],
+])
 
 export type ListAddress = {
   readonly query: string
@@ -52,7 +55,7 @@ export const useListAddress = (): ListAddress => {
           }
           return next
         },
-        { replace, preventScrollReset: true },
+        { replace },
       ),
     )
   }
@@ -79,7 +82,7 @@ export const useListAddress = (): ListAddress => {
       typed.current = next
       if (next !== written.current) write({}, true)
     },
-    order: orders[params.get('sort') ?? ''] ?? 'operator',
+    order: orders.get(params.get('sort')) ?? 'operator',
     setOrder: (order) => write({ sort: order === 'operator' ? '' : order }, false),
     only: params.get('only') ?? '',
     setOnly: (only) => write({ only }, false),

@@ -9,7 +9,7 @@ const CLOSED_KEY = 'maru:popups-closed'
 type Hidden = Readonly<Record<string, string>>
 
 export const readHidden = (kept: string | null): Hidden => {
-  const value = parseJson(kept ?? '{}')
+  const value = parseJson(kept)
   if (!isRecord(value)) return {}
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => {
@@ -34,7 +34,7 @@ export const hiding = (hidden: Hidden, id: ItemId, day: string): Hidden => ({
 const kept = (): Hidden => readHidden(localStore.get(KEY))
 
 const closed = (): readonly string[] => {
-  const value = parseJson(tabStore.get(CLOSED_KEY) ?? '[]')
+  const value = parseJson(tabStore.get(CLOSED_KEY))
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
 }
 

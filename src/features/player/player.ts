@@ -30,6 +30,6 @@ export const balancesOf = ({ balance, gameBalance, comp }: Player): Balances => 
 const keysOf = (player: Player): readonly (keyof Player)[] =>
   Object.keys(player).map((key) => key as keyof Player)
 
-/** Whether two players are equal in every field (R-SESS-08: only a change updates anything). */
-export const samePlayer = (one: Player, other: Player): boolean =>
-  keysOf(one).every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]))
+/** Whether two players are equal in every field (R-SESS-08: only a change updates anything); null is nobody. */
+export const samePlayer = (one: Player | null, other: Player): boolean =>
+  keysOf(other).every((key) => JSON.stringify(one?.[key]) === JSON.stringify(other[key]))

@@ -15,7 +15,7 @@ export const keepDraft = (draft: Typed): void => {
 
 /** The stored text of a field; empty if none or expired. */
 export const keptText = (field: string): string => {
-  const kept = parseJson(tabStore.get(KEY) ?? '')
+  const kept = parseJson(tabStore.get(KEY))
   const age = Date.now() - Number(readProperty(kept, 'at'))
   if (!(age >= 0 && age < KEPT_MS)) {
     forgetDraft()

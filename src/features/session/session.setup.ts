@@ -57,7 +57,7 @@ export const sessionSetup = setup({
     })),
     updatePlayer: assign({
       player: ({ context }, { player }: Figures) =>
-        context.player && !samePlayer(context.player, player) ? player : context.player,
+        samePlayer(context.player, player) ? context.player : player,
     }),
     forgetPlayer: assign({
       player: null,

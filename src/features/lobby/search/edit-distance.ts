@@ -54,8 +54,7 @@ export function editDistance(
     if (start > 0 && slips <= limit) least = Math.min(least, slips + AFTER_WORD)
   }
   // Within a word one error more would fit by chance.
-  for (let at = 1; at <= width; at += 1) {
-    const slips = above[at] ?? tooFar
+  for (const slips of above.subarray(1, width)) {
     if (slips < limit) least = Math.min(least, slips + WITHIN_WORD)
   }
   return least

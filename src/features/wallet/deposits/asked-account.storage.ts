@@ -10,7 +10,7 @@ export const keepAskedAccount = (userId: string, inquiry: string): void =>
 
 /** The id of that inquiry; null: none known in this browser. */
 export const askedAccount = (userId: string): string | null => {
-  const kept = parseJson(localStore.get(KEY) ?? '')
+  const kept = parseJson(localStore.get(KEY))
   const isOwn = isSameMember(readTextProperty(kept, 'userId'), userId)
   return isOwn ? readTextProperty(kept, 'inquiry') : null
 }

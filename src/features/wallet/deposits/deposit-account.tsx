@@ -77,7 +77,7 @@ export const DepositAccount = () => {
     ...inquiryQueries.list(),
     enabled: id !== null,
     refetchInterval: ({ state }) =>
-      state.data?.some((one) => String(one.id) === id && one.answeredAt === null) ? 10_000 : false,
+      state.data?.some((one) => String(one.id) === id && one.answeredAt === null) ? 10_000 : 0,
   })
   const inquiry = list.data?.find((one) => String(one.id) === id) ?? null
   const refused = ask.data?.refused ?? null

@@ -44,7 +44,7 @@ const readForm = (value: unknown): KeptForm => {
 }
 
 const readForms = (): KeptForms => {
-  const kept = parseJson(tabStore.get(KEY) ?? '')
+  const kept = parseJson(tabStore.get(KEY))
   const forms = readProperty(kept, 'forms')
   return {
     userId: readTextProperty(kept, 'userId') ?? '',

@@ -11,7 +11,7 @@ const KEY = 'maru:last-used'
 const ownerOf = (userId: string): string => markOf(memberKey(userId))
 
 const formsOf = (userId: string): Readonly<Record<string, unknown>> => {
-  const kept = parseJson(localStore.get(KEY) ?? '')
+  const kept = parseJson(localStore.get(KEY))
   const forms = readProperty(kept, 'forms')
   const isOwn = memberKey(userId) !== '' && readProperty(kept, 'owner') === ownerOf(userId)
   return isOwn && isRecord(forms) ? forms : {}

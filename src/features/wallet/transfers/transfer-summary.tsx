@@ -5,6 +5,7 @@ import { wholeAmount } from '../../../lib/money.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { BalanceText } from '../balance-text.tsx'
+import type { MarkedBalances } from '../balances.model.ts'
 import { amountOf } from '../money-form/amount.model.ts'
 import { useKeptForm } from '../money-form/use-kept-form.ts'
 import { useBalances } from '../use-balances.ts'
@@ -32,10 +33,8 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
   const amount = amountOf(digits)
   const unitOf = (end: End) => t(units[end])
   /** The balance once the typed amount has moved; null: none is typed, unknown, or not possible. */
-  const after = (end: End): string | null => {
-    const source = balances?.[from]
-    const sum = balances?.[end]
-    if (digits === '' || !source || !sum) return null
+  const after = (end: End, { [from]: source, [end]: sum }: MarkedBalances): string | null => {
+    if (digits === '') return null
     if (source.mark.kind !== 'fine' || sum.mark.kind !== 'fine') return null
     if (amount > wholeAmount(source.amount)) return null
     const next = wholeAmount(sum.amount) + (end === from ? -amount : amount)
@@ -48,7 +47,7 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
         <BalanceText sum={balances && balances[end]} size="huge" />
       </p>
       <p className={styles['note']}>{notes[end]}</p>
-      <p className={styles['after']}>{after(end)}</p>
+      <p className={styles['after']}>{balances && after(end, balances)}</p>
     </div>
   )
   return (
