@@ -43,6 +43,10 @@ export async function actOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
   const sourceOf = (said: Parameters<typeof texts.said>[0] | undefined) =>
     said === undefined ? undefined : texts.said(said).source
   if ('key' in step) {
+    if (step.composing)
+      return page
+        .locator(':focus')
+        .dispatchEvent('keydown', { key: step.key, isComposing: true, bubbles: true })
     for (let time = step.twice ? 2 : 1; time > 0; time -= 1) await page.keyboard.press(step.key)
   } else if ('press' in step) {
     const handle = await page.evaluateHandle(

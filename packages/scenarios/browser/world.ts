@@ -57,6 +57,7 @@ export type BrowserWorld = {
 }
 
 const desk = { width: 1_440, height: 900 }
+const tablet = { width: 900, height: 900 }
 const phone = {
   viewport: { width: 390, height: 844 },
   userAgent: userAgents.phone,
@@ -96,6 +97,7 @@ export async function createBrowserWorld(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...(begin.device === 'phone' ? phone : {}),
+    ...(begin.device === 'tablet' ? { viewport: tablet } : {}),
     storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
   })
   context.setDefaultTimeout(REST_WITHIN_MS / 2)

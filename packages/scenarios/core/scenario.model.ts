@@ -185,7 +185,10 @@ export const beginningSchema = z.strictObject({
     .default('none')
     .describe('The member who is already signed in'),
   path: path.default('/'),
-  device: z.enum(['desktop', 'phone']).default('desktop'),
+  device: z
+    .enum(['desktop', 'tablet', 'phone'])
+    .default('desktop')
+    .describe('tablet: a narrow window of a computer, between the widths of the others'),
   'idle limit': duration.optional().describe('What the operator has set'),
   tabs: z
     .enum(['together', 'apart'])

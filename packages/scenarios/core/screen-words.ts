@@ -57,6 +57,11 @@ const cancelled = z
   .optional()
   .describe('The browser takes the gesture over, so that it has no effect')
 
+const composing = z
+  .literal(true)
+  .optional()
+  .describe('The key belongs to a syllable that is being composed, such as Enter that ends it')
+
 const keys = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp'] as const
 
 export const screenSteps = {
@@ -70,7 +75,7 @@ export const screenSteps = {
     .strictObject({ choose: said, from: said, in: within, tab })
     .describe('Chooses from a list that opens'),
   key: z
-    .strictObject({ key: z.enum(keys), twice, tab })
+    .strictObject({ key: z.enum(keys), twice, composing, tab })
     .describe('Presses a key where the focus is'),
   swipe: z
     .strictObject({ swipe: said, cancelled, tab })

@@ -7,7 +7,7 @@ const focusable =
  * Gives a window what its DOM lacks: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
  * `checkVisibility`.
  */
-export function installDialogs(window: Window): void {
+export function installDialogs(window: Window, asked: string[]): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
   const modals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
   const close = (dialog: HTMLDialogElement) => {
@@ -36,7 +36,9 @@ export function installDialogs(window: Window): void {
       close(this)
     },
     requestClose(this: HTMLDialogElement) {
-      if (this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) close(this)
+      if (!this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) return
+      asked.push('closes a dialog by itself')
+      close(this)
     },
   })
   window.addEventListener('keydown', (event) => {

@@ -232,6 +232,11 @@ async function onScreen(hand: Hand, step: ScreenStep): Promise<void> {
   const { user, window } = hand.page
   if ('press' in step) return pressOn(hand, step)
   if ('key' in step) {
+    if (step.composing) {
+      const options = { key: step.key, isComposing: true, bubbles: true, cancelable: true }
+      window.document.activeElement?.dispatchEvent(new window.KeyboardEvent('keydown', options))
+      return
+    }
     const text = typedAs[step.key] ?? `{${step.key}}`
     for (let time = step.twice ? 2 : 1; time > 0; time -= 1) await user.keyboard(text)
     return

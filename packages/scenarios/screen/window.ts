@@ -13,7 +13,7 @@ export type PageWindow = Window & typeof globalThis
 
 /** Longest timer that belongs to rendering, and runs without time passing. */
 const OWN_WORK_MS = 300
-const widths = { desktop: 1_440, phone: 390 } as const
+const widths = { desktop: 1_440, tablet: 900, phone: 390 } as const
 
 /** Evaluates widths, the finger of a phone and `prefers-reduced-motion`; everything else does not match. */
 function mediaOf(query: string, width: number): boolean {
@@ -133,7 +133,7 @@ export function openWindow(
     play: () => Promise.resolve(void asked.push('plays the video')),
     pause: () => void asked.push('stops the video'),
   })
-  installDialogs(window)
+  installDialogs(window, asked)
 
   const loaded = new Set<string>()
   const loadCode = async (name: string, load: () => Promise<unknown>) => {

@@ -12,10 +12,11 @@ import type { ChannelHub, createLocks, createStorage } from './shared.ts'
 
 export const ORIGIN = 'http://localhost:5173'
 
-export type Device = 'desktop' | 'phone'
+export type Device = 'desktop' | 'tablet' | 'phone'
 
 const devices = {
   desktop: { userAgent: userAgents.desktop, platform: 'Linux', maxTouchPoints: 0 },
+  tablet: { userAgent: userAgents.desktop, platform: 'Linux', maxTouchPoints: 0 },
   phone: { userAgent: userAgents.phone, platform: 'iPhone', maxTouchPoints: 5 },
 } as const
 

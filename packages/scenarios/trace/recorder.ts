@@ -47,7 +47,7 @@ function nameOfPage({ site, window, path }: ScreenPage, begin: Scenario['begin']
     player?.userId ?? 'guest',
     window.document.documentElement.lang,
     ...(begin.scenario === 'default' ? [] : [begin.scenario]),
-    ...(begin.device === 'phone' ? ['phone'] : []),
+    ...(begin.device === 'desktop' ? [] : [begin.device]),
     ...(begin.covers === 'painted' ? ['painted'] : []),
     ...(begin.jackpot === undefined ? [] : ['jackpot']),
     ...(begin.kept === undefined ? [] : ['kept']),

@@ -14,7 +14,7 @@ import { useSession } from './session.context.tsx'
 import { endingOf } from './session.selectors.ts'
 
 type GuestNoticeProps = {
-  readonly endedHere?: boolean
+  readonly endedHere: boolean
   /** What the page is called, where that is known better than by its path. */
   readonly name?: ReactNode
   /** A picture in place of the drawing behind the head. */
@@ -29,13 +29,7 @@ type GuestNoticeProps = {
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({
-  endedHere = false,
-  name,
-  cover,
-  Preview,
-  points,
-}: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere, name, cover, Preview, points }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
