@@ -85,7 +85,10 @@ function patternOf(word: string, language: Language): RegExp {
 
 /** The text without argument names. */
 const spoken = (text: string): string =>
-  text.replaceAll(/\{\s*\w+\s*(?:,\s*\w+)?/g, '{').replaceAll(/(?:one|other|=\d+)\s*\{/g, '{')
+  text
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\{\s*\w+\s*(?:,\s*\w+)?/g, '{')
+    .replaceAll(/(?:one|other|=\d+)\s*\{/g, '{')
 
 export const saysAny = (text: string, said: readonly string[], language: Language): boolean =>
   said.some((word) => patternOf(word, language).test(spoken(text)))

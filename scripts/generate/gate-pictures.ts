@@ -33,20 +33,20 @@ const walls: Readonly<Record<string, Wall>> = {
   ],
   money: [
     ['key', 'gem', 'beams'],
-    ['chips', 'coins', 'crown'],
-    ['sun', 'bell', 'arches'],
-    ['star', 'chandelier', 'lotus'],
+    ['star', 'coins', 'crown'],
+    ['sun', 'chips', 'arches'],
+    ['bell', 'chandelier', 'lotus'],
   ],
   letters: [
-    ['moon', 'bird', 'curtain'],
-    ['lanterns', 'bell', 'butterfly'],
+    ['moon', 'butterfly', 'curtain'],
+    ['lanterns', 'bell', 'bird'],
     ['sail', 'clouds', 'beams'],
     ['roofs', 'sunset', 'bamboo'],
   ],
   own: [
-    ['bamboo', 'key', 'roofs'],
-    ['moon', 'stopwatch', 'whistle'],
-    ['lotus', 'waves', 'mountains'],
+    ['bamboo', 'waves', 'roofs'],
+    ['moon', 'stopwatch', 'key'],
+    ['lotus', 'lanterns', 'mountains'],
     ['suit', 'star', 'arches'],
   ],
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, MemberParts, useT } from '../i18n/language.tsx'
 import { CrashBoundary } from '../failures/crash-boundary.tsx'
+import { BackLink } from '../ui/back-link.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { GameKind } from '../features/game-open/game-open.model.ts'
@@ -10,8 +11,8 @@ import { GuestNotice } from '../features/session/guest-notice.tsx'
 const FrequentQuestions = lazyComponent(
   async () => (await import('../features/inquiries/frequent-questions.tsx')).FrequentQuestions,
 )
-const ProviderName = lazyComponent(
-  async () => (await import('../features/lobby/slot-provider.tsx')).ProviderName,
+const ProviderTitle = lazyComponent(
+  async () => (await import('../features/lobby/slot-provider.tsx')).ProviderTitle,
 )
 const ProviderCover = lazyComponent(
   async () => (await import('../features/lobby/slot-provider.tsx')).ProviderCover,
@@ -41,6 +42,8 @@ const Late = ({ children }: { readonly children: ReactNode }) =>
     </CrashBoundary>
   )
 
+const SlotsTitle = () => useT()('guard.title.slot')
+
 const Answers = () => (
   <Late>
     <MemberParts>
@@ -53,7 +56,9 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
   const kind = kindOf(useLocation().pathname) ?? null
   return (
     <Late>
-      <GuestCovers kind={kind} onChoose={toLogin} />
+      <MemberParts>
+        <GuestCovers kind={kind} onChoose={toLogin} />
+      </MemberParts>
     </Late>
   )
 }
@@ -68,15 +73,14 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
   const isOfProvider = useHydrated() && pathname === '/slot/game'
-  const slots = t('place.slot')
   return (
     <AllMessages>
       <GuestNotice
         endedHere={endedHere}
         {...(isOfProvider && {
           name: (
-            <LazyBoundary fallback={slots}>
-              <ProviderName instead={slots} />
+            <LazyBoundary fallback={<SlotsTitle />}>
+              <ProviderTitle instead={<SlotsTitle />} />
             </LazyBoundary>
           ),
           cover: (
@@ -84,6 +88,9 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
               <ProviderCover />
             </Late>
           ),
+        })}
+        {...(pathname === '/slot/game' && {
+          back: <BackLink to="/slot" name={t('place.slot')} />,
         })}
         Preview={previewOf(pathname)}
         points={

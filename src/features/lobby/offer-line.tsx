@@ -1,30 +1,39 @@
+import { Fragment } from 'react'
 import { useT } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './game-tile.module.css'
 import { namesThatFit, OFFER_BREAK } from './offers.ts'
 import type { Offer } from './offers.ts'
 
-/** Room of the narrowest tiles, in em: on phones and tablets, and on wider screens (game-tile.module.css). */
+/** Room of the narrowest tiles, in em, on phones and tablets. */
 const NARROW = 13
-const WIDE = 16
 
-const more = (count: number): string | undefined => (count === 0 ? undefined : ` +${count}`)
+type OfferLineProps = {
+  readonly offers: readonly Offer[]
+  /** Room on phones and tablets, in em. */
+  readonly room?: number
+}
 
-/** What a provider offers: as many whole kinds as fit the tile, then the number of the others. Read out as a whole. */
-export const OfferLine = ({ offers }: { readonly offers: readonly Offer[] }) => {
+/**
+ * What a provider offers: on phones and tablets as many whole kinds as fit the tile, then the number of the others; on
+ * wider screens all of them, if need be in two lines. Read out as a whole.
+ */
+export const OfferLine = ({ offers, room = NARROW }: OfferLineProps) => {
   const t = useT()
   const names = offers.map((offer) => t(`lobby.offer.${offer}`))
-  const [narrow, wide] = [namesThatFit(names, NARROW), namesThatFit(names, WIDE)]
+  const fitting = namesThatFit(names, room)
+  const others = names.length - fitting
   return (
-    <span
-      className={styles['offers']}
-      data-narrow={more(names.length - narrow)}
-      data-wide={more(names.length - wide)}
-    >
+    <span className={styles['offers']} data-more={others === 0 ? undefined : ` +${others}`}>
       {names.map((name, at) => (
-        <span key={name} className={at < narrow ? undefined : styles[at < wide ? 'roomy' : 'cut']}>
-          {at > 0 && OFFER_BREAK}
-          {name}
-        </span>
+        <Fragment key={name}>
+          {at > 0 && (
+            <span className={at < fitting ? undefined : styles['cut']}>{OFFER_BREAK}</span>
+          )}
+          <span className={classNames(styles['offer'], at >= fitting && styles['cut'])}>
+            {name}
+          </span>
+        </Fragment>
       ))}
     </span>
   )

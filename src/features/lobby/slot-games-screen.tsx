@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
 import { codeFrom } from './code-text.ts'
 import { lobbyQueries } from './lobby.queries.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { Page } from '../../ui/page.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Loading } from '../../failures/loading.tsx'
 import { Cover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
@@ -18,16 +17,6 @@ import { closedStateOf } from './game-entry.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
 import { SlotGames } from './slot-games.tsx'
-
-const BackToProviders = () => {
-  const { t } = useLanguage()
-  return (
-    <Link className={styles['back'] ?? ''} to="/slot" title={t('slotGames.back.link')}>
-      <ChevronLeftIcon />
-      <VisuallyHidden>{t('slotGames.back.link')}</VisuallyHidden>
-    </Link>
-  )
-}
 
 type GamesProps = {
   company: ItemId
@@ -90,7 +79,7 @@ export const SlotGamesScreen = () => {
             ? '\u00a0'
             : t('slotGames.count.text', { count })
       }
-      back={<BackToProviders />}
+      back={<BackLink to="/slot" name={t('slotGames.back.link')} />}
     >
       {address === '' ? (
         <EmptyState title={t('slotGames.unknown.title')}>{t('slotGames.empty.text')}</EmptyState>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -15,11 +16,13 @@ const useSlotProvider = () => {
   return data && withMotifs('slot', data).find(({ code }) => code === company)
 }
 
-/** The name of the slot provider in the address, or `instead` if it is unknown. */
-export const ProviderName = ({ instead }: { readonly instead: string }) => {
-  const { locale } = useLanguage()
+/** The login's title for the slot provider in the address, or `instead` if it is unknown. */
+export const ProviderTitle = ({ instead }: { readonly instead: ReactNode }) => {
+  const { locale, t } = useLanguage()
   const found = useSlotProvider()
-  return found === undefined ? instead : localisedName(locale, found.name)
+  return found === undefined
+    ? instead
+    : t('guard.title.provider', { name: localisedName(locale, found.name) })
 }
 
 /** The cover of the slot provider in the address. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
@@ -48,6 +49,12 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
+  const { state } = useLocation() as { readonly state: unknown }
+  const toLogin = (
+    <Link to="/login" state={state}>
+      {t('login.button.submit')}
+    </Link>
+  )
   const confirmations = useConfirmations()
   const { step, goTo } = useStep()
   const { check, checks, draft, hasPartner, isSending, outcome, submit } = registration
@@ -207,7 +214,9 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
               : t('register.button.next', { step: t(stepTitles[step === 1 ? 2 : 3]) })}
           </Button>
         </div>
-        <p className={styles['note']}>{t('register.page.lead')}</p>
+        <p className={styles['note']}>
+          {t('register.login.lead')} {toLogin}
+        </p>
       </Panel>
     </form>
   )

@@ -51,7 +51,7 @@ export const RegisterScreen = () => {
   if (useSession(isMember)) return <Navigate to={wanted} replace />
   if (registration.outcome === 'done') return <Registered wanted={wanted} />
   return (
-    <ArtPage title={t('register.page.title')}>
+    <ArtPage title={t('register.page.title')} lead={t('register.page.lead')}>
       <RegisterForm registration={registration} />
     </ArtPage>
   )

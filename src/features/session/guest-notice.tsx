@@ -6,6 +6,7 @@ import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
 import { Page } from '../../ui/page.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { guardPlaceOf } from './guard-place.ts'
 import styles from './guest-notice.module.css'
@@ -17,6 +18,8 @@ type GuestNoticeProps = {
   readonly endedHere: boolean
   /** What the page is called, where that is known better than by its path. */
   readonly name?: ReactNode
+  /** The way up. */
+  readonly back?: ReactNode
   /** A picture in place of the drawing behind the head. */
   readonly cover?: ReactNode
   /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
@@ -29,7 +32,14 @@ type GuestNoticeProps = {
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere, name, cover, Preview, points }: GuestNoticeProps) => {
+export const GuestNotice = ({
+  endedHere,
+  name,
+  back,
+  cover,
+  Preview,
+  points,
+}: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -61,10 +71,16 @@ export const GuestNotice = ({ endedHere, name, cover, Preview, points }: GuestNo
       </ArtPage>
     )
   return (
-    <Page art={band} cover={cover} {...words}>
+    <Page art={band} back={back} cover={cover} {...words}>
       <div className={styles['columns']}>
         {panel}
-        <div className={styles[band === undefined ? 'answers' : 'covers']}>
+        <div
+          className={
+            band === undefined
+              ? styles['answers']
+              : classNames(styles['covers'], art === 'slot' && styles['bare'])
+          }
+        >
           <Preview toLogin={() => login.current?.querySelector('input')?.focus()} />
           {points}
         </div>

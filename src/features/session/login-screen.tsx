@@ -1,12 +1,16 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from './session.context.tsx'
 import { isMember } from './session.selectors.ts'
 import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
+import { Tile } from '../../ui/tile.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useWantedPath } from './use-wanted-path.ts'
 
@@ -40,6 +44,15 @@ export const LoginScreen = () => {
       <Panel>
         <LoginForm wanted={wanted} offersRegistration />
       </Panel>
+      <Tile
+        as={Link}
+        to="/help"
+        icon={<HelpIcon />}
+        title={t('place.help')}
+        caption={t('login.help.caption')}
+        aside={<ChevronRightIcon />}
+      />
+      {hydrated && <SupportContacts />}
     </ArtPage>
   )
 }

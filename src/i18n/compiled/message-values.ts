@@ -26,6 +26,8 @@ export type MessageValues = {
   'devices.day.today': { time: string | number }
   'devices.day.yesterday': { time: string | number }
   'devices.question.end': { device: string | number }
+  'guard.providers.count': { count: number }
+  'guard.title.provider': { name: string | number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }
   'inquiries.error.content': { count: number }
