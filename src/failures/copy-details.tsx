@@ -24,10 +24,12 @@ export type CopyDetailsProps = {
   requestId: string | null
   /** Time of the failure, epoch milliseconds. */
   at: number
+  /** As a button with an edge. */
+  isPlain?: boolean
 }
 
 /** The request id, and a button that copies the details. If copying fails, the details are shown. */
-export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
+export const CopyDetails = ({ code, requestId, at, isPlain = false }: CopyDetailsProps) => {
   const t = useT()
   return (
     <>
@@ -37,7 +39,7 @@ export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
         </p>
       )}
       <CopyButton
-        quiet
+        quiet={!isPlain}
         text={() => failureDetails({ code, requestId, at, screen: location.pathname })}
         label={t('failure.button.copy')}
         copied={t('failure.copied.label')}

@@ -67,7 +67,7 @@ export const ErrorScreen = () => {
             {between}
             {when}
           </p>
-          <CopyDetails code={code} requestId={requestId} at={at} />
+          <CopyDetails isPlain code={code} requestId={requestId} at={at} />
         </>
       }
     >

@@ -9,8 +9,8 @@ export const OpenMessageIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const ChevronUpIcon = (props: IconProps) => (
+export const ArrowUpIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m6 15 6-6 6 6" />
+    <path d="M12 19.5v-14M6.5 10.5 12 5l5.5 5.5" />
   </Icon>
 )

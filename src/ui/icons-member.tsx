@@ -8,6 +8,13 @@ export const CompIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const BetsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 3.5h13v17l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5-2.1-1.5-2.2 1.5z" />
+    <path d="M9 8.5h6M9 12.5h6" />
+  </Icon>
+)
+
 export const PhoneIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="7" y="2.8" width="10" height="18.4" rx="2.4" />

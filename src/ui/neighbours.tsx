@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DateText } from './date-text.tsx'
-import { ChevronDownIcon } from './icons-list.tsx'
-import { ChevronUpIcon } from './icons-letter.tsx'
+import { ArrowDownIcon } from './icons-list.tsx'
+import { ArrowUpIcon } from './icons-letter.tsx'
 import styles from './neighbours.module.css'
 
 type Item = { readonly createdAt: string }
@@ -24,8 +24,8 @@ export const Neighbours = <One extends Item>({
 }: NeighboursProps<One>) => {
   const at = items.indexOf(open)
   const rows = [
-    { name: labels.newer, item: items[at - 1], icon: <ChevronUpIcon /> },
-    { name: labels.older, item: at < 0 ? undefined : items[at + 1], icon: <ChevronDownIcon /> },
+    { name: labels.newer, item: items[at - 1], icon: <ArrowUpIcon /> },
+    { name: labels.older, item: at < 0 ? undefined : items[at + 1], icon: <ArrowDownIcon /> },
   ]
   if (rows.every(({ item }) => item === undefined)) return null
   return (

@@ -37,7 +37,7 @@ const NoBets = ({ isFiltered }: { isFiltered: boolean }) => {
   )
 }
 
-export const RecentBets = () => {
+export const RecentBets = ({ text }: { text?: string }) => {
   const t = useT()
   const pagerLabels = usePagerLabels()
   const page = usePageNumber()
@@ -53,6 +53,7 @@ export const RecentBets = () => {
   })
   return (
     <Panel title={t('bets.panel.title')}>
+      {text !== undefined && <p>{text}</p>}
       <BetFilters filter={filter} />
       <QueryBoundary query={bets} skeleton={<Skeleton shape="row" count={6} />}>
         {({ items, pageCount, total }) => (

@@ -13,6 +13,7 @@ export const CompScreen = () => {
     <Page title={t('comp.page.title')} lead={t('comp.page.lead')}>
       <TransferPanel
         title={t('comp.panel.title')}
+        wayLabel={t('comp.way.label')}
         ways={['compToBalance', 'balanceToComp', 'gamesToComp']}
         notes={{ comp: t('comp.balance.text') }}
         aside={
@@ -34,7 +35,7 @@ export const CompScreen = () => {
           </nav>
         }
       />
-      <RecentBets />
+      <RecentBets text={t('comp.bets.text')} />
     </Page>
   )
 }

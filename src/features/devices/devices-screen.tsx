@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../lib/dates.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
@@ -170,6 +172,18 @@ const ThisDevice = ({ device }: { device: Device }) => {
   )
 }
 
+const PasswordWay = () => {
+  const t = useT()
+  return (
+    <Panel title={t('devices.password.title')}>
+      <p className={styles['advice']}>{t('devices.password.text')}</p>
+      <Link className={buttonClass({ className: styles['way'] })} to="/user#password">
+        {t('devices.password.link')}
+      </Link>
+    </Panel>
+  )
+}
+
 /** Where the member is signed in, and signing out elsewhere (R-SESS-10). */
 export const DevicesScreen = () => {
   const t = useT()
@@ -178,13 +192,18 @@ export const DevicesScreen = () => {
     <Page title={t('devices.page.title')} lead={t('devices.page.lead')}>
       <QueryBoundary query={devices} skeleton={<RowsSkeleton />}>
         {(list) => (
-          <div className={styles['panels']}>
-            {list
-              .filter(({ isThis }) => isThis)
-              .map((device) => (
-                <ThisDevice key={device.session} device={device} />
-              ))}
-            <Others devices={list.filter(({ isThis }) => !isThis)} />
+          <div className={styles['frame']}>
+            <div className={styles['columns']}>
+              <div className={styles['panels']}>
+                {list
+                  .filter(({ isThis }) => isThis)
+                  .map((device) => (
+                    <ThisDevice key={device.session} device={device} />
+                  ))}
+                <Others devices={list.filter(({ isThis }) => !isThis)} />
+              </div>
+              <PasswordWay />
+            </div>
           </div>
         )}
       </QueryBoundary>

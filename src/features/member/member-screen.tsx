@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { UserIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { StatusPill } from '../../ui/status-pill.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -32,6 +33,22 @@ const MoneyPanel = () => {
   )
   return (
     <Panel title={t('member.money.title')}>
+      <div className={styles['total']}>
+        <dl>
+          <dt>{t('account.balance.total')}</dt>
+          <dd>
+            <BalanceText sum={balances && balances.total} size="large" />
+          </dd>
+        </dl>
+        <nav className={styles['ways']} aria-label={t('member.money.ways')}>
+          <Link className={buttonClass({ size: 'small' })} to="/deposit">
+            {t('place.deposit')}
+          </Link>
+          <Link className={buttonClass({ size: 'small' })} to="/withdraw">
+            {t('place.withdraw')}
+          </Link>
+        </nav>
+      </div>
       <dl className={styles['sums']}>
         {item('balance', t('account.balance.site'))}
         {item('gameBalance', t('account.balance.game'))}
@@ -49,9 +66,9 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
         <UserIcon className={styles['face'] ?? ''} />
         <div className={styles['names']}>
           <h2 className={styles['nick']}>{orDash(player.nick)}</h2>
-          <StatusPill>
+          <span className={styles['level']}>
             {t('member.person.level')} {player.level}
-          </StatusPill>
+          </span>
           <dl className={styles['since']}>
             <div>
               <dt>{t('member.person.registeredAt')}</dt>

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
-import { PhoneIcon } from '../../ui/icons-member.tsx'
+import { BetsIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
-import { SlotIcon } from '../../ui/icons-place.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -37,11 +36,19 @@ const Way = ({ sign, to, ...words }: WayProps) => (
   </li>
 )
 
+/** Opens the form of the password (src/features/devices/devices-screen.tsx). */
+const PASSWORD = '#password'
+
 /** Password, devices (R-SESS-10) and limits. */
 export const SafetyPanel = () => {
   const t = useT()
-  const [opened, setOpened] = useState(0)
-  const [isOpen, setIsOpen] = useState(false)
+  const isAsked = useLocation().hash === PASSWORD
+  const [opened, setOpened] = useState(isAsked ? 1 : 0)
+  const [isOpen, setIsOpen] = useState(isAsked)
+  const open = () => {
+    setOpened((number) => number + 1)
+    setIsOpen(true)
+  }
   return (
     <Panel className={styles['section']} title={t('member.safety.title')}>
       <ul className={styles['rows']}>
@@ -50,13 +57,7 @@ export const SafetyPanel = () => {
             <LockIcon />
           </IconBox>
           <Words title={t('member.password.name')} text={t('member.password.text')} />
-          <Button
-            aria-haspopup="dialog"
-            onClick={() => {
-              setOpened((number) => number + 1)
-              setIsOpen(true)
-            }}
-          >
+          <Button aria-haspopup="dialog" onClick={open}>
             {t('member.password.open')}
           </Button>
         </li>
@@ -94,7 +95,7 @@ export const RecordsPanel = () => {
       <ul className={styles['rows']}>
         <Way sign={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
         <Way sign={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />
-        <Way sign={<SlotIcon />} to="/game" title={t('member.records.bets')} />
+        <Way sign={<BetsIcon />} to="/game" title={t('member.records.bets')} />
       </ul>
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import type { CallFailure } from '../../http/query-client.ts'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -30,44 +31,52 @@ import { OpenNote } from './open-note.tsx'
 
 const isUnread = ({ readAt }: Note): boolean => readAt === null
 
-const ForAll = ({ notes, onAllRead }: { notes: readonly Note[]; onAllRead: () => void }) => {
-  const t = useT()
+const useForAll = (id: 'notes.read.all' | 'notes.deleted.all') => {
   const session = useSessionActor()
   const { showToast } = useNotifier()
-  const readAll = useMutation(noteMutations.readAll())
-  const deleteAll = useMutation(noteMutations.deleteAll())
-  const then = (id: 'notes.read.all' | 'notes.deleted.all') => ({
+  return {
     onSuccess: () => {
       session.send({ type: 'health.requested' })
       showToast({ kind: 'success', id })
     },
-    onError: ({ kind }: NonNullable<typeof readAll.error>) =>
-      showToast({ kind: 'error', id: `failure.${kind}.title` }),
-  })
-  const hasUnread = notes.some(isUnread)
+    onError: ({ kind }: CallFailure) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
+  }
+}
+
+const ReadAll = ({ onAllRead }: { onAllRead: () => void }) => {
+  const t = useT()
+  const readAll = useMutation(noteMutations.readAll())
+  const then = useForAll('notes.read.all')
   return (
-    <div className={styles['forAll']}>
-      {hasUnread && (
-        <Button
-          size="small"
-          busy={readAll.isPending}
-          onClick={() => {
-            // The button goes with the last unread message.
-            onAllRead()
-            readAll.mutate(undefined, then('notes.read.all'))
-          }}
-        >
-          {t('notes.button.readAll')}
-        </Button>
-      )}
+    <Button
+      size="small"
+      busy={readAll.isPending}
+      onClick={() => {
+        // The button goes with the last unread message.
+        onAllRead()
+        readAll.mutate(undefined, then)
+      }}
+    >
+      {t('notes.button.readAll')}
+    </Button>
+  )
+}
+
+const DeleteAll = ({ count }: { count: number }) => {
+  const t = useT()
+  const deleteAll = useMutation(noteMutations.deleteAll())
+  const then = useForAll('notes.deleted.all')
+  return (
+    <div className={styles['foot']}>
       <ConfirmedButton
         size="small"
         variant="ghost"
+        className={styles['deleteAll']}
         label={t('notes.button.deleteAll')}
-        question={t('notes.question.deleteAll', { count: notes.length })}
+        question={t('notes.question.deleteAll', { count })}
         no={t('dialog.button.no')}
         busy={deleteAll.isPending}
-        onConfirm={() => deleteAll.mutate(undefined, then('notes.deleted.all'))}
+        onConfirm={() => deleteAll.mutate(undefined, then)}
       />
     </div>
   )
@@ -156,7 +165,7 @@ const Notes = ({ notes }: NotesProps) => {
               <Badge count={unread} label={t('notes.unread.count', { count: unread })} />
             </span>
           }
-          aside={<ForAll notes={notes} onAllRead={() => list.current?.focus()} />}
+          aside={unread > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
         >
           <ItemList
             titleOf={titleOf}
@@ -168,6 +177,7 @@ const Notes = ({ notes }: NotesProps) => {
             isUnread={isUnread}
             onOpen={setOpen}
           />
+          <DeleteAll count={notes.length} />
         </Panel>
       }
       text={opened ?? (isBeside && <Nothing notes={notes} onOpen={setOpen} />)}

@@ -39,7 +39,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
       content: t('protection.exclusion.content'),
     })
   const support = (
-    <Link to="/help" onClick={prepareExclusion}>
+    <Link className={styles['ask']} to="/help" onClick={prepareExclusion}>
       {t('protection.break.ask')}
     </Link>
   )

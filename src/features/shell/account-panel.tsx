@@ -5,7 +5,7 @@ import { playerOf } from '../session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
-import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
+import { DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -46,6 +46,7 @@ export const AccountPanel = () => {
       <nav className={styles['tiles']} aria-label={t('account.help.title')}>
         <Tile as={Link} to="/deposit" icon={<DepositIcon />} title={t('help.tile.deposit')} />
         <Tile as={Link} to="/withdraw" icon={<WithdrawIcon />} title={t('help.tile.withdraw')} />
+        <Tile as={Link} to="/game" icon={<GameMoneyIcon />} title={t('account.balance.game')} />
         <Tile
           as={Link}
           to="/note"

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { localStore } from '../../platform/storage.ts'
 import { useBalances } from '../wallet/use-balances.ts'
 import { BalanceText } from '../wallet/balance-text.tsx'
@@ -24,7 +23,7 @@ export const MemberBalance = () => {
         setHidden(!hidden)
       }}
     >
-      <VisuallyHidden>{t('shell.balance.label')} </VisuallyHidden>
+      <span className={styles['what']}>{t('shell.balance.label')} </span>
       <BalanceText sum={balances && balances.total} compact concealed={hidden} tone="gold" />
     </button>
   )

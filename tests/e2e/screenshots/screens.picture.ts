@@ -33,19 +33,25 @@ async function takePicture(page: Page, file: string): Promise<void> {
 
 for (const language of ['ko', 'en'] as const)
   for (const role of roles)
-    for (const width of [390, 768, 1440] as const)
-      test(`${language} ${role} ${width}`, async ({ page, baseURL }) => {
-        await page.setViewportSize({ width, height: heightOf[width] })
-        await speak(page, language)
-        if (role === 'member') await becomeMember(page, baseURL ?? '', demo)
-        for (const { path, address } of screens) {
-          await page.goto(address)
-          await settle(page)
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme })
-            const places = colorScheme === 'light' ? [language, 'light'] : [language]
-            const name = `${role}-${nameOf(path)}.webp`
-            await takePicture(page, join(folder, String(width), ...places, name))
+    for (const width of [390, 768, 1440] as const) {
+      const name = `${language} ${role} ${width}`
+      test.describe(() => {
+        // A proxy of its own for each member: it names no login of another test.
+        if (role === 'member') test.use({ proxyEnv: { PICTURES_OF: name } })
+        test(name, async ({ page, baseURL }) => {
+          await page.setViewportSize({ width, height: heightOf[width] })
+          await speak(page, language)
+          if (role === 'member') await becomeMember(page, baseURL ?? '', demo)
+          for (const { path, address } of screens) {
+            await page.goto(address)
+            await settle(page)
+            for (const colorScheme of ['light', 'dark'] as const) {
+              await page.emulateMedia({ colorScheme })
+              const places = colorScheme === 'light' ? [language, 'light'] : [language]
+              const file = `${role}-${nameOf(path)}.webp`
+              await takePicture(page, join(folder, String(width), ...places, file))
+            }
           }
-        }
+        })
       })
+    }

@@ -85,9 +85,9 @@ export const DepositAccount = () => {
   const canAsk = id === null || isGone || inquiry?.answeredAt != null
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
+      <p className={styles['name']}>{t('deposits.account.title')}</p>
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
       {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}
-      {id === null && <p>{t('deposits.account.text')}</p>}
       {ask.data?.outcome === 'still-waiting' && (
         <p role="alert">
           <InquiriesWaitText id="deposits.account.tooMany" />
@@ -96,12 +96,7 @@ export const DepositAccount = () => {
       {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
-        <Button
-          variant="ghost"
-          className={styles['ask']}
-          busy={ask.isPending}
-          onClick={() => ask.mutate()}
-        >
+        <Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
           {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
         </Button>
       )}

@@ -17,6 +17,7 @@ import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import { OptionsMissing } from '../money-form/options-missing.tsx'
 import { PossibleText } from '../money-form/range-text.tsx'
 import { RequestLock } from '../request-lock.tsx'
+import { DepositAccount } from './deposit-account.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { DepositWayName, DepositWays } from './deposit-ways.tsx'
 import { depositQueries } from './deposits.queries.ts'
@@ -103,6 +104,7 @@ export const DepositForm = () => {
         <Last state={state} disabled={isStill} />
         <DepositWays state={state} />
         <OptionsMissing query={state.listed} />
+        {option === null && <DepositAccount />}
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}

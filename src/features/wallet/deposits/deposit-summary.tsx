@@ -1,6 +1,5 @@
 import { useT } from '../../../i18n/language.tsx'
 import { MoneySummary } from '../money-form/money-summary.tsx'
-import { DepositAccount } from './deposit-account.tsx'
 import { DepositWayName } from './deposit-ways.tsx'
 import type { DepositFormState } from './use-deposit-form.ts'
 
@@ -33,8 +32,12 @@ export const DepositSummary = ({
       digits={form.draft.amount}
       tone="gold"
       items={[way, { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }]}
-      firstStep={<DepositAccount />}
-      steps={[t('deposits.next.request'), t('deposits.next.transfer'), t('deposits.next.arrival')]}
+      steps={[
+        t('deposits.next.account'),
+        t('deposits.next.request'),
+        t('deposits.next.transfer'),
+        t('deposits.next.arrival'),
+      ]}
     />
   )
 }

@@ -33,8 +33,7 @@ export const useDepositForm = () => {
   const options = listed.data ?? []
   const optionOf = (code: string) => options.find((one) => String(one.code) === code) ?? null
   const option = optionOf(way)
-  const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
-  const range = rangeFor(option)
+  const range = rangeOf(option, settings.data?.minimumDeposit ?? 0)
   const isOwnerWrong = option === null && !isWithinLimits(bankOwner.trim(), limits.bankOwner)
   return {
     form,
@@ -45,7 +44,6 @@ export const useDepositForm = () => {
     optionOf,
     bankOwner,
     range,
-    rangeFor,
     amountError: amountErrorOf(amount, range),
     isOwnerWrong,
     request: (): DepositRequest =>

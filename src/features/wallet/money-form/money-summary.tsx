@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
@@ -13,13 +12,11 @@ export type MoneySummaryProps = {
   items: readonly DescriptionItem[]
   /** Gold if no other sum of the form matters more. */
   tone: 'plain' | 'gold'
-  /** A step of more than words, before the others. */
-  firstStep?: ReactNode
   steps: readonly string[]
 }
 
 /** What a money form is about to send, and what happens next. Follows the form while it is filled in. */
-export const MoneySummary = ({ digits, items, tone, firstStep, steps }: MoneySummaryProps) => {
+export const MoneySummary = ({ digits, items, tone, steps }: MoneySummaryProps) => {
   const { t, formatNumber } = useLanguage()
   return (
     <div className={styles['summary']}>
@@ -38,7 +35,6 @@ export const MoneySummary = ({ digits, items, tone, firstStep, steps }: MoneySum
       </Panel>
       <Panel title={t('moneyForm.next.title')}>
         <ol className={styles['steps']}>
-          {firstStep && <li>{firstStep}</li>}
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -116,6 +116,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
 
 export type TransferPanelProps = {
   title: string
+  wayLabel?: string
   ways: readonly [Transfer, ...Transfer[]]
   notes?: BalanceNotes
   /** Below the balances: where the money can go on to. */
@@ -123,7 +124,7 @@ export type TransferPanelProps = {
 }
 
 /** Moves money between the member's own balances (R-ACCT-07). */
-export const TransferPanel = ({ title, ways, notes = {}, aside }: TransferPanelProps) => {
+export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: TransferPanelProps) => {
   const t = useT()
   const userId = useSession(playerOf)?.userId ?? ''
   const [transfer, setTransfer] = useState<Transfer>(
@@ -137,7 +138,7 @@ export const TransferPanel = ({ title, ways, notes = {}, aside }: TransferPanelP
       form={
         <Panel title={title}>
           <ChoiceCards
-            legend={t('transfers.way.label')}
+            legend={wayLabel ?? t('transfers.way.label')}
             value={transfer}
             onChange={(value) => setTransfer(ways.find((way) => way === value) ?? ways[0])}
             choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
