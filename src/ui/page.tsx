@@ -10,8 +10,6 @@ export type PageProps = {
   aside?: ReactNode
   /** A link before the title: the way up. */
   back?: ReactNode
-  /** For forms and texts, which need less width. */
-  narrow?: boolean
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
   /** A picture in its place; null: not known yet. */
@@ -45,23 +43,12 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({
-  title,
-  lead,
-  aside,
-  back,
-  narrow = false,
-  art,
-  cover,
-  children,
-}: PageProps) => {
+export const Page = ({ title, lead, aside, back, art, cover, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
   return (
-    <div
-      className={classNames(styles['page'], narrow && styles['narrow'], art && styles['banded'])}
-    >
+    <div className={classNames(styles['page'], art && styles['banded'])}>
       <header
         className={classNames(
           styles['head'],

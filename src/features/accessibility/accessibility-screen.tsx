@@ -40,29 +40,35 @@ const Texts = ({ ids }: { ids: readonly Item[] }) => {
 export const AccessibilityScreen = () => {
   const t = useT()
   return (
-    <Page title={t('accessibility.page.title')} lead={t('accessibility.page.lead')} narrow>
-      <Panel title={t('accessibility.status.title')}>
-        <p>{t('accessibility.status.text')}</p>
-      </Panel>
-      <Panel title={t('accessibility.works.title')}>
-        <Texts ids={works} />
-      </Panel>
-      <Panel title={t('accessibility.limits.title')}>
-        <Texts ids={limits} />
-      </Panel>
-      <Panel title={t('accessibility.contact.title')}>
-        <p>{t('accessibility.contact.text')}</p>
-        <div className={styles['ways']}>
-          <Link className={buttonClass()} to="/help">
-            {t('accessibility.contact.link')}
-          </Link>
-          <SupportContacts />
+    <Page title={t('accessibility.page.title')} lead={t('accessibility.page.lead')}>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <Panel title={t('accessibility.status.title')}>
+            <p>{t('accessibility.status.text')}</p>
+          </Panel>
+          <Panel title={t('accessibility.works.title')}>
+            <Texts ids={works} />
+          </Panel>
         </div>
-      </Panel>
-      <Panel title={t('accessibility.basis.title')}>
-        <p>{t('accessibility.basis.text')}</p>
-        <p>{t('accessibility.basis.technologies')}</p>
-      </Panel>
+        <div className={styles['column']}>
+          <Panel title={t('accessibility.limits.title')}>
+            <Texts ids={limits} />
+          </Panel>
+          <Panel title={t('accessibility.contact.title')}>
+            <p>{t('accessibility.contact.text')}</p>
+            <div className={styles['ways']}>
+              <Link className={buttonClass()} to="/help">
+                {t('accessibility.contact.link')}
+              </Link>
+              <SupportContacts />
+            </div>
+          </Panel>
+          <Panel title={t('accessibility.basis.title')}>
+            <p>{t('accessibility.basis.text')}</p>
+            <p>{t('accessibility.basis.technologies')}</p>
+          </Panel>
+        </div>
+      </div>
     </Page>
   )
 }
