@@ -78,13 +78,14 @@ const words = (
 
 type Place = { x: number; y: number; scale: number; lean: number }
 
+/** Whole within the cover, or cut decidedly at one side. */
 const placeOf = (roll: Roll): Place =>
   roll.oneOf<Place>([
     { x: 150, y: 150, scale: 0.92, lean: 0 },
-    { x: 150, y: 156, scale: 1.06, lean: 0 },
-    { x: 206, y: 132, scale: 1.32, lean: -8 },
-    { x: 94, y: 132, scale: 1.32, lean: 8 },
-    { x: 150, y: 170, scale: 1.22, lean: 0 },
+    { x: 150, y: 156, scale: 1.02, lean: 0 },
+    { x: 224, y: 150, scale: 1.32, lean: -8 },
+    { x: 76, y: 150, scale: 1.32, lean: 8 },
+    { x: 150, y: 164, scale: 1.1, lean: 0 },
   ])
 
 /** A small shape behind the motif, so that two games with one motif differ. */
@@ -125,7 +126,7 @@ const portrait = (
       art +
       '<rect fill="url(#f)" y="220" width="300" height="180"/>' +
       words(
-        typeset(name, 276, sizeFor(name, 38, 32.5)),
+        typeset(name, 276, sizeFor(name, 38, 34)),
         centred ? 150 : 14,
         378,
         centred ? 'middle' : 'start',
@@ -171,7 +172,7 @@ export const drawProviderCover = ({
   // Right of the name, whose background stays clear.
   const besideName =
     fade('', '#ffffff', 0.6, 0.68, 1) +
-    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)"><g transform="translate(262 84)scale(.5)">${art}</g></g>`
+    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)"><g transform="translate(257 90)scale(.46)">${art}</g></g>`
   return frame(
     320,
     180,

@@ -68,6 +68,21 @@ export const bamboo: Motif = ({ main, light, mid }, roll) => {
   )
 }
 
+export const maple: Motif = ({ main, light, mid, deep }, roll) =>
+  disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
+  `<g transform="rotate(${roll.between(-24, 24)})">` +
+  path('M0 20V122', `stroke="${main}" stroke-width="12" stroke-linecap="round"`) +
+  path(
+    'M0-122L24-80 48-92 38-34 74-70 84-48 116-54 104-20 124-4 70 38 78 60 0 48-78 60-70 38-124-4-104-20-116-54-84-48-74-70-38-34-48-92-24-80z',
+    `fill="${main}"`,
+  ) +
+  path(
+    'M0-122L24-80 48-92 38-34 74-70 84-48 116-54 104-20 124-4 70 38 78 60 0 48z',
+    `fill="${light}"`,
+  ) +
+  path('M0 48V-84M0 40L80-22M0 40L-80-22M0 20L30-50M0 20L-30-50', line(deep, 5)) +
+  '</g>'
+
 export const butterfly: Motif = ({ main, light, mid, deep }, roll) => {
   const wing =
     path('M4-6C20-90 96-124 124-92 140-56 92-6 4 6z', `fill="${main}"`) +

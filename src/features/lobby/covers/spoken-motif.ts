@@ -53,6 +53,7 @@ const named: readonly (readonly [words: RegExp, motif: string])[] = [
   [/불의|불꽃(?!놀이)|불타|화산|봉황|fire\b|flame|blazing|volcano|phoenix/gi, 'flame'],
   [/번개|벼락|천둥|thunder|lightning|storm/gi, 'bolt'],
   [/숲|나무|대나무|forest|woodland|grove|bamboo/gi, 'bamboo'],
+  [/단풍|maple|danpung/gi, 'maple'],
   [/나비|요정|butterfly|fairy/gi, 'butterfly'],
   [/체리|과일|과수원|수박|cherry|fruit|orchard|melon/gi, 'cherries'],
   [/종$|북$|골든벨|노래|합창|bell|drum|song|chorus/gi, 'bell'],
