@@ -23,10 +23,10 @@ test('filters fade only at an end that has more of them', async ({ page, baseURL
   const fades = () =>
     filters.evaluate((row) => ['data-before', 'data-after'].map((name) => row.hasAttribute(name)))
   await expect.poll(fades).toEqual([false, true])
-  expect(await mask()).toContain('calc(100% - 24px)')
+  expect(await mask()).toContain('calc(100% - 48px)')
   await filters.getByRole('button').last().focus()
   await expect.poll(fades).toEqual([true, false])
-  expect(await mask()).toContain('24px')
+  expect(await mask()).toContain('48px')
   await page.goto(`/slot`)
   await expect(main(page).getByRole('listitem').first()).toBeVisible()
   await expect.poll(fades).toEqual([false, false])
