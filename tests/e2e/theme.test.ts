@@ -85,3 +85,16 @@ test('axe finds nothing in the light theme on a member’s home and lobby', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('R-HOME-01 the hero is dark in both themes, and so is the login in it', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const login = page.getByRole('main').getByRole('link', { name: word('login.button.submit') })
+    const colours = await login.evaluate((link) => {
+      const { color, backgroundColor } = getComputedStyle(link)
+      return [color, backgroundColor]
+    })
+    expect(colours).toEqual(['rgb(238, 241, 246)', 'rgb(36, 45, 63)'])
+  }
+})

@@ -3,6 +3,7 @@ import { localisedName } from '../../../i18n/localised-name.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { TRANSFER } from '../money-form/money-form.model.ts'
+import { RangeText } from '../money-form/range-text.tsx'
 import type { PaymentOption } from '../payment-options.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 
@@ -12,7 +13,11 @@ export const DepositWayName = ({ option }: { option: PaymentOption | null }) => 
   return <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
 }
 
-export const DepositWays = ({ state: { form, options, option } }: { state: DepositFormState }) => {
+export const DepositWays = ({
+  state: { form, options, option, rangeFor },
+}: {
+  state: DepositFormState
+}) => {
   const t = useT()
   if (options.length === 0) return null
   return (
@@ -25,12 +30,12 @@ export const DepositWays = ({ state: { form, options, option } }: { state: Depos
         {
           value: TRANSFER,
           title: <DepositWayName option={null} />,
-          aside: t('deposits.way.transferText'),
+          aside: <RangeText range={rangeFor(null)} />,
         },
         ...options.map((one) => ({
           value: String(one.code),
           title: <DepositWayName option={one} />,
-          aside: t('deposits.way.optionText'),
+          aside: <RangeText range={rangeFor(one)} />,
         })),
       ]}
     />

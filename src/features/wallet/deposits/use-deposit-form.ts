@@ -33,7 +33,8 @@ export const useDepositForm = () => {
   const options = listed.data ?? []
   const optionOf = (code: string) => options.find((one) => String(one.code) === code) ?? null
   const option = optionOf(way)
-  const range = rangeOf(option, settings.data?.minimumDeposit ?? 0)
+  const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
+  const range = rangeFor(option)
   const isOwnerWrong = option === null && !isWithinLimits(bankOwner.trim(), limits.bankOwner)
   return {
     form,
@@ -44,6 +45,7 @@ export const useDepositForm = () => {
     optionOf,
     bankOwner,
     range,
+    rangeFor,
     amountError: amountErrorOf(amount, range),
     isOwnerWrong,
     request: (): DepositRequest =>
