@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('R-ACCT-07 each method says how it is paid, and the amount its minimum and maximum, before input', async ({
+test('R-ACCT-07 each method says its minimum and maximum, or the account it pays to, before input', async ({
   page,
   baseURL,
 }) => {
@@ -82,10 +82,10 @@ test('R-ACCT-07 each method says how it is paid, and the amount its minimum and 
   const range = (minimum: string, maximum: string) =>
     word('amount.range', { minimum, maximum, ...won })
   await expect(methods.locator('label')).toHaveText([
-    `${word('deposits.way.transfer')}${word('deposits.way.transferText')}`,
-    `계좌 이체${word('deposits.way.optionText')}`,
-    `가상 계좌${word('deposits.way.optionText')}`,
-    `코인 지갑${word('deposits.way.optionText')}`,
+    `${word('deposits.way.transfer')}${range('1만', '10억')}`,
+    `계좌 이체${range('1만', '500만')}`,
+    `가상 계좌${range('3만', '300만')}`,
+    `코인 지갑${range('10만', '2,000만')}`,
   ])
   const amount = main(page).getByLabel(word('amount.label'), { exact: true })
   await expect(amount).toHaveAccessibleDescription(range('10,000', '1,000,000,000'))

@@ -71,10 +71,10 @@ export const registrations = (page: Page): Promise<number> =>
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Opens a screen whose code and texts home does not load. */
+/** Opens a screen whose code and texts home does not load, as a guest. */
 export const openSlots = async (page: Page): Promise<void> => {
   await hidePopup(page)
   const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
   await menu.getByRole('link', { name: word('place.slot') }).click()
-  await expect(heading(page)).toHaveText(word('place.slot'))
+  await expect(heading(page)).toHaveText(word('guard.title.slot'))
 }
