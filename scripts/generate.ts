@@ -16,7 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--check')) {
     // Regenerates everything.
     const { runSteps } = await import('./generate/run-steps.ts')
-    return runSteps({ root, steps: new Set(allSteps), isCheck: true })
+    return (await runSteps({ root, steps: new Set(allSteps), isCheck: true })).status
   }
   const done = createDoneSteps(root, join(root, '.cache/generated.json'))
   if (done.toRepeat.size === 0) {
@@ -27,9 +27,9 @@ async function main(args: readonly string[]): Promise<number> {
   const { runSteps } = await import('./generate/run-steps.ts')
   done.forget()
   const first = await runSteps({ root, steps: done.toRepeat, isCheck: false })
-  const isLeft = !done.toRepeat.has('pages') && done.toRepeatNow().has('pages')
-  const second = isLeft ? await runSteps({ root, steps: new Set(['pages']), isCheck: false }) : 0
-  const status = Math.max(first, second)
+  const isLeft = !first.hasPages && done.toRepeatNow().has('pages')
+  const second = isLeft ? await runSteps({ root, steps: new Set(['pages']), isCheck: false }) : null
+  const status = Math.max(first.status, second?.status ?? 0)
   if (status === 0) done.remember()
   return status
 }

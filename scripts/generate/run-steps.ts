@@ -69,11 +69,18 @@ function report({ isCheck }: Run, { count, stale }: { count: number; stale: read
   return stale.length > 0 ? 1 : 0
 }
 
+export type Ran = {
+  /** The exit code. */
+  readonly status: number
+  /** Whether the machines' pages were made of all that is generated. */
+  readonly hasPages: boolean
+}
+
 /**
- * Runs steps of `npm run generate`, as far as possible at the same time. Returns the exit code.
+ * Runs steps of `npm run generate`, as far as possible at the same time.
  * @throws when the contract is invalid
  */
-export async function runSteps(wanted: Run): Promise<number> {
+export async function runSteps(wanted: Run): Promise<Ran> {
   const { root, steps, isCheck } = wanted
   // `npm run messages -- --check` checks the texts.
   const texts =
@@ -86,8 +93,12 @@ export async function runSteps(wanted: Run): Promise<number> {
   const ended = [await texts, await pages]
   const status = contract === null ? 0 : report(wanted, contract)
   // The machines' imports rarely change, so that their pages are made again only then.
-  if (!isCheck && contract?.stale.some((file) => file.startsWith('src/generated/')) === true)
-    ended[1] = await makePages(root, isCheck)
+  const isAgain =
+    !isCheck && contract?.stale.some((file) => file.startsWith('src/generated/')) === true
+  if (isAgain) ended[1] = await makePages(root, isCheck)
   for (const { output } of ended) process.stdout.write(output)
-  return Math.max(status, ...ended.map((one) => one.status))
+  return {
+    status: Math.max(status, ...ended.map((one) => one.status)),
+    hasPages: isAgain || steps.has('pages'),
+  }
 }
