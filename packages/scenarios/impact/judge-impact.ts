@@ -113,8 +113,11 @@ export async function judgeDrawn(
     return (scenario) => fails(() => play(scenario))
   }
 
-  const judge = async (drawn: Drawn): Promise<ImpactVerdict> => {
+  /** Null: no page can be loaded with it, which the compiler says before any scenario. */
+  const judge = async (drawn: Drawn): Promise<ImpactVerdict | null> => {
     const { changes, mutant } = drawn
+    const failsByIt = await failsWith(drawn).catch(() => null)
+    if (failsByIt === null) return null
     const names = reachedBy(map, changes, code)
     const places = changes.map((one) => changedPlaces(one, map, code))
     const broken = new Set(places.flatMap((one) => [...(one ?? [])]))
@@ -126,7 +129,6 @@ export async function judgeDrawn(
     const left = mixed.filter((one) => !names.has(nameOf(one)))
     const isMet = (one: Scenario) => mutant !== null && metBy.get(one)?.has(mutant) === true
     const most = samples[target]
-    const failsByIt = await failsWith(drawn)
     const failsBroken =
       (isStopping: boolean): Fails =>
       (scenario) => {
@@ -150,6 +152,7 @@ export async function judgeDrawn(
   const verdicts: ImpactVerdict[] = []
   for (const drawn of [...ofCode, ...ofMessages, ...ofContract]) {
     const verdict = await judge(drawn)
+    if (verdict === null) continue
     told(verdict)
     verdicts.push(verdict)
   }
