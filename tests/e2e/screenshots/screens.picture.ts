@@ -17,6 +17,11 @@ const nameOf = (path: string): string => {
 
 /** Saves the window as WebP once painting has finished; covers are painted late. */
 async function takePicture(page: Page, file: string): Promise<void> {
+  // A caret blinks.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement)
+      document.activeElement.style.caretColor = 'transparent'
+  })
   const session = await page.context().newCDPSession(page)
   let picture = ''
   const isSame = async (): Promise<boolean> => {
