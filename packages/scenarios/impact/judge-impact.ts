@@ -116,7 +116,10 @@ export async function judgeDrawn(
   /** Null: no page can be loaded with it, which the compiler says before any scenario. */
   const judge = async (drawn: Drawn): Promise<ImpactVerdict | null> => {
     const { changes, mutant } = drawn
-    const failsByIt = await failsWith(drawn).catch(() => null)
+    const failsByIt = await failsWith(drawn).catch((error: unknown) => {
+      console.error(`left out: no page loads with ${drawn.words} (${String(error)})`)
+      return null
+    })
     if (failsByIt === null) return null
     const names = reachedBy(map, changes, code)
     const places = changes.map((one) => changedPlaces(one, map, code))
