@@ -20,6 +20,7 @@ export default defineConfig(
     ignores: [
       '**/.cache/',
       'dist/',
+      'dist-proxy/',
       'playwright-report/',
       'test-results/',
       'src/generated/',

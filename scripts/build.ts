@@ -4,6 +4,8 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepCompressed } from '../src/proxy/site/site-files.ts'
+import { buildProxy, proxyInputs } from './build-proxy.ts'
+import { proxyFolder, proxyMain } from './proxy-program.ts'
 import { listSizes } from './vite/list-sizes.ts'
 import { prerenderSite } from './prerender/prerender.ts'
 import { complaintsAbout, costsOf, layersIn, mockTracesIn, sizesFile } from './bundle.ts'
@@ -13,6 +15,7 @@ import { readScreens } from './screens/read-screens.ts'
 const top = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(top, 'dist')
 const record = join(top, '.cache', 'build.json')
+const proxyRecord = join(top, '.cache', 'proxy-build.json')
 
 /** As in src/ui/tokens.css, from weakest to strongest. */
 const layerOrder = ['reset', 'tokens', 'base', 'ui', 'screens']
@@ -63,25 +66,50 @@ const withPanel: Target = {
 /** A hash of a build's inputs. */
 export type BuildRecord = { readonly inputs: string }
 
-/** Builds the site into dist/ unless dist/ is up to date. */
+/** Builds the site into dist/ and the proxy into dist-proxy/ unless they are up to date. */
 export async function buildIfStale(): Promise<void> {
+  await buildProxyIfStale()
   await buildTarget(production)
 }
 
-/** Builds the site with the panel unless it is up to date; returns its folder. */
+/** Builds the site with the panel, and the proxy, unless they are up to date; returns the site's folder. */
 export async function buildWithPanel(): Promise<string> {
+  await buildProxyIfStale()
   await buildTarget(withPanel)
   return withPanel.folder
 }
 
+/** Builds the proxy into dist-proxy/ unless it is up to date. */
+export async function buildProxyIfStale(): Promise<void> {
+  if (!(await isFresh(join(top, proxyMain), proxyRecord, proxyInputs))) await buildProgram()
+}
+
+async function buildProgram(): Promise<void> {
+  const hash = await hashOfInputs(proxyInputs)
+  const fresh = join(top, '.cache', `dist-proxy-${process.pid}`)
+  try {
+    await buildProxy(top, fresh)
+    await replaceFolder(join(top, proxyFolder), fresh)
+    await writeRecord(proxyRecord, hash)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+const writeRecord = (file: string, inputs: string): Promise<void> => {
+  const made: BuildRecord = { inputs }
+  return writeFile(file, JSON.stringify(made))
+}
+
 async function buildTarget(target: Target): Promise<void> {
-  if (await isFresh(target)) return
+  const { folder, record: file, inputs } = target
+  if (await isFresh(join(folder, 'index.html'), file, inputs)) return
   // Oversized pages fail `npm run build` but not the browser tests.
   for (const complaint of await buildSite(target)) console.error(complaint)
 }
 
-async function isFresh({ folder, record: file, inputs }: Target): Promise<boolean> {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(file)) return false
+async function isFresh(made: string, file: string, inputs: readonly string[]): Promise<boolean> {
+  if (!existsSync(made) || !existsSync(file)) return false
   const last = JSON.parse(await readFile(file, 'utf8')) as BuildRecord
   return last.inputs === (await hashOfInputs(inputs))
 }
@@ -115,8 +143,7 @@ async function buildSite({
     const complaints = hasPanel ? [] : await inspect(fresh)
     await keepCompressed(fresh)
     await replaceFolder(folder, fresh)
-    const made: BuildRecord = { inputs: hash }
-    await writeFile(file, JSON.stringify(made))
+    await writeRecord(file, hash)
     return complaints
   } finally {
     await rm(fresh, { recursive: true, force: true })
@@ -202,6 +229,7 @@ if (import.meta.main) {
       throw new Error(
         'PANEL is set: a production build has no panel. It is there in npm run dev, and by PANEL=on npm start.',
       )
+    await buildProgram()
     const complaints = await buildSite(production)
     for (const complaint of complaints) console.error(complaint)
     if (complaints.length > 0) process.exitCode = 1

@@ -21,7 +21,7 @@ export type Running = {
 
 export type Program = {
   readonly name: string
-  /** TypeScript file, relative to the repository. */
+  /** File, relative to the repository. */
   readonly main: string
   /** Options for Node. */
   readonly options?: readonly string[]

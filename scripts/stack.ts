@@ -1,5 +1,5 @@
 import { aborted, run, waitUntilHealthy } from './processes.ts'
-import { proxyMain, proxyOptions } from './proxy-program.ts'
+import { proxyEnvironment, proxyMain, proxyOptions } from './proxy-program.ts'
 import type { Running } from './processes.ts'
 
 export type StackOptions = {
@@ -52,6 +52,7 @@ export async function startStack(
       main: proxyMain,
       options: proxyOptions,
       env: {
+        ...proxyEnvironment,
         PORT: String(port),
         BACKEND_URL: backendUrl,
         ...(backend.kind === 'mock' ? { GAME_HOSTS: `localhost:${backend.port}` } : {}),

@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CannotRun } from '../../scripts/processes.ts'
-import { proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
+import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -45,7 +45,7 @@ export class Proxy {
     const log = openSync(logFile, 'a')
     const child = spawn(process.execPath, [...proxyOptions, join(top, proxyMain)], {
       cwd: top,
-      env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+      env: { PATH: process.env['PATH'], ...proxyEnvironment, PORT: String(port), ...env },
       stdio: ['ignore', log, log],
     })
     closeSync(log)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../../scripts/build.ts'
 import { freePort } from '../../scripts/ports.ts'
-import { proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
+import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import type { Bench, Row } from './measured/bench.model.ts'
 import { fireInTurns } from './load/fire.ts'
 import type { Fired, Target } from './load/fire.ts'
@@ -63,7 +63,7 @@ async function startLine({ started, folder }: Line) {
     const port = await freePort()
     const url = `http://localhost:${port}`
     const ports = { PORT: String(port), ADMIN_PORT: String(await freePort()) }
-    const env = { ...ports, BACKEND_URL: backendUrl, SESSION_STORE: store }
+    const env = { ...proxyEnvironment, ...ports, BACKEND_URL: backendUrl, SESSION_STORE: store }
     keep(
       start([process.execPath, ...proxyOptions, proxyMain], {
         core: MEASURED_CORE,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findNginx, skippedEngines } from '../../scripts/engines.ts'
+import { buildProxyIfStale } from '../../scripts/build.ts'
 import { CannotRun } from '../../scripts/processes.ts'
 import { printResult } from './print-result.ts'
 import { runChaos } from './run.ts'
@@ -58,6 +59,7 @@ try {
   assertInstalled()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  await buildProxyIfStale()
   const { seed, seconds, members } = options
   console.log(`Seed ${seed}: ${members} members, faults for ${seconds} s`)
   const result = await runChaos({ ...options, logs: folder, say: (line) => console.log(line) })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
 import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import { storySettings } from './stage.ts'
 
 export type RestartableProxy = {
@@ -20,8 +21,10 @@ export async function startRestartableProxy(backendUrl: string): Promise<Restart
   const begin = () =>
     run({
       name: 'The proxy',
-      main: 'src/proxy/main.ts',
+      main: proxyMain,
+      options: proxyOptions,
       env: {
+        ...proxyEnvironment,
         ...storySettings,
         PORT: String(port),
         BACKEND_URL: backendUrl,

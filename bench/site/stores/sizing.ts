@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { CannotRun } from '../../../scripts/processes.ts'
-import { proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
+import { proxyEnvironment, proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { pidOf } from '../../../tests/chaos/world/processes.ts'
 import { Members } from '../../endurance/members.ts'
 import type { Member } from '../../endurance/members.ts'
@@ -49,6 +49,7 @@ async function measure(): Promise<Row[]> {
     core: MEASURED_CORE,
     log: '.cache/logs/bench-sizing.log',
     env: {
+      ...proxyEnvironment,
       PORT: String(ports.site),
       ADMIN_PORT: String(ports.admin),
       BACKEND_URL: `http://127.0.0.1:${ports.backend}`,

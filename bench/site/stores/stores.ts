@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { freePort } from '../../../scripts/ports.ts'
-import { proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
+import { proxyEnvironment, proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { fireInTurns, firePaced } from '../load/fire.ts'
 import type { Fired, Target } from '../load/fire.ts'
 import { startNginxBackend } from '../load/nginx.ts'
@@ -42,6 +42,7 @@ async function measure(): Promise<Row[]> {
       const port = await freePort()
       const url = `http://localhost:${port}`
       const env = {
+        ...proxyEnvironment,
         PORT: String(port),
         ADMIN_PORT: String(await freePort()),
         BACKEND_URL: `http://127.0.0.1:${backend}`,

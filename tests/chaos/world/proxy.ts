@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotRun } from '../../../scripts/processes.ts'
 import { freePort } from '../../../scripts/ports.ts'
-import { proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
+import { proxyEnvironment, proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { spawnTied } from '../../../scripts/spawn-tied.mjs'
 import { Link } from './link.ts'
 
@@ -61,6 +61,7 @@ export class Proxy {
       cwd: top,
       env: {
         PATH: process.env['PATH'] ?? '',
+        ...proxyEnvironment,
         NODE_COMPILE_CACHE: join(top, '.cache/compiled'),
         ...this.#env,
       },

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { beginWait } from '../port/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
@@ -142,7 +143,9 @@ async function openWorker(
   events: WorkerEvents,
   signal: AbortSignal,
 ): Promise<{ readonly opened: Worker; readonly first: Opened }> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: data })
+  const worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), {
+    workerData: data,
+  })
   const begun = performance.now()
   let step: OpeningStep | 'starting its thread' = 'starting its thread'
   const waiting = setInterval(() => {

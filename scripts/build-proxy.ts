@@ -1,0 +1,54 @@
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { proxyFolder } from './proxy-program.ts'
+
+const entries = { main: 'src/proxy/main.ts', worker: 'src/proxy/store/sqlite/worker.ts' }
+
+/** Files and folders, relative to the repository, that the built proxy is made of. */
+export const proxyInputs = [
+  'src/proxy',
+  'src/lib',
+  'src/generated',
+  'scripts/build-proxy.ts',
+  'scripts/proxy-program.ts',
+  'package-lock.json',
+]
+
+/**
+ * Writes the proxy with all of its packages as JavaScript, `main.mjs` and what it loads, into `folder`.
+ * @throws when it would load a package
+ */
+export async function buildProxy(top: string, folder = join(top, proxyFolder)): Promise<void> {
+  const { build } = await import('vite')
+  const made = await build({
+    root: top,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: folder,
+      emptyOutDir: true,
+      // Stack traces name functions and lines that an operator can report.
+      minify: false,
+      rolldownOptions: {
+        input: entries,
+        // pg asks for it and goes on without it.
+        external: ['pg-native'],
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  })
+  const loaded = packagesIn(made as Rolldown.RolldownOutput)
+  if (loaded.length > 0) throw new Error(`The built proxy would load ${loaded.join(', ')}.`)
+}
+
+function packagesIn({ output }: Rolldown.RolldownOutput): readonly string[] {
+  const chunks = output.filter((one) => one.type === 'chunk')
+  const own = new Set(chunks.map(({ fileName }) => fileName))
+  const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
+  return [...new Set(imports)].filter((name) => !own.has(name) && !isBuiltin(name))
+}
