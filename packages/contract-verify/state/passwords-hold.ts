@@ -6,7 +6,7 @@ import { jobFor, jobsHaving } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { isSlowed, SLOWED } from '../core/refusal.ts'
 import { signIn, signInOperation } from '../core/sign-in.ts'
-import { bodyFor } from '../core/values.ts'
+import { bodyFor, valueOf } from '../core/values.ts'
 
 const id = 'passwords-hold'
 
@@ -54,12 +54,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
     run.report(id, signsIn, { message: 'signs in with a truncated password' }, shorter)
   }
   await nearlyRight(run, signsIn)
-  const nobody = await login(run, signsIn, '$user', 'nobody9here')
-  if ([wrong, shorter, nobody].some(isSlowed)) run.skip(id, signsIn, SLOWED)
-  else if (outcomeOf(nobody) !== outcomeOf(wrong)) {
-    const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing reveals which ids exist`
-    run.report(id, signsIn, { message }, nobody)
-  }
+  await tellsNoIds(run, signsIn)
   const upper = run.member?.id.toUpperCase() ?? ''
   const shouted = await login(run, signsIn, '$user', upper)
   const ignores = proves['ignoresCase']
@@ -70,6 +65,22 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
     run.report(id, signsIn, { message, refutes: idsOf(ignores) }, shouted)
   }
   await signIn(run)
+}
+
+/**
+ * The id was never asked for before, because backends slow down guesses by id. They slow them down by address, too: the
+ * wrong password comes last, and waits if the unknown id does.
+ */
+async function tellsNoIds(run: Run, signsIn: Operation): Promise<void> {
+  const unknown = String(await valueOf(run, '$fresh'))
+  const nobody = await login(run, signsIn, '$user', unknown)
+  const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
+  await login(run, signsIn, '$password', run.password())
+  if ([nobody, wrong].some(isSlowed)) run.skip(id, signsIn, SLOWED)
+  else if (outcomeOf(nobody) !== outcomeOf(wrong)) {
+    const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing reveals which ids exist`
+    run.report(id, signsIn, { message }, nobody)
+  }
 }
 
 /** Passwords that some backends accept by mistake; a correct login after each keeps the attempt limit away. */

@@ -156,6 +156,21 @@ export const idSchemes: Readonly<Record<string, Layer>> = {
 }
 
 /** Correct backends that differ from the mock; no check may report them. */
+/** Refused logins that answer `time` instead. */
+const heldBack =
+  (begin: () => (id: unknown, isRefused: boolean) => boolean): Layer =>
+  (next) => {
+    const isHeld = begin()
+    return async (sent) => {
+      const received = await next(sent)
+      if (!sent.path.endsWith('/do_login')) return received
+      const isRefused = received.text.includes('"pass"')
+      return isHeld(bodyOf(sent)?.['id'], isRefused)
+        ? { ...received, text: JSON.stringify({ status: 'time' }) }
+        : received
+    }
+  }
+
 export const soundVariants: Readonly<Record<string, Layer>> = {
   ...Object.fromEntries(
     Object.entries(idSchemes).map(([name, scheme]) => [
@@ -171,6 +186,16 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
     sameMessages,
   ),
   'ids of every member in one row': inOneRow,
+  'an id that earlier runs have asked for too often': heldBack(
+    () => (id, isRefused) => isRefused && id === 'nobody9here',
+  ),
+  'an address that has to wait after eleven refused logins': heldBack(() => {
+    let refused = 0
+    return (_, isRefused) => {
+      if (isRefused) refused += 1
+      return isRefused && refused > 11
+    }
+  }),
   'instants in seconds': instants(seconds),
   'instants in microseconds': instants((time) => new Date(time).toISOString().replace('Z', '123Z')),
   'instants of another time zone': instants((time) =>
