@@ -9,6 +9,7 @@ import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
 
 const id = 'examples-are-answered'
+const NO_WAY_BACK = 'it sets a password, and none is known to set back: give --user and --password'
 
 export const examplesAreAnswered: Probe = {
   id,
@@ -30,6 +31,12 @@ async function takesExample(run: Run, operation: Operation): Promise<void> {
     run.skip(id, operation, 'it is for members: give --user and --password')
     return
   }
+  const effect = run.effect(operation)
+  const setsPassword = effect.resetsPassword === true || effect.changesPassword === true
+  if (setsPassword && run.password() === '') {
+    run.skip(id, operation, NO_WAY_BACK)
+    return
+  }
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
     const answer = await run.ask(operation, body)
@@ -45,8 +52,7 @@ async function takesExample(run: Run, operation: Operation): Promise<void> {
       run.report(id, operation, { message, refutes: run.contract.sessionAssumptions }, answer)
     }
   }
-  const effect = run.effect(operation)
-  if (effect.resetsPassword === true || effect.changesPassword === true) await signIn(run)
+  if (setsPassword) await signIn(run)
   if (!operation.needsBody)
     await run.ask(operation, undefined, {
       text: undefined,

@@ -230,3 +230,35 @@ test('R-CALL-03 does not mistake balances read before a call for current ones', 
   })
   expect(findings.map(({ message }) => message)).toEqual([])
 })
+
+describe('a run that knows no password', () => {
+  let backend: Transport | undefined
+  const keeping: Layer = (next) => (backend = next)
+  const tokenOfDemo = async () => {
+    const login = await ask(
+      backend ?? (() => Promise.reject(new Error('Nothing was asked.'))),
+      'user/do_login',
+      {
+        id: 'demo',
+        pw: 'demo1234',
+      },
+    )
+    return String(login['token'])
+  }
+  test.each<[string, Partial<Settings>]>([
+    ['as a guest', { member: undefined, other: undefined }],
+    [
+      'with a given token',
+      { member: { id: '', password: '' }, other: undefined, tokenFor: tokenOfDemo },
+    ],
+  ])('R-CALL-03 leaves every password as it was, %s', async (_name, settings) => {
+    const verdict = await verifyMock(keeping, { steer: undefined, generated: 0, ...settings })
+    expect(verdict.ended).toBeNull()
+    expect(await tokenOfDemo()).toMatch(/^[\w-]{32}$/)
+    expect(verdict.skipped).toContainEqual({
+      check: 'examples-are-answered',
+      operation: 'passwordResetWithoutLogin',
+      why: 'it sets a password, and none is known to set back: give --user and --password',
+    })
+  })
+})
