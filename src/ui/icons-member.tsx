@@ -28,3 +28,16 @@ export const ComputerIcon = (props: IconProps) => (
     <path d="M9 19.8h6M12 16v3.8" />
   </Icon>
 )
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.8 12C6.2 6.6 9.3 5 12 5s5.8 1.6 9.2 7c-3.4 5.4-6.5 7-9.2 7s-5.8-1.6-9.2-7z" />
+    <circle cx="12" cy="12" r="2.8" />
+  </Icon>
+)
+
+export const HiddenEyeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9.6 5.4c3.6-1.1 7.7-.2 11.6 6.6-.9 1.5-1.9 2.7-2.9 3.7M14.5 18.6c-3.7 1.3-7.8.2-11.7-6.6 1-1.7 2-2.9 3.1-3.9M4 3.8 20 20.2" />
+  </Icon>
+)

@@ -13,6 +13,7 @@ import {
   phone,
   still,
 } from '../support/visitor.ts'
+import { total } from '../support/total.ts'
 import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
@@ -48,7 +49,7 @@ async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
   await context.clock.install()
   await becomeMember(page, baseURL, demo)
   await page.goto('/comp')
-  await expect(page.getByRole('banner').getByText('1,550,000')).toBeVisible()
+  await expect(total(page)).toBeVisible()
   return page
 }
 

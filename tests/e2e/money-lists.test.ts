@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { Calls, everythingAnswered } from '../support/calls.ts'
-import { add, main, open, press, rows, total } from '../support/money-forms.ts'
+import { add, main, open, press, rows } from '../support/money-forms.ts'
 import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, still } from '../support/visitor.ts'
+import { total } from '../support/total.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: desk, contextOptions: still })

@@ -29,10 +29,18 @@ const seePanel = async (page: Page, see: (figures: Locator) => Promise<void>): P
   if (isDrawer) await panel.getByRole('button', { name: word('shell.drawer.close') }).click()
 }
 
+/** Beside the account panel there is no pill. */
+const seePill = async (page: Page, see: () => Promise<void>): Promise<void> => {
+  if ((page.viewportSize()?.width ?? 0) < desk.width) await see()
+  else await expect(pill(page)).toBeHidden()
+}
+
 /** Every place shows site and game money without a mark. */
 const seeSound = async (page: Page, site: string, game: string, total: string): Promise<void> => {
-  await expect(pill(page)).toHaveText(`${word('shell.balance.label')} ${total}원`)
-  await expect(pill(page).getByRole('img')).toHaveCount(0)
+  await seePill(page, async () => {
+    await expect(pill(page)).toHaveText(`${word('shell.balance.label')} ${total}원`)
+    await expect(pill(page).getByRole('img')).toHaveCount(0)
+  })
   await expect(card(page, gameName)).toHaveText(`${game}원`)
   await expect(card(page, siteName)).toHaveText(`${site}원`)
   await seePanel(page, async (figures) => {
@@ -45,9 +53,11 @@ const seeSound = async (page: Page, site: string, game: string, total: string): 
 const seeUnreadable = async (page: Page, part: 'site' | 'game', rest: string): Promise<void> => {
   const partial = { name: word('balance.partial.label') }
   const unreadable = word('money.unreadable.label')
-  await expect(pill(page).getByRole('img', partial)).toBeVisible()
-  await expect(pill(page)).toHaveText(`${word('shell.balance.label')} ${rest}원`)
-  await expect(pill(page)).toHaveAccessibleName(new RegExp(`${rest}원 ?${partial.name}$`))
+  await seePill(page, async () => {
+    await expect(pill(page).getByRole('img', partial)).toBeVisible()
+    await expect(pill(page)).toHaveText(`${word('shell.balance.label')} ${rest}원`)
+    await expect(pill(page)).toHaveAccessibleName(new RegExp(`${rest}원 ?${partial.name}$`))
+  })
   await expect(card(page, part === 'site' ? siteName : gameName)).toHaveText(`0원${unreadable}`)
   await seePanel(page, async (figures) => {
     await expect(figures.nth(0).getByRole('img', partial)).toBeVisible()
@@ -63,11 +73,13 @@ const label = new RegExp(`^${word('balance.old.label', { time: anyTime })}$`)
 const brief = word('balance.old.brief', { time: anyTime })
 
 const seeOld = async (page: Page): Promise<void> => {
-  await expect(pill(page).getByRole('img', { name: label })).toBeVisible()
-  await expect(pill(page)).toHaveText(new RegExp(`1,550,000원${brief}$`))
-  await expect(pill(page)).toHaveAccessibleName(
-    new RegExp(`1,550,000원 ?${word('balance.old.label', { time: anyTime })}`),
-  )
+  await seePill(page, async () => {
+    await expect(pill(page).getByRole('img', { name: label })).toBeVisible()
+    await expect(pill(page)).toHaveText(new RegExp(`1,550,000원${brief}$`))
+    await expect(pill(page)).toHaveAccessibleName(
+      new RegExp(`1,550,000원 ?${word('balance.old.label', { time: anyTime })}`),
+    )
+  })
   for (const name of [gameName, siteName])
     await expect(card(page, name)).toHaveText(
       new RegExp(`000원${word('balance.old.label', { time: anyTime })}$`),

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 import { everythingAnswered } from './calls.ts'
 import { word } from './words.ts'
+import { total } from './total.ts'
 
 export const won = { unit: word('money.unit') }
 const points = { unit: word('money.points') }
@@ -21,8 +22,6 @@ export const rows = (page: Page): Locator =>
     .getByRole('list', { name: word('deposits.table.caption') })
     .or(main(page).getByRole('list', { name: word('withdrawals.table.caption') }))
     .getByRole('listitem')
-export const total = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
 
 export type MoneyForm = {
   readonly name: string

@@ -1,19 +1,27 @@
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
-import { CompIcon } from '../../ui/icons-member.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CompIcon, EyeIcon, HiddenEyeIcon } from '../../ui/icons-member.tsx'
 import styles from './account-panel.module.css'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { oldSince } from '../wallet/balances.model.ts'
 import type { MarkedSum } from '../wallet/balances.model.ts'
 import { useBalances } from '../wallet/use-balances.ts'
+import { useConcealedBalance } from './use-concealed-balance.ts'
 
 type BalanceId = Extract<MessageId, `account.balance.${string}`>
 
-const Balance = ({ id, sum }: { id: BalanceId; sum: MarkedSum | null }) => (
+type BalanceProps = {
+  readonly id: BalanceId
+  readonly sum: MarkedSum | null
+  readonly concealed: boolean
+}
+
+const Balance = ({ id, sum, concealed }: BalanceProps) => (
   <div className={styles['row']}>
     <dt>{useT()(id)}</dt>
     <dd>
-      <BalanceText sum={sum} compact />
+      <BalanceText sum={sum} compact concealed={concealed} />
     </dd>
   </div>
 )
@@ -36,24 +44,45 @@ export const AccountBalances = () => {
   const t = useT()
   const balances = useBalances()
   const sums = Object.values(balances ?? {})
+  const { isConcealed, toggle } = useConcealedBalance()
   return (
     <section className={styles['balances']}>
+      <IconButton
+        className={styles['conceal']}
+        label={t(isConcealed ? 'shell.balance.show' : 'shell.balance.hide')}
+        icon={isConcealed ? <HiddenEyeIcon /> : <EyeIcon />}
+        onClick={toggle}
+      />
       <dl>
         <div className={styles['total']}>
           <dt>{t('account.balance.total')}</dt>
           <dd>
-            <BalanceText sum={balances && balances.total} compact size="large" />
+            <BalanceText
+              sum={balances && balances.total}
+              compact
+              concealed={isConcealed}
+              tone="gold"
+              size="large"
+            />
           </dd>
         </div>
-        <Balance id="account.balance.site" sum={balances && balances.balance} />
-        <Balance id="account.balance.game" sum={balances && balances.gameBalance} />
+        <Balance
+          id="account.balance.site"
+          sum={balances && balances.balance}
+          concealed={isConcealed}
+        />
+        <Balance
+          id="account.balance.game"
+          sum={balances && balances.gameBalance}
+          concealed={isConcealed}
+        />
         <div className={styles['row']}>
           <dt className={styles['comp']}>
             <CompIcon />
             {t('account.balance.comp')}
           </dt>
           <dd>
-            <BalanceText sum={balances && balances.comp} compact />
+            <BalanceText sum={balances && balances.comp} compact concealed={isConcealed} />
           </dd>
         </div>
       </dl>

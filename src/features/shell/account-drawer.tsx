@@ -6,20 +6,31 @@ import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { SessionUnreachable } from '../session/session-unreachable.tsx'
 import styles from './account-drawer.module.css'
+
+const UNKNOWN = '–'
 
 const LoginPanel = lazyComponent(
   async () => (await import('../session/login-panel.tsx')).LoginPanel,
 )
 const AccountPanel = lazyComponent(async () => (await import('./account-panel.tsx')).AccountPanel)
 
-const Wait = () => (
-  <div className={styles['wait']}>
-    <Skeleton shape="row" count={4} />
-  </div>
-)
+/** For a member the balance is a dash (R-SESS-07). */
+const Wait = () => {
+  const t = useT()
+  return (
+    <div className={styles['wait']}>
+      <p className={styles['balance']}>
+        <span aria-hidden="true">{UNKNOWN}</span>
+        <VisuallyHidden>{t('money.unknown.label')}</VisuallyHidden>
+      </p>
+      <Skeleton shape="row" count={4} />
+    </div>
+  )
+}
 
 type AccountDrawerProps = {
   readonly docked: boolean

@@ -24,6 +24,12 @@ type HeaderProps = {
   readonly onOpenAccount: () => void
 }
 
+/** The first entries of the groups after the games. */
+const groups: ReadonlyMap<string, string | undefined> = new Map([
+  ['/deposit', styles['money']],
+  ['/notice', styles['account']],
+])
+
 export const Header = ({ productTag, hasWaysIn, onOpenMenu, onOpenAccount }: HeaderProps) => {
   const t = useT()
   return (
@@ -53,7 +59,7 @@ export const Header = ({ productTag, hasWaysIn, onOpenMenu, onOpenAccount }: Hea
         <nav className={styles['menu']} aria-label={t('shell.menu.label')}>
           <ul className={styles['row']}>
             {menuPlaces.map((place) => (
-              <li key={place.name}>
+              <li key={place.name} className={groups.get(place.path)}>
                 <PlaceLink place={place} />
               </li>
             ))}

@@ -1,30 +1,24 @@
-import { useState } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { localStore } from '../../platform/storage.ts'
 import { useBalances } from '../wallet/use-balances.ts'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import styles from './header.module.css'
+import { useConcealedBalance } from './use-concealed-balance.ts'
 
-const KEY = 'maru:balance'
-const HIDDEN = 'hidden'
-
+/** The total in the header, where no account panel is beside the page. */
 export const MemberBalance = () => {
   const t = useT()
   const balances = useBalances()
-  const [hidden, setHidden] = useState(() => localStore.get(KEY) === HIDDEN)
+  const { isConcealed, toggle } = useConcealedBalance()
   return (
     <button
       type="button"
       className={styles['balance']}
-      aria-pressed={hidden}
-      title={t(hidden ? 'shell.balance.show' : 'shell.balance.hide')}
-      onClick={() => {
-        localStore.set(KEY, hidden ? 'shown' : HIDDEN)
-        setHidden(!hidden)
-      }}
+      aria-pressed={isConcealed}
+      title={t(isConcealed ? 'shell.balance.show' : 'shell.balance.hide')}
+      onClick={toggle}
     >
       <span className={styles['what']}>{t('shell.balance.label')} </span>
-      <BalanceText sum={balances && balances.total} compact concealed={hidden} tone="gold" />
+      <BalanceText sum={balances && balances.total} compact concealed={isConcealed} tone="gold" />
     </button>
   )
 }
