@@ -5,7 +5,7 @@ import styles from './choice-cards.module.css'
 export type Choice = {
   readonly value: string
   readonly title: ReactNode
-  /** At the end of its row, below the title where the row is too short. */
+  /** At the end of its card's line, below the title where the line is too short. */
   readonly aside?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export type ChoiceCardsProps = {
   disabled?: boolean
 }
 
-/** One card with a row for each choice. */
+/** A card for each choice, two beside each other where there is room. */
 export const ChoiceCards = ({
   legend,
   choices,

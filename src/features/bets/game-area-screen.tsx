@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
+import chips from '../../ui/art/page-chips.svg'
 import { CasinoIcon, SlotIcon, SportIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -10,7 +11,7 @@ import { RecentBets } from './recent-bets.tsx'
 export const GameAreaScreen = () => {
   const t = useT()
   return (
-    <Page title={t('gameArea.page.title')}>
+    <Page motif={chips} title={t('gameArea.page.title')}>
       <TransferPanel
         title={t('transfers.panel.title')}
         ways={['intoGames', 'outOfGames']}

@@ -18,7 +18,8 @@ export const DepositSummary = ({
     return (
       <MoneySummary
         digits={form.draft.amount}
-        tone="gold"
+        change="in"
+        afterName={t('deposits.summary.after')}
         items={[way]}
         steps={[
           t('deposits.next.request'),
@@ -30,7 +31,8 @@ export const DepositSummary = ({
   return (
     <MoneySummary
       digits={form.draft.amount}
-      tone="gold"
+      change="in"
+      afterName={t('deposits.summary.after')}
       items={[way, { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }]}
       steps={[
         t('deposits.next.account'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
+import coins from '../../../ui/art/page-coins.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
@@ -21,7 +22,7 @@ export const DepositsScreen = () => {
     refetchInterval: askAgainWhileWaiting,
   })
   return (
-    <Page title={t('deposits.page.title')}>
+    <Page motif={coins} title={t('deposits.page.title')}>
       <DepositForm />
       <p>
         {t('protection.offer.text')} <Link to="/limits">{t('protection.offer.link')}</Link>

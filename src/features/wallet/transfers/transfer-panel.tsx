@@ -4,8 +4,8 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { SegmentedField } from '../../../ui/segmented-field.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
@@ -101,7 +101,8 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
       <FormFoot digits={form.draft.amount} unit={unit} way={t(`transfers.way.${transfer}`)}>
         <Button
           type="submit"
-          variant="main"
+          // Neutral on the way to play.
+          variant={ends[transfer].to === 'gameBalance' ? 'quiet' : 'main'}
           size="large"
           wide
           disabled={form.phase === 'unknown'}
@@ -137,7 +138,7 @@ export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: Tran
       aside={aside}
       form={
         <Panel title={title}>
-          <ChoiceCards
+          <SegmentedField
             legend={wayLabel ?? t('transfers.way.label')}
             value={transfer}
             onChange={(value) => setTransfer(ways.find((way) => way === value) ?? ways[0])}

@@ -3,7 +3,9 @@ import type { MessageId } from '../../../i18n/language.tsx'
 import { ArrowDownIcon } from '../../../ui/icons-list.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { Amount } from '../../../ui/amount.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import type { MarkedBalances } from '../balances.model.ts'
 import { amountOf } from '../money-form/amount.model.ts'
@@ -14,11 +16,29 @@ import type { BalanceNotes, End } from './transfer-ends.ts'
 import styles from './transfer-summary.module.css'
 import type { Transfer } from './transfers.queries.ts'
 
+const ARROW = '→'
+
 const names = {
   balance: 'account.balance.site',
   gameBalance: 'account.balance.game',
   comp: 'account.balance.comp',
 } as const satisfies Record<End, MessageId>
+
+/** An arrow and the sum, or a dash in its place; screen readers get words instead of the arrow. */
+const After = ({ sum, unit }: { sum: number | null; unit: string }) => {
+  const { t, formatNumber } = useLanguage()
+  const figure = sum === null ? null : formatNumber(sum)
+  return (
+    <p className={classNames(styles['after'], figure === null && styles['none'])}>
+      {figure !== null && (
+        <VisuallyHidden>{t('transfers.summary.after', { amount: figure, unit })}</VisuallyHidden>
+      )}
+      <span aria-hidden="true">
+        {ARROW} <Amount figure={figure} unit={unit} unknownLabel="" />
+      </span>
+    </p>
+  )
+}
 
 export type TransferSummaryProps = {
   transfer: Transfer
@@ -33,12 +53,11 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
   const amount = amountOf(digits)
   const unitOf = (end: End) => t(units[end])
   /** The balance once the typed amount has moved; null: none is typed, unknown, or not possible. */
-  const after = (end: End, { [from]: source, [end]: sum }: MarkedBalances): string | null => {
+  const after = (end: End, { [from]: source, [end]: sum }: MarkedBalances): number | null => {
     if (digits === '') return null
     if (source.mark.kind !== 'fine' || sum.mark.kind !== 'fine') return null
     if (amount > wholeAmount(source.amount)) return null
-    const next = wholeAmount(sum.amount) + (end === from ? -amount : amount)
-    return t('transfers.summary.after', { amount: formatNumber(next), unit: unitOf(end) })
+    return wholeAmount(sum.amount) + (end === from ? -amount : amount)
   }
   const block = (end: End) => (
     <div className={styles['end']}>
@@ -47,7 +66,7 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
         <BalanceText sum={balances && balances[end]} size="huge" />
       </p>
       <p className={styles['note']}>{notes[end]}</p>
-      <p className={styles['after']}>{balances && after(end, balances)}</p>
+      <After sum={balances && after(end, balances)} unit={unitOf(end)} />
     </div>
   )
   return (

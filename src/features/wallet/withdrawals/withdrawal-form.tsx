@@ -132,7 +132,7 @@ export const WithdrawalForm = () => {
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
         <div>
           <p className={styles['available']}>
-            {t('withdrawals.available.label')} <BalanceText sum={sum} tone="gold" size="large" />
+            {t('withdrawals.available.label')} <BalanceText sum={sum} size="large" />
           </p>
           <InGames />
         </div>

@@ -14,7 +14,8 @@ export const WithdrawalSummary = ({ state: { form, option } }: { state: Withdraw
   return (
     <MoneySummary
       digits={form.draft.amount}
-      tone="plain"
+      change="out"
+      afterName={t('withdrawals.summary.after')}
       items={[
         {
           key: 'way',

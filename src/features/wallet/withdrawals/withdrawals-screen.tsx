@@ -7,6 +7,7 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 import { withdrawalMutations } from './withdrawals.queries.ts'
 import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { walletQueries } from '../wallet.queries.ts'
+import boat from '../../../ui/art/page-boat.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WithdrawIcon } from '../../../ui/icons-money.tsx'
 import { MoneyRequests, askAgainWhileWaiting, keepFilled } from '../money-requests.tsx'
@@ -23,7 +24,7 @@ export const WithdrawalsScreen = () => {
     refetchInterval: askAgainWhileWaiting,
   })
   return (
-    <Page title={t('withdrawals.page.title')}>
+    <Page motif={boat} title={t('withdrawals.page.title')}>
       <WithdrawalForm />
       <MoneyRequests
         title={t('withdrawals.history.title')}

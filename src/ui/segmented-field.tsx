@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './segmented-field.module.css'
+
+export type SegmentedFieldProps = {
+  legend: ReactNode
+  choices: readonly { readonly value: string; readonly title: ReactNode }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of two or three short choices, beside each other; three are below each other where the line is too short. */
+export const SegmentedField = ({ legend, choices, value, onChange }: SegmentedFieldProps) => {
+  const name = useId()
+  return (
+    <fieldset className={styles['field']}>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={classNames(styles['track'], choices.length > 2 && styles['long'])}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles['one']}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
