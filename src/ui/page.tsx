@@ -12,6 +12,8 @@ export type PageProps = {
   back?: ReactNode
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
+  /** Address of the page's own motif, square: behind the head's end; on narrow pages a tile there. */
+  motif?: string
   /** A picture in its place; null: not known yet. */
   cover?: ReactNode
   children: ReactNode
@@ -43,7 +45,7 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({ title, lead, aside, back, art, cover, children }: PageProps) => {
+export const Page = ({ title, lead, aside, back, art, motif, cover, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
@@ -52,10 +54,12 @@ export const Page = ({ title, lead, aside, back, art, cover, children }: PagePro
       <header
         className={classNames(
           styles['head'],
+          motif && styles['withMotif'],
           art && styles['band'],
           art && (cover === undefined ? drawings[art] : styles['covered']),
         )}
       >
+        {motif && <img className={styles['motif']} src={motif} alt="" width="220" height="220" />}
         {cover && <div className={styles['cover']}>{cover}</div>}
         {back}
         <div className={styles['words']}>

@@ -6,6 +6,7 @@ import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
 import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
 import type { Inquiry } from './inquiries.queries.ts'
+import owl from '../../ui/art/page-owl.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -162,7 +163,7 @@ export const InquiriesScreen = () => {
     <Narrow list={list} form={form} hasOwn={(inquiries.data?.length ?? 0) > 0} />
   )
   return (
-    <Page title={t('place.help')} lead={t('inquiries.page.lead')}>
+    <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>
       {isBeside ? (
         <SideBySide
           list={

@@ -64,6 +64,7 @@ export const ListTools = ({
         onQuery={setQuery}
         onLeave={settle}
       />
+      <OrderField orders={orders} order={order} onChange={setOrder} />
       <FilterChips
         label={t('lobby.filter.label')}
         value={only}
@@ -74,7 +75,6 @@ export const ListTools = ({
           ...filters,
         ]}
       />
-      <OrderField orders={orders} order={order} onChange={setOrder} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
+import lanterns from '../../ui/art/page-lanterns.svg'
 import { buttonClass } from '../../ui/button-class.ts'
 import { UserIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -131,7 +132,7 @@ export const MemberScreen = () => {
   const t = useT()
   const profile = useQuery(memberQueries.profile())
   return (
-    <Page title={t('member.page.title')}>
+    <Page motif={lanterns} title={t('member.page.title')}>
       <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
         {(data) => <ProfilePanels {...data} />}
       </QueryBoundary>

@@ -50,7 +50,7 @@ export const SafetyPanel = () => {
     setIsOpen(true)
   }
   return (
-    <Panel className={styles['section']} title={t('member.safety.title')}>
+    <Panel title={t('member.safety.title')}>
       <ul className={styles['rows']}>
         <li className={styles['row']}>
           <IconBox>
@@ -91,7 +91,7 @@ export const SafetyPanel = () => {
 export const RecordsPanel = () => {
   const t = useT()
   return (
-    <Panel className={styles['section']} title={t('member.records.title')}>
+    <Panel title={t('member.records.title')}>
       <ul className={styles['rows']}>
         <Way sign={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
         <Way sign={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />

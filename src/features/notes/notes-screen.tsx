@@ -4,6 +4,7 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import type { CallFailure } from '../../http/query-client.ts'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
+import dove from '../../ui/art/page-dove.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
@@ -191,7 +192,7 @@ export const NotesScreen = () => {
   const notes = useQuery(noteQueries.list())
   useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
   return (
-    <Page title={t('notes.page.title')}>
+    <Page motif={dove} title={t('notes.page.title')}>
       <QueryBoundary query={notes} skeleton={<RowsSkeleton />}>
         {(items) =>
           items.length === 0 ? (

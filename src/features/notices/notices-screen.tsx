@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { Text, useT } from '../../i18n/language.tsx'
+import bell from '../../ui/art/page-bell.svg'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
@@ -181,7 +182,7 @@ export const NoticesScreen = () => {
   const notices = useQuery(noticeQueries.list())
   const isBeside = useIsBeside()
   return (
-    <Page title={t('notices.page.title')}>
+    <Page motif={bell} title={t('notices.page.title')}>
       <QueryBoundary query={notices} skeleton={<RowsSkeleton />}>
         {(items) => (
           <>
