@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { isUnseen } from './unseen.ts'
 
 const classes = [
   ...(['action', 'entry order', 'tag', 'timer', 'actor', 'guard', 'transition', 'model'] as const),
@@ -191,56 +192,6 @@ const isHandler = (node: ts.Node): node is ts.CallExpression =>
   ts.isArrowFunction(node.parent) &&
   node.parent.body === node &&
   (ts.isPropertyAssignment(node.parent.parent) || ts.isJsxExpression(node.parent.parent))
-
-/** Parts that no input of these targets can show: docs/qa.md says why. */
-const isUnseen = (node: ts.Node): boolean =>
-  isForCompiler(node) || isOfLayout(node) || isOfOtherPages(node)
-
-const isStyles = (node: ts.Expression): boolean =>
-  ts.isElementAccessExpression(node) &&
-  new RegExp(`^import ${node.expression.getText()} from '.*[.]module[.]css'`, 'm').test(
-    node.getSourceFile().text,
-  )
-
-/** An element at an index that the code counts itself, within the list's length. */
-const isCounted = (node: ts.Expression): boolean =>
-  ts.isElementAccessExpression(node) &&
-  /^(?:at|row|start|width|initial|vowel|final)$|[%+-]|Math[.]/.test(
-    node.argumentExpression.getText(),
-  ) &&
-  !ts.isStringLiteral(node.argumentExpression)
-
-/** The member of a page for members, and the balances, which are there with the member. */
-const ofMember = /^(?:useSession\(playerOf\)|useBalances\(\))\?\.|^balances$/
-
-/** A class of a stylesheet is always there, and a screen for members has a member. */
-const isForCompiler = (node: ts.Node): boolean =>
-  ts.isBinaryExpression(node) &&
-  (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
-    ? isStyles(node.left) ||
-      (isCounted(node.left) && node.right.getText() !== '[]') ||
-      ofMember.test(node.left.getText())
-    : node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
-      node.left.getText() === 'balances')
-
-/** A DOM without a layout measures nothing. */
-const isOfLayout = (node: ts.Node): boolean =>
-  (ts.isBinaryExpression(node) || ts.isExpressionStatement(node)) &&
-  /\b(?:scrollLeft|scrollWidth|clientWidth|offsetHeight|rowHeight|lastLayout|setLayout)\b/.test(
-    node.getText(),
-  )
-
-/** Functions for a prerendered page, which these targets do not have, and for a service worker. */
-const otherPages = /^(?:preparePage|wantsServiceWorker|keepFiles)$/
-
-const isOfOtherPages = (node: ts.Node): boolean =>
-  (ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
-    node.left.getText() === 'hydrated') ||
-  ts.findAncestor(
-    node,
-    (one) => ts.isVariableDeclaration(one) && otherPages.test(one.name.getText()),
-  ) !== undefined
 
 export function mutationsOf(node: ts.Node, file: string): readonly Mutation[] {
   if (isUnseen(node)) return []
