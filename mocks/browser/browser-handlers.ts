@@ -9,7 +9,12 @@ import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
 import { unlimited } from '../../src/proxy/backend/call-kinds.ts'
 import { koreanBanks } from '../../src/proxy/site/korean-banks.ts'
-import type { ProxyPorts, ProxySettings, SessionStore } from '../../src/proxy/core/ports.ts'
+import type {
+  OperatorSettings,
+  ProxyPorts,
+  ProxySettings,
+  SessionStore,
+} from '../../src/proxy/core/ports.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
@@ -42,6 +47,8 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
   readonly origin: string
   /** Idle limit of a session; default: none. */
   readonly sessionIdleMs?: number | null
+  /** What the operator has set otherwise than the demo site. */
+  readonly operator?: Partial<OperatorSettings>
   /** Default: 10 seconds. */
   readonly backendTimeoutMs?: number
 }
@@ -57,6 +64,7 @@ export const createLocalProxy = (options: BrowserHandlersOptions) =>
     clock: Date,
     settings: {
       ...settings,
+      operator: { ...settings.operator, ...options.operator },
       sessionIdleMs: options.sessionIdleMs ?? null,
       backendTimeoutMs: options.backendTimeoutMs ?? settings.backendTimeoutMs,
     },

@@ -39,6 +39,8 @@ async function change(run: Run, step: Extract<Step, { page: string }>): Promise<
   if (kind === 'closes') return tab.page.close()
   if (kind === 'is hidden') return set(true)
   if (kind === 'is seen again') return set(false)
+  if (kind === 'is in front again')
+    return tab.page.evaluate(() => void dispatchEvent(new Event('focus')))
   if (kind === 'goes to') {
     if (step.path === undefined) throw new StepRefused('"page: goes to" needs a path')
     return goTo({ world, tab, language: run.scenario.begin.language }, step.path)

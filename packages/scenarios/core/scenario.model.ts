@@ -131,11 +131,15 @@ export const stepSchemas = {
         'closes',
         'is hidden',
         'is seen again',
+        'is in front again',
         'goes to',
         'freezes',
         'goes on',
       ])
-      .describe('freezes: the browser stops a hidden page until `goes on`; events wait'),
+      .describe(
+        'is in front again: after another window beside it, which left it to be seen; freezes: the browser stops a ' +
+          'hidden page until `goes on`; events wait',
+      ),
     path: path.optional(),
     tab,
   }),
@@ -210,6 +214,21 @@ export const beginningSchema = z.strictObject({
       'What the browser keeps from before, by the key of its local storage: a text, or what is written as JSON',
     ),
   jackpot: z.int().optional().describe("The sum that the operator's source says, in won"),
+  operator: z
+    .strictObject({
+      'minimum age': z.int().optional(),
+      'minimum deposit': z.int().optional(),
+      'minimum points': z.int().optional(),
+      inquiries: z.int().optional().describe('How many unanswered ones a member may have'),
+      terms: z.literal('none').optional(),
+      banks: z.literal('any').optional(),
+      support: z.array(z.string()).optional(),
+      'help lines': z.literal('none').optional(),
+      'game hosts': z.string().optional(),
+      'search words': z.unknown().optional().describe('The content of search-words.json'),
+    })
+    .optional()
+    .describe('What the operator has set otherwise than the demo site'),
 })
 
 export const scenarioSchema = z.strictObject({

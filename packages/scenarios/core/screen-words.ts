@@ -57,6 +57,9 @@ const cancelled = z
   .optional()
   .describe('The browser takes the gesture over, so that it has no effect')
 
+const pixels = z.int().optional().describe('How far the finger moves meanwhile, downwards')
+const ms = z.int().optional().describe('How long the finger stays, in milliseconds')
+
 const composing = z
   .literal(true)
   .optional()
@@ -66,7 +69,7 @@ const keys = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'Arro
 
 export const screenSteps = {
   press: z
-    .strictObject({ press: said, role, in: within, twice, long, tab })
+    .strictObject({ press: said, role, in: within, twice, long, pixels, ms, tab })
     .describe('Presses what has this name; under an open dialog nothing can be pressed'),
   type: z
     .strictObject({ type: z.string(), into: said, in: within, tab })
@@ -78,8 +81,10 @@ export const screenSteps = {
     .strictObject({ key: z.enum(keys), twice, composing, tab })
     .describe('Presses a key where the focus is'),
   swipe: z
-    .strictObject({ swipe: said, cancelled, tab })
-    .describe('Drags the sheet with this title down with a finger, until it closes'),
+    .strictObject({ swipe: said, cancelled, pixels, ms, tab })
+    .describe(
+      'Drags the sheet with this title down with a finger, until it closes or for so many pixels',
+    ),
 } as const
 
 const states = [

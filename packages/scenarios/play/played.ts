@@ -16,7 +16,12 @@ export function reasonNotToPlay(scenario: Scenario, target: Target): string | nu
     return scenario['screens only']
   if (target === 'browser' && scenario.begin.jackpot !== undefined)
     return 'its operator has no source of a jackpot'
-  if (target === 'browser' && scenario.steps.some(({ step }) => 'swipe' in step))
+  if (target === 'browser' && scenario.begin.operator !== undefined)
+    return 'its operator has other settings'
+  if (
+    target === 'browser' &&
+    scenario.steps.some(({ step }) => 'swipe' in step || 'pixels' in step || 'ms' in step)
+  )
     return 'a finger drags a sheet'
   if (target !== 'machine') return scenario['machines only'] ?? null
   return needsScreen(scenario) ? 'it says what screens show' : null

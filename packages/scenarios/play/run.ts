@@ -99,6 +99,9 @@ function change(run: Run, step: Extract<Step, { page: string }>): void {
       page.setHidden(false)
       page.dispatch('focus')
       return
+    case 'is in front again':
+      page.dispatch('focus')
+      return
     case 'freezes':
       return page.freeze()
     case 'goes on':
@@ -191,16 +194,19 @@ export async function startRun(
     language,
     covers = null,
     jackpot = null,
+    operator,
   } = beginning
   const idleMs = beginning['idle limit'] ?? null
   const popups = 'are allowed'
-  const settings = { device, popups, tabs, calls, idleMs, covers, jackpot } as const
+  const gameHosts = operator?.['game hosts'] ?? null
+  const settings = { device, popups, tabs, calls, idleMs, covers, jackpot, gameHosts } as const
   const { openPage } = hands
   const world = createWorld({
     bundles: server,
     openPage,
     observation,
     scenario,
+    operator,
     settings,
     restWithinMs,
     onRest: follower?.rest,

@@ -17,7 +17,10 @@ export type Hand = {
   readonly settle: () => Promise<void>
 }
 
-type Way = { readonly twice?: true | undefined; readonly long?: true | undefined }
+/** How far a finger moves, in pixels, and for how many milliseconds it stays. */
+type Finger = { readonly pixels?: number | undefined; readonly ms?: number | undefined }
+
+type Way = Finger & { readonly twice?: true | undefined; readonly long?: true | undefined }
 
 const isPhone = ({ window }: ScreenPage): boolean => window.innerWidth < 768
 
@@ -38,30 +41,25 @@ function touch(
   }
 }
 
-const LONG_PRESS = [
+const way = (pixels: number, ms: number) => [
   { y: 0, at: 0 },
-  { y: 4, at: 300 },
-  { y: 4, at: 700 },
-]
-const SWIPE = [
-  { y: 0, at: 0 },
-  { y: 60, at: 200 },
-  { y: 140, at: 400 },
-  { y: 140, at: 500 },
+  { y: pixels, at: ms / 2 },
+  { y: pixels, at: ms },
 ]
 
-function longPress(page: ScreenPage, element: Element): void {
-  touch(page, element, LONG_PRESS)
+function longPress(page: ScreenPage, element: Element, { pixels = 4, ms = 700 }: Finger): void {
+  touch(page, element, way(pixels, ms))
   element.dispatchEvent(new page.window.MouseEvent('click', { bubbles: true, detail: 1 }))
 }
 
-async function press({ page }: Hand, what: string, element: Element, { twice, long }: Way = {}) {
+async function press({ page }: Hand, what: string, element: Element, step: Way = {}) {
+  const { twice, long } = step
   const front = dialogInFront(page.window.document)
   if (front !== null && !front.contains(element))
     throw new StepRefused(`${what} cannot be pressed: a dialog covers the page`)
   if (element.matches(':disabled'))
     throw new StepRefused(`${what} cannot be pressed: it is disabled`)
-  if (long && isPhone(page)) longPress(page, element)
+  if (long && isPhone(page)) longPress(page, element, step)
   else if (long) await page.user.pointer({ keys: '[MouseRight]', target: element })
   else if (twice) await page.user.dblClick(element)
   else await page.user.click(element)
@@ -247,7 +245,8 @@ async function onScreen(hand: Hand, step: ScreenStep): Promise<void> {
     const sheet = dialogInFront(window.document)
     if (title === undefined || sheet?.contains(title) !== true)
       throw new StepRefused(`no sheet named ${quotedSaid(step.swipe)} is open`)
-    return touch(hand.page, title, SWIPE, step.cancelled ? 'pointercancel' : 'pointerup')
+    const { pixels = 140, ms = 500, cancelled } = step
+    return touch(hand.page, title, way(pixels, ms), cancelled ? 'pointercancel' : 'pointerup')
   }
   const [label, within] = ['type' in step ? step.into : step.from, step.in]
   const [field] = findFields(

@@ -35,6 +35,8 @@ export type OpenedWindow = {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
+const HOSTS_OF_GAMES = /(?<=name="maru:game-hosts" content=")[^"]*/
+
 const metaOf = ({ settings }: EnvironmentOptions): string => {
   const { idleMs, jackpot } = settings()
   const metas = [
@@ -107,7 +109,10 @@ export function openWindow(
     if (error.type === 'not-implemented') asked.push(error.message)
     else void Promise.reject(error)
   })
-  const html = pageHtml.replace('</head>', `${metaOf(options)}</head>`)
+  const { gameHosts } = settings()
+  const html = pageHtml
+    .replace('</head>', `${metaOf(options)}</head>`)
+    .replace(HOSTS_OF_GAMES, (hosts) => gameHosts ?? hosts)
   const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole })
   window.history.replaceState(options.historyState, '')
   const { document } = window
@@ -188,7 +193,11 @@ export function openWindow(
     innerHeight: 900,
     scrollTo: (...place: unknown[]) => void asked.push(`scrolls to ${place.join(', ')}`),
     reportError: (error: unknown) => void Promise.reject(error),
-    console: { ...console, error: ignore, warn: ignore },
+    console: {
+      ...console,
+      error: ignore,
+      warn: (text: string) => void asked.push(`warns: ${text}`),
+    },
     scenarioCode: loadCode,
     ...(isPainting && paintingGlobals(environment, loadCoverWorker)),
   }

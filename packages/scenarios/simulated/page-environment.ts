@@ -30,6 +30,8 @@ export type BrowserSettings = {
   readonly covers: 'painted' | null
   /** The operator's jackpot in won; null: the operator has none. */
   readonly jackpot: number | null
+  /** Hosts of games; null: those of the demo site. */
+  readonly gameHosts: string | null
 }
 
 export type FetchOfPage = (input: Request | string, init?: RequestInit) => Promise<Response>
@@ -71,8 +73,11 @@ export type PageEnvironment = {
 
 type Life = { readonly isOpen: () => boolean; readonly freezer: Freezer }
 
-const metaOf = (selector: string, { idleMs }: BrowserSettings): { content: string } | null => {
-  if (selector.includes('game-hosts')) return { content: 'localhost:4010' }
+const metaOf = (
+  selector: string,
+  { idleMs, gameHosts }: BrowserSettings,
+): { content: string } | null => {
+  if (selector.includes('game-hosts')) return { content: gameHosts ?? 'localhost:4010' }
   if (selector.includes('session-idle-ms') && idleMs !== null) return { content: String(idleMs) }
   return null
 }

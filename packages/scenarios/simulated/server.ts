@@ -2,12 +2,14 @@ import type { MockBackend } from '../../../mocks/backend.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
 import { parseJson, readTextProperty } from '../../../src/lib/json.ts'
 import { useOtherDevice } from '../core/other-device.ts'
+import type { Scenario } from '../core/scenario.model.ts'
 import { userAgents } from '../core/user-agents.ts'
 import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Post } from '../core/other-device.ts'
 import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
 import { ORIGIN } from './page-environment.ts'
+import { operatorSettings } from './operator-settings.ts'
 import { createStorage } from './shared.ts'
 
 export type ServerOptions = {
@@ -15,6 +17,7 @@ export type ServerOptions = {
   readonly clock: ScenarioClock
   readonly scenario: ScenarioName
   readonly sessionIdleMs: number | null
+  readonly operator: Scenario['begin']['operator']
   /** Of the browser that signs in. */
   readonly userAgent: string
 }
@@ -82,6 +85,7 @@ export function createSimulatedServer(options: ServerOptions): SimulatedServer {
       sessionTransport: createBrowserTransport(createStorage()),
       log: (entry) => void log.push(entry),
       sessionIdleMs: options.sessionIdleMs,
+      operator: operatorSettings(options.operator),
     })
   const proxy = createDevice()
   return {

@@ -9,12 +9,21 @@ const JACKPOT_STEP = 1_250
 /** The code that index.html names. */
 const FIRST_FILE = '/src/main.tsx'
 
+const SEARCH_WORDS_PATH = '/search-words.json'
+
+type SiteContent = {
+  readonly jackpot: number | null
+  /** Undefined: those of the demo site. */
+  readonly searchWords: unknown
+}
+
 /** Answers for what the site serves beside its page; the jackpot, in won, is a little more each time. */
-export const siteFiles = (jackpot: number | null, isCodeServed: () => boolean) => {
+export const siteFiles = ({ jackpot, searchWords }: SiteContent, isCodeServed: () => boolean) => {
   let won = jackpot
   return (path: string): Response => {
     if (path === JACKPOT_PATH && won !== null) return Response.json({ won: (won += JACKPOT_STEP) })
     if (path === FIRST_FILE) return new Response(null, { status: isCodeServed() ? 200 : 404 })
+    if (path === SEARCH_WORDS_PATH && searchWords !== undefined) return Response.json(searchWords)
     return siteFile(path)
   }
 }

@@ -16,6 +16,7 @@ import type { Network, NetworkStep } from './network.ts'
 import { ORIGIN } from './page-environment.ts'
 import type { BrowserSettings, FetchOfPage } from './page-environment.ts'
 import { createSimulatedServer } from './server.ts'
+import type { ServerOptions } from './server.ts'
 import type { SimulatedServer } from './server.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
 import type { KeptStorage } from './shared.ts'
@@ -31,6 +32,7 @@ export type WorldOptions = {
   readonly openPage: OpenPage
   readonly observation: Observation
   readonly scenario: ScenarioName
+  readonly operator: ServerOptions['operator']
   readonly settings: BrowserSettings
   /** Real milliseconds until everything must be idle after a step. */
   readonly restWithinMs?: number | undefined
@@ -159,6 +161,7 @@ export function createWorld(options: WorldOptions): World {
     clock,
     scenario: options.scenario,
     sessionIdleMs: options.settings.idleMs,
+    operator: options.operator,
     userAgent: userAgents[options.settings.device],
   })
   let settings = options.settings
@@ -187,7 +190,10 @@ export function createWorld(options: WorldOptions): World {
   }
   const carrier: Carrier = {
     ...{ clock, network, server, calls, beforeAnswer },
-    file: siteFiles(settings.jackpot, network.isCodeServed),
+    file: siteFiles(
+      { jackpot: settings.jackpot, searchWords: options.operator?.['search words'] },
+      network.isCodeServed,
+    ),
   }
   const tabs = new Map<number, Tab>()
   return {

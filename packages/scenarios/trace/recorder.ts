@@ -50,6 +50,7 @@ function nameOfPage({ site, window, path }: ScreenPage, begin: Scenario['begin']
     ...(begin.device === 'desktop' ? [] : [begin.device]),
     ...(begin.covers === 'painted' ? ['painted'] : []),
     ...(begin.jackpot === undefined ? [] : ['jackpot']),
+    ...(begin.operator === undefined ? [] : ['operator']),
     ...(begin.kept === undefined ? [] : ['kept']),
   ].join('-')
 }
