@@ -44,7 +44,7 @@ export const MemberDialogs = ({ site }: { site: Site }) => (
     <GameOpening />
     <NotificationDialog />
     <IdleLimit site={site} />
-    <LazyBoundary fallback={null}>
+    <LazyBoundary>
       <RealityCheck site={site} />
       <OwnTime />
     </LazyBoundary>

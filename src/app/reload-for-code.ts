@@ -8,10 +8,10 @@ const KEY = 'maru:reloaded-for'
 const firstFile = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
 
-/** HTTP status of that file; null: the site is unreachable. */
-const askFor = async (file: string): Promise<number | null> => {
+/** HTTP status of that file; undefined: the site is unreachable. */
+const askFor = async (file: string): Promise<number | undefined> => {
   const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  return answer && answer.status
+  return answer?.status
 }
 
 /** Older browsers lack it. */

@@ -6,15 +6,13 @@ import styles from './cover-tile.module.css'
 type CoverTileOwnProps<As extends ElementType> = {
   /** Element type: `button` by default, `a`, or a router's link. */
   as?: As
-  /** An `img` or `canvas`; decorative. */
+  /** An `img` or `canvas`, which shows the name; until it is drawn, the text does. */
   cover: ReactNode
   name: string
   /** `lang` of the name, if different from the page's. */
   nameLanguage?: string | undefined
   /** Provider or game; describes the tile but is not part of its name. */
   caption?: ReactNode
-  /** The drawn cover shows the name; until it is drawn, the text does. */
-  nameOnCover?: boolean
   shape?: 'portrait' | 'square' | 'wide'
   corner?: ReactNode
   dimmed?: boolean
@@ -31,7 +29,6 @@ export const CoverTile = <As extends ElementType = 'button'>({
   name,
   nameLanguage,
   caption,
-  nameOnCover = false,
   shape = 'portrait',
   corner,
   dimmed = false,
@@ -51,11 +48,9 @@ export const CoverTile = <As extends ElementType = 'button'>({
       aria-busy={busy || undefined}
     >
       <span className={classNames(styles['frame'], styles[shape])}>
-        {nameOnCover && (
-          <span className={styles['behind']} lang={nameLanguage}>
-            {name}
-          </span>
-        )}
+        <span className={styles['behind']} lang={nameLanguage}>
+          {name}
+        </span>
         {cover}
         {corner && (
           <span className={styles['corner']} id={`${id}-corner`} aria-hidden="true">
@@ -63,11 +58,6 @@ export const CoverTile = <As extends ElementType = 'button'>({
           </span>
         )}
       </span>
-      {!nameOnCover && (
-        <span className={styles['name']} lang={nameLanguage}>
-          {name}
-        </span>
-      )}
       {caption && (
         <span className={styles['caption']} id={`${id}-caption`} aria-hidden="true">
           {caption}

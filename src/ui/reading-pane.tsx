@@ -25,7 +25,7 @@ export const ReadingPane = ({
   onClose,
   actions,
   foot,
-  quiet = false,
+  quiet,
   list,
   children,
 }: ReadingPaneProps) => {

@@ -17,7 +17,7 @@ const isDigit = (sign: string) => sign >= '0' && sign <= '9'
 /** Digits are keyed from the right, so that a new leading digit moves no other. */
 export const RollingNumber = ({
   figure,
-  paused = false,
+  paused,
   label = figure,
   className,
 }: RollingNumberProps) => (

@@ -52,7 +52,7 @@ export const TextField = ({
       <input
         {...rest}
         {...controlProps(inputId, texts, rest['aria-describedby'])}
-        type={reveal && shown ? 'text' : type}
+        type={shown ? 'text' : type}
         className={styles['input']}
       />
       {after && <span className={styles['aside']}>{after}</span>}

@@ -38,15 +38,7 @@ type ToastProps = ToastMessage & {
   onDismiss: () => void
 }
 
-const Toast = ({
-  tone = 'info',
-  text,
-  stays = false,
-  held,
-  stay,
-  dismissLabel,
-  onDismiss,
-}: ToastProps) => {
+const Toast = ({ tone = 'info', text, stays, held, stay, dismissLabel, onDismiss }: ToastProps) => {
   const leave = useEffectEvent(onDismiss)
   useEffect(() => {
     if (held || stays) return

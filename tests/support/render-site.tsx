@@ -32,7 +32,7 @@ export const renderSite = async (part: ReactNode, { page, address = '/' }: Surro
   const within = (inner: ReactNode) => (
     <LanguageProvider initial={translator}>
       <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider actor={session.actor}>
+        <SessionProvider actor={session.actor} isServedToGuest={false}>
           <NotifierProvider value={createNotifier()}>
             <MoneyRequestsProvider actor={createMoneyRequests()}>
               <MemoryRouter initialEntries={[address]}>{inner}</MemoryRouter>

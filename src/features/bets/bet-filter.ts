@@ -45,12 +45,12 @@ export const betFilterIn = (search: URLSearchParams): BetFilter => {
   }
 }
 
-/** The search part of the URL for that filter, on its first page; other parameters stay. */
+/** The search part of the URL for that filter, on its first page; other parameters stay, and an empty day filters nothing. */
 export const searchOfBetFilter = (search: URLSearchParams, filter: BetFilter): string => {
   const next = new URLSearchParams(search)
   next.delete('page')
   for (const [name, value] of Object.entries(filter)) {
-    if (value === null) next.delete(name)
+    if (value === null || value === '') next.delete(name)
     else next.set(name, value)
   }
   return next.size > 0 ? `?${next}` : ''

@@ -22,9 +22,9 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const from = textOf(form, 'from') || null
-    const to = textOf(form, 'to') || null
-    const isBackwards = from !== null && to !== null && from > to
+    const from = textOf(form, 'from')
+    const to = textOf(form, 'to')
+    const isBackwards = to !== '' && from > to
     setIsWrong(isBackwards)
     if (isBackwards) {
       const field = event.currentTarget.elements.namedItem('to')

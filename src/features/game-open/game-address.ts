@@ -18,18 +18,17 @@ const isDisguised = (text: string): boolean =>
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
 const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' }
 
 const isSecure = (url: URL): boolean =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname))
+  url.protocol === 'https:' || LOOPBACK_HOSTS.includes(url.hostname)
 
 const matches = (url: URL, entry: string): boolean => {
   const isWildcard = entry.startsWith('*.')
   const plain = isWildcard ? entry.slice(2) : entry
   if (!URL.canParse(`${url.protocol}//${plain}`)) return false
   const allowed = new URL(`${url.protocol}//${plain}`)
-  const portOf = (one: URL): string | undefined => one.port || DEFAULT_PORTS[one.protocol]
-  if (portOf(url) !== portOf(allowed)) return false
+  // Empty for the scheme's own port.
+  if (url.port !== allowed.port) return false
   return isWildcard
     ? url.hostname.endsWith(`.${allowed.hostname}`)
     : url.hostname === allowed.hostname

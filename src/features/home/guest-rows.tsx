@@ -31,7 +31,6 @@ const Providers = () => {
               />
             }
             name={localisedName(locale, entry.name)}
-            nameOnCover
             shape="wide"
           />
         ),

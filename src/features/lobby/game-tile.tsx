@@ -58,7 +58,6 @@ const Tile = ({ entry, caption, showsOffers = false }: GameTileProps) => {
     name: words,
     nameLanguage: nameLanguage(locale, words),
     caption: offers.length > 0 ? <OfferLine offers={offers} /> : caption,
-    nameOnCover: true,
     shape: isGame ? 'portrait' : 'wide',
     dimmed: closed !== null || unlisted,
     cover: (
@@ -90,7 +89,6 @@ type Look = {
   readonly name: string
   readonly nameLanguage: string | undefined
   readonly caption: ReactNode
-  readonly nameOnCover: true
   readonly shape: 'wide' | 'portrait'
   readonly dimmed: boolean
   readonly cover: ReactNode
@@ -112,7 +110,7 @@ const OpeningTile = ({ entry, look }: { entry: GameEntry; look: Look }) => {
       />
       {sheet !== 'none' && (
         <CrashBoundary instead={null}>
-          <LazyBoundary fallback={null}>
+          <LazyBoundary>
             <GameSheet entry={entry} open={sheet === 'open'} onClose={() => setSheet('closed')} />
           </LazyBoundary>
         </CrashBoundary>

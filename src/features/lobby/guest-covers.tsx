@@ -40,7 +40,6 @@ const ProviderTile = ({ entry, onChoose }: Choosing & { readonly entry: GameEntr
     cover: <Cover kind={kind} provider={provider} locale={locale} motif={motif} />,
     name: words,
     nameLanguage: nameLanguage(locale, words),
-    nameOnCover: true,
     shape: 'wide',
     dimmed: closed !== null,
     caption: offers.length > 0 && <OfferLine offers={offers} room={ROOM} />,

@@ -26,12 +26,10 @@ export const inListOrder = <One extends Sortable>(
 ): readonly One[] => {
   if (order === 'operator') return items
   if (order === 'newest') {
-    const times = new Map(items.map((item) => [item, timeOf(item)]))
-    const timeFor = (item: One) => times.get(item) ?? Number.NEGATIVE_INFINITY
-    return items.toSorted((one, other) => {
-      const [a, b] = [timeFor(one), timeFor(other)]
-      return a === b ? 0 : b - a
-    })
+    const dated = items.map((item) => ({ item, time: timeOf(item) }))
+    return dated
+      .toSorted((one, other) => (one.time === other.time ? 0 : other.time - one.time))
+      .map(({ item }) => item)
   }
   const { compare } = new Intl.Collator(locales[locale].tag, { numeric: true })
   return items.toSorted((one, other) =>

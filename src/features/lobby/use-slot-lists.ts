@@ -11,7 +11,8 @@ const AT_ONCE = 4
 /** Providers per update, because each update sorts and searches the list again. */
 const STEP = 8
 
-type Items = readonly LobbyItem[]
+/** null: the provider is unknown. */
+type Items = readonly LobbyItem[] | null
 type Slots = readonly ListedProvider[]
 
 export type SlotLists = {
@@ -25,7 +26,7 @@ const knownIn = (client: QueryClient, slots: Slots): SlotLists => {
   const lists = new Map(
     slots.flatMap(({ code }): [string, Items][] => {
       const games = client.getQueryData(lobbyQueries.games(code).queryKey)
-      return games === undefined ? [] : [[codeText(code), games ?? []]]
+      return games === undefined ? [] : [[codeText(code), games]]
     }),
   )
   return { lists, ended: lists.size, failed: 0 }
@@ -45,7 +46,7 @@ const loadAll = (
       .query({ ...lobbyQueries.games(code), staleTime: 'static' })
       .catch(() => undefined)
     if (games === undefined) failed += 1
-    else loaded.set(codeText(code), games ?? [])
+    else loaded.set(codeText(code), games)
     ended += 1
     if (ended % STEP === 0 || ended === slots.length) lists = new Map(loaded)
     if (isWanted) report({ lists, ended, failed })

@@ -16,14 +16,14 @@ import type { Note } from './notes.queries.ts'
 type OpenNoteProps = {
   note: Note
   /** Opened by the page, not by the member. */
-  quiet?: boolean
+  quiet: boolean
   list?: RefObject<HTMLElement | null> | undefined
   foot?: ReactNode
   onClose: () => void
 }
 
 /** An opened message; opening marks it as read (R-COMM-01). */
-export const OpenNote = ({ note, quiet = false, list, foot, onClose }: OpenNoteProps) => {
+export const OpenNote = ({ note, quiet, list, foot, onClose }: OpenNoteProps) => {
   const t = useT()
   const isBeside = useIsBeside()
   const reading = useMutation(noteMutations.open(note.id))

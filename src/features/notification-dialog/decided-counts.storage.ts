@@ -5,7 +5,7 @@ import type { DecidedCounts } from './notification-dialog.model.ts'
 
 const countIn = (value: unknown, key: string): number => {
   const count = readProperty(value, key)
-  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
+  return Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0
 }
 
 /** Stores the counts the member has decided about, so that a reload does not ask again. */

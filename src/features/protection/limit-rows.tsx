@@ -87,13 +87,18 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
 }
 
 /** The sheet's limit stays while the sheet slides away; `opened` gives each opening a new form. */
-type Edited = { readonly limit: LimitKind; readonly isOpen: boolean; readonly opened: number }
+type Edited = {
+  /** null: none until now. */
+  readonly limit: LimitKind | null
+  readonly isOpen: boolean
+  readonly opened: number
+}
 
 export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
   const t = useT()
-  const [edited, setEdited] = useState<Edited | null>(null)
-  const close = () => setEdited((now) => now && { ...now, isOpen: false })
-  const shown = limits.find(({ limit }) => limit === edited?.limit)
+  const [edited, setEdited] = useState<Edited>({ limit: null, isOpen: false, opened: 0 })
+  const close = () => setEdited((now) => ({ ...now, isOpen: false }))
+  const shown = limits.find(({ limit }) => limit === edited.limit)
   return (
     <Panel title={t('protection.limits.title')}>
       <ul className={styles['rows']}>
@@ -102,10 +107,10 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
             key={limit.limit}
             limit={limit}
             onEdit={() =>
-              setEdited((now) => ({
+              setEdited(({ opened }) => ({
                 limit: limit.limit,
                 isOpen: true,
-                opened: (now?.opened ?? 0) + 1,
+                opened: opened + 1,
               }))
             }
           />
@@ -113,10 +118,10 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
       </ul>
       <p className={styles['small']}>{t('protection.limits.text')}</p>
       <p className={styles['small']}>{t('protection.help.unknown')}</p>
-      {edited && shown && (
+      {shown && (
         <Sheet
           open={edited.isOpen}
-          title={t(`protection.limit.${edited.limit}`)}
+          title={t(`protection.limit.${shown.limit}`)}
           closeLabel={t('dialog.button.close')}
           onClose={close}
         >

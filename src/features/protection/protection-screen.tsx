@@ -23,11 +23,9 @@ const FactsPanel = ({ facts }: { facts: Protection }) => {
   const t = useT()
   const { won } = useAmountWords()
   const signed = (net: number) => {
-    if (net === 0) return won(0)
-    const value = won(Math.abs(net))
-    return net > 0
-      ? t('protection.facts.moreIn', { value })
-      : t('protection.facts.moreOut', { value })
+    if (net > 0) return t('protection.facts.moreIn', { value: won(net) })
+    if (net < 0) return t('protection.facts.moreOut', { value: won(-net) })
+    return won(0)
   }
   return (
     <Panel title={t('protection.facts.title')}>

@@ -16,9 +16,10 @@ const SessionContext = createContext<Provided | null>(null)
 export const SessionProvider = ({
   actor,
   atFirst = actor.getSnapshot(),
-  isServedToGuest = false,
+  isServedToGuest,
   children,
-}: Partial<Provided> & Pick<Provided, 'actor'> & { children: ReactNode }) => (
+}: Pick<Provided, 'actor' | 'isServedToGuest'> &
+  Partial<Pick<Provided, 'atFirst'>> & { children: ReactNode }) => (
   <SessionContext value={{ actor, atFirst, isServedToGuest }}>{children}</SessionContext>
 )
 

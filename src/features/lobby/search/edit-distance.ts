@@ -35,7 +35,8 @@ export function editDistance(
       let cost = (above[at - 1] ?? 0) + (other === sign ? 0 : 1)
       if ((above[at] ?? 0) + 1 < cost) cost = (above[at] ?? 0) + 1
       if (left + 1 < cost) cost = left + 1
-      if (line > 1 && at > 1 && signBefore === other && name.charCodeAt(at - 2) === sign) {
+      // Before the first sign is NaN, which equals nothing.
+      if (signBefore === other && name.charCodeAt(at - 2) === sign) {
         const swapped = (before[at - 2] ?? 0) + 1
         if (swapped < cost) cost = swapped
       }
@@ -51,7 +52,7 @@ export function editDistance(
   let least = whole <= limit ? whole : tooFar
   for (const start of starts) {
     const slips = above[start] ?? tooFar
-    if (start > 0 && slips <= limit) least = Math.min(least, slips + AFTER_WORD)
+    if (slips <= limit) least = Math.min(least, slips + AFTER_WORD)
   }
   // Within a word one error more would fit by chance.
   for (const slips of above.subarray(1, width)) {

@@ -46,7 +46,7 @@ const formOf = (words: readonly string[]): Form => {
 
 export type NameForms = {
   /** In strokes: as written, and without small words. */
-  readonly texts: readonly Form[]
+  readonly texts: readonly [Form, ...Form[]]
   readonly words: readonly string[]
   /** In strokes, with rotated words. */
   readonly turned: readonly Form[]
@@ -62,7 +62,7 @@ const takeApart = (name: string): NameForms => {
   const meaningful = meaningfulWords(words)
   const isShort = meaningful.join('') === words.join('')
   const isKorean = /\p{Script=Hangul}/u.test(name)
-  const asWritten = (read: (word: string) => string): readonly Form[] => {
+  const asWritten = (read: (word: string) => string): readonly [Form, ...Form[]] => {
     const all = formOf(words.map(read))
     return isShort ? [all] : [all, formOf(meaningful.map(read))]
   }

@@ -63,7 +63,7 @@ const rest = (text: string, query: string): number =>
 
 /** Not from within a word into the next, where a text is found only by chance. */
 const isWithinWord = ({ text, starts }: Form, query: string): boolean => {
-  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + 1)) {
+  for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, at + 1)) {
     const end = at + query.length
     if (starts.every((start) => start <= at || start >= end)) return true
   }
@@ -85,7 +85,6 @@ const holds = (forms: readonly Form[], query: string, isAnywhere = false): numbe
 
 /** Whether each query word begins another word of the name, in any order. */
 const beginsWords = (words: readonly string[], query: readonly string[]): boolean =>
-  query.length <= words.length &&
   query.every((part) => words.some((word) => word.startsWith(part))) &&
   words.filter((word) => query.some((part) => word.startsWith(part))).length >= query.length
 
@@ -100,7 +99,7 @@ const exactCost = (forms: NameForms, query: Query): number => {
     least = Math.min(least, cost.initials + holds(forms.initials, strokes, true))
   least = Math.min(least, cost.words + holds(forms.turned, meaning))
   const [first] = forms.texts
-  if (first && words.length > 1 && words.every((word) => first.text.includes(word)))
+  if (words.length > 1 && words.every((word) => first.text.includes(word)))
     least = Math.min(least, cost.words + cost.part + rest(first.text, meaning))
   if (query.sound.length >= SOUND_FROM_SIGNS)
     least = Math.min(least, cost.sound + holds(forms.sounds, query.sound))
@@ -228,14 +227,15 @@ export const searchSteps = <Item>(
     if (query.strokes === '') return items
     const entries = yield* read()
     const other = queryOf(onOtherKeyboard(typed.normalize('NFC')))
-    const tokens = [synonyms(query.words), synonyms(other.words)]
+    const known = [synonyms(query.words), synonyms(other.words)]
     const exact: Costs = (forms) =>
       Math.min(exactCost(forms, query), exactCost(forms, other) + cost.otherKeyboard)
-    const known = tokens.filter(({ length }) => length > 0).map((one) => synonymCosts(one))
-    const found = yield* inOrder(entries, known.length > 0 ? least(exact, ...known) : exact, MARGIN)
-    const best = found[0]?.cost ?? NO_MATCH
-    const isPoor = best >= cost.withinWord && best < cost.synonyms
-    if (found.length > 0 && !isPoor) return found.map(({ item }) => item)
+    const costIn = least(exact, ...known.map((tokens) => synonymCosts(tokens)))
+    const found = yield* inOrder(entries, costIn, MARGIN)
+    const isGood = found
+      .slice(0, 1)
+      .some(({ cost: best }) => best < cost.withinWord || best >= cost.synonyms)
+    if (isGood) return found.map(({ item }) => item)
     const guess = guessesOf(query, 0)
     const otherGuess = guessesOf(other, cost.otherKeyboard)
     const corrected = [synonyms(query.words, true), synonyms(other.words, true)]

@@ -120,12 +120,9 @@ const standsIn = ({ text, starts }: Form, word: string): boolean =>
 
 /** Whether the name has each part of the query, or another word for it, where a word begins. */
 export const fitsTokens = (forms: NameForms, tokens: readonly Token[]): boolean => {
-  const meaningful = forms.texts.at(-1)
-  return (
-    meaningful !== undefined &&
-    tokens.every(
-      ({ typed, same }) =>
-        standsIn(meaningful, typed) || same.some((word) => standsIn(meaningful, word)),
-    )
+  const [asWritten, meaningful = asWritten] = forms.texts
+  return tokens.every(
+    ({ typed, same }) =>
+      standsIn(meaningful, typed) || same.some((word) => standsIn(meaningful, word)),
   )
 }

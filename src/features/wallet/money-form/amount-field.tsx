@@ -55,7 +55,7 @@ export const AmountField = ({
   hint,
   unit,
   steps,
-  disabled = false,
+  disabled,
 }: AmountFieldProps) => {
   const { t, formatNumber } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
@@ -130,7 +130,7 @@ export const AmountField = ({
           <Button
             className={styles['step']}
             disabled={disabled || most === null}
-            onClick={() => most !== null && onChange(String(Math.trunc(most)))}
+            onClick={most === null ? undefined : () => onChange(String(Math.trunc(most)))}
           >
             {t('amount.button.all')}
           </Button>

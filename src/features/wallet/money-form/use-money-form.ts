@@ -83,7 +83,7 @@ export const useMoneyForm = <
     draft,
     change: (field, text) => fill({ [field]: text }),
     last,
-    takeLast: () => last !== null && fill(last),
+    takeLast: () => fill({ ...last }),
     phase: phaseOf(snapshot),
     answer: answer as Answer | null,
     failure,
