@@ -1,6 +1,7 @@
 import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { mutableSources } from '../mutants/source-mutants.ts'
+import { switchOn } from '../mutants/switch-on.ts'
 import { changedPlaces, codeBefore, reachedBy } from '../reach/impact.ts'
 import { fails } from '../play/fails.ts'
 import { playOn } from '../reach/play-on.ts'
@@ -106,8 +107,7 @@ export async function judgeDrawn(
   }
 
   const failsWith = async ({ mutant, changes }: Drawn): Promise<Fails> => {
-    if (mutant !== null)
-      return (scenario) => fails(() => playMutants(scenario, (id) => id === mutant))
+    if (mutant !== null) return (scenario) => fails(() => playMutants(scenario, switchOn(mutant)))
     const texts = new Map(changes.map(({ file, now }) => [file, now]))
     const play = await playOn(target, { plugins: [withTexts(texts)], restWithinMs: REST_WITHIN_MS })
     return (scenario) => fails(() => play(scenario))

@@ -10,6 +10,7 @@ import { runOnScreens } from '../trace/run-screen.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import { mutableSources } from './source-mutants.ts'
 import type { SourceMutant } from './source-mutants.ts'
+import { switchOn } from './switch-on.ts'
 
 export type SourceVerdict = SourceMutant & {
   /** The target that notices it first; null: none. */
@@ -74,7 +75,7 @@ const nearestFirst = (field: Field, { id, place }: SourceMutant): readonly Scena
 
 /** Whether a scenario fails because of the mutant, not because the machine is busy. */
 async function isNoticed({ play }: Field, scenario: Scenario, id: number): Promise<boolean> {
-  const failsWith = (active: number | null) => fails(() => play(scenario, (one) => one === active))
+  const failsWith = (active: number | null) => fails(() => play(scenario, switchOn(active)))
   return (await failsWith(id)) && (await failsWith(id)) && !(await failsWith(null))
 }
 
