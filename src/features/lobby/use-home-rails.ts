@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
+import { codeText } from './code-text.ts'
 import { gamesWithMotifs } from './deal-games.ts'
-import { placeOf, slotEntry, withStates } from './game-entry.ts'
+import { slotEntry, slotsPath, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
-import { lobbyQueries } from './lobby.queries.ts'
 import { FAVOURITES_PATH, SEARCH_PATH } from './search-path.ts'
 import { useProviders } from './use-providers.ts'
+import type { ListedProvider } from './use-providers.ts'
+import { useSlotLists } from './use-slot-lists.ts'
 import { useFeatured } from './use-featured.ts'
 import { useKeptGames } from './use-kept-games.ts'
 
+const SLOT_PATH = '/slot'
 const MOST = 24
 const MOST_TO_BEGIN_WITH = 8
 
@@ -22,18 +24,48 @@ export type HomeRail = {
   readonly to?: string
 }
 
-/** Games for a member who has played and marked none: the first of a featured provider; null: not known yet. */
-function useGamesToBeginWith(isWanted: boolean, featured: readonly GameEntry[]) {
-  const provider = featured.find(({ kind, company }) => kind === 'slot' && company !== null)
-  const company = provider?.company ?? ''
-  const isAsked = isWanted && provider !== undefined
-  const { data, isPending } = useQuery({ ...lobbyQueries.games(company), enabled: isAsked })
+const none: readonly ListedProvider[] = []
+
+/** By turns the first games of each list, no motif twice. */
+const byTurns = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[] => {
+  const turns = Array.from({ length: MOST_TO_BEGIN_WITH }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat()
+  const motifs = new Set<string | undefined>()
+  const isFirst = ({ motif }: GameEntry): boolean => {
+    const isNew = motif === undefined || !motifs.has(motif)
+    motifs.add(motif)
+    return isNew
+  }
+  return turns.filter(isFirst).slice(0, MOST_TO_BEGIN_WITH)
+}
+
+/** Games for a member who has played and marked none: the first of the featured providers; null: not known yet. */
+function useGamesToBeginWith(
+  isWanted: boolean,
+  slots: readonly ListedProvider[],
+  featured: readonly GameEntry[],
+) {
+  const providers = useMemo(
+    () =>
+      isWanted
+        ? slots.filter(({ code }) =>
+            featured.some(({ kind, company }) => kind === 'slot' && company === code),
+          )
+        : none,
+    [isWanted, slots, featured],
+  )
+  const { lists, ended } = useSlotLists(providers)
+  const isPending = ended < providers.length
   return useMemo(() => {
-    if (!isAsked) return { provider, entries: [] }
     if (isPending) return null
-    const games = gamesWithMotifs(provider.name, data ?? []).slice(0, MOST_TO_BEGIN_WITH)
-    return { provider, entries: games.map((game) => slotEntry(company, provider.name, game)) }
-  }, [isAsked, isPending, data, provider, company])
+    const games = providers.map(({ code, name }) =>
+      gamesWithMotifs(name, lists.get(codeText(code)) ?? []).map((game) =>
+        slotEntry(code, name, game),
+      ),
+    )
+    return { providers, entries: byTurns(games) }
+  }, [isPending, lists, providers])
 }
 
 /** The member's rows on home, in order, without empty ones; none until the first is known. */
@@ -41,11 +73,12 @@ export const useHomeRails = (): readonly HomeRail[] => {
   const { locale, t } = useLanguage()
   const recent = useKeptGames('recent')
   const favourites = useKeptGames('favourites')
-  const { entries: providers } = useProviders()
+  const { entries: providers, slots } = useProviders()
   const featured = useFeatured()
-  const begin = useGamesToBeginWith(recent.length + favourites.length === 0, featured)
+  const begin = useGamesToBeginWith(recent.length + favourites.length === 0, slots, featured)
   return useMemo(() => {
     if (begin === null) return []
+    const [only, ...more] = begin.providers
     const rails: readonly HomeRail[] = [
       { id: 'recent', title: t('lobby.recent.title'), entries: withStates(recent, providers) },
       {
@@ -56,11 +89,12 @@ export const useHomeRails = (): readonly HomeRail[] => {
       },
       {
         id: 'games',
-        title: begin.provider
-          ? t('lobby.recommended.title', { name: localisedName(locale, begin.provider.name) })
-          : '',
+        title:
+          only === undefined || more.length > 0
+            ? t('allGames.games.title')
+            : t('lobby.recommended.title', { name: localisedName(locale, only.name) }),
         entries: begin.entries,
-        ...(begin.provider && { to: placeOf(begin.provider) }),
+        to: only === undefined || more.length > 0 ? SLOT_PATH : slotsPath(only.code),
       },
       {
         id: 'featured',
