@@ -213,7 +213,10 @@ test('R-HOME-01 a member’s home begins with the search and with games, whose p
   const main = page.getByRole('main')
   const parts = [
     main.getByRole('link', { name: word('lobby.search.link') }),
-    main.getByRole('region', { name: word('allGames.games.title') }).getByRole('listitem').first(),
+    main
+      .getByRole('region', { name: word('allGames.games.title') })
+      .getByRole('listitem')
+      .first(),
     main.getByRole('navigation', { name: word('home.categories.label') }),
     main.getByRole('region', { name: word('home.jackpot.title') }),
     main

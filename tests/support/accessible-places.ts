@@ -81,7 +81,7 @@ export function testMemberPlaces(size: Size): void {
       await expect(dialogOf(page, word('msg2004'))).toBeVisible()
       await answerDialog(page, word('dialog.button.no'))
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
-      await expect(reading(page).getByRole('paragraph')).toBeVisible()
+      await expect(reading(page).getByRole('paragraph').last()).toBeVisible()
       await expectAccessible(page)
     })
   })

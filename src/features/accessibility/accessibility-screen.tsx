@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
@@ -25,18 +27,24 @@ const limits = [
 
 type Item = (typeof works)[number] | (typeof limits)[number]
 
-const Texts = ({ ids }: { ids: readonly Item[] }) => {
+type TextsProps = { readonly ids: readonly Item[]; readonly sign: ReactNode }
+
+const Texts = ({ ids, sign }: TextsProps) => {
   const t = useT()
   return (
-    <ul className={styles['list']}>
+    // Safari drops the role of a list without markers.
+    <ul className={styles['list']} role="list">
       {ids.map((id) => (
-        <li key={id}>{t(id)}</li>
+        <li key={id}>
+          {sign}
+          <span>{t(id)}</span>
+        </li>
       ))}
     </ul>
   )
 }
 
-/** The accessibility statement, with the content of the W3C's generator: status, limits, contact, basis. */
+/** The accessibility statement, with the content of the W3C's generator: status, limits, basis, contact. */
 export const AccessibilityScreen = () => {
   const t = useT()
   return (
@@ -47,21 +55,12 @@ export const AccessibilityScreen = () => {
             <p>{t('accessibility.status.text')}</p>
           </Panel>
           <Panel title={t('accessibility.works.title')}>
-            <Texts ids={works} />
+            <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
           </Panel>
         </div>
         <div className={styles['column']}>
           <Panel title={t('accessibility.limits.title')}>
-            <Texts ids={limits} />
-          </Panel>
-          <Panel title={t('accessibility.contact.title')}>
-            <p>{t('accessibility.contact.text')}</p>
-            <div className={styles['ways']}>
-              <Link className={buttonClass()} to="/help">
-                {t('accessibility.contact.link')}
-              </Link>
-              <SupportContacts />
-            </div>
+            <Texts ids={limits} sign={<span className={styles['dash']} aria-hidden="true" />} />
           </Panel>
           <Panel title={t('accessibility.basis.title')}>
             <p>{t('accessibility.basis.text')}</p>
@@ -69,6 +68,15 @@ export const AccessibilityScreen = () => {
           </Panel>
         </div>
       </div>
+      <Panel title={t('accessibility.contact.title')}>
+        <p>{t('accessibility.contact.text')}</p>
+        <div className={styles['ways']}>
+          <Link className={buttonClass()} to="/help">
+            {t('accessibility.contact.link')}
+          </Link>
+        </div>
+        <SupportContacts />
+      </Panel>
     </Page>
   )
 }

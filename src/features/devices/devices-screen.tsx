@@ -66,6 +66,9 @@ const KindIcon = ({ system }: Pick<Device, 'system'>) => {
   return phones.includes(system) ? <PhoneIcon /> : <ComputerIcon />
 }
 
+const minuteOf = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
+
+/** The last use is told where it is not the login. */
 const Facts = ({ device, id }: { device: Device; id?: string }) => {
   const t = useT()
   return (
@@ -77,12 +80,14 @@ const Facts = ({ device, id }: { device: Device; id?: string }) => {
         {useDeviceName()(device)}
       </h3>
       <dl className={styles['times']}>
-        <div>
-          <dt>{t('devices.time.used')}</dt>
-          <dd>
-            <Moment at={device.lastUsedAt} />
-          </dd>
-        </div>
+        {minuteOf(device.lastUsedAt) !== minuteOf(device.startedAt) && (
+          <div>
+            <dt>{t('devices.time.used')}</dt>
+            <dd>
+              <Moment at={device.lastUsedAt} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('devices.time.started')}</dt>
           <dd>

@@ -68,18 +68,16 @@ const DeleteAll = ({ count }: { count: number }) => {
   const deleteAll = useMutation(noteMutations.deleteAll())
   const then = useForAll('notes.deleted.all')
   return (
-    <div className={styles['foot']}>
-      <ConfirmedButton
-        size="small"
-        variant="ghost"
-        className={styles['deleteAll']}
-        label={t('notes.button.deleteAll')}
-        question={t('notes.question.deleteAll', { count })}
-        no={t('dialog.button.no')}
-        busy={deleteAll.isPending}
-        onConfirm={() => deleteAll.mutate(undefined, then)}
-      />
-    </div>
+    <ConfirmedButton
+      size="small"
+      variant="ghost"
+      className={styles['deleteAll']}
+      label={t('notes.button.deleteAll')}
+      question={t('notes.question.deleteAll', { count })}
+      no={t('dialog.button.no')}
+      busy={deleteAll.isPending}
+      onConfirm={() => deleteAll.mutate(undefined, then)}
+    />
   )
 }
 
@@ -101,9 +99,9 @@ const ReadState = ({ readAt }: Note) => {
   return readAt === null ? (
     <span className={styles['unread']}>{t('items.unread.mark')}</span>
   ) : (
-    <>
+    <span className={styles['read']}>
       {t('notes.state.read')} <DateText at={readAt} timed />
-    </>
+    </span>
   )
 }
 
@@ -166,7 +164,12 @@ const Notes = ({ notes }: NotesProps) => {
               <Badge count={unread} label={t('notes.unread.count', { count: unread })} />
             </span>
           }
-          aside={unread > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
+          aside={
+            <div className={styles['actions']}>
+              {unread > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
+              <DeleteAll count={notes.length} />
+            </div>
+          }
         >
           <ItemList
             titleOf={titleOf}
@@ -178,7 +181,6 @@ const Notes = ({ notes }: NotesProps) => {
             isUnread={isUnread}
             onOpen={setOpen}
           />
-          <DeleteAll count={notes.length} />
         </Panel>
       }
       text={opened ?? (isBeside && <Nothing notes={notes} onOpen={setOpen} />)}

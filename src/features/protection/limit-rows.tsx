@@ -68,7 +68,7 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
       </div>
       <div className={styles['edit']}>
         <Button
-          size="small"
+          className={styles['set']}
           aria-haspopup="dialog"
           aria-label={t(
             value === null ? 'protection.limit.addNamed' : 'protection.limit.editNamed',
