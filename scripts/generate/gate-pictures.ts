@@ -3,52 +3,29 @@ import { palettes } from '../../src/features/lobby/covers/palettes.ts'
 import type { CoverInk } from '../../src/features/lobby/covers/palettes.ts'
 import { rollFrom } from '../../src/features/lobby/covers/roll.ts'
 
-/** Motifs by column, each from the top; a wall is cut at its edges. */
-type Wall = readonly (readonly string[])[]
+/** The motif in the middle, those above and below it, and two in each of the columns beside it. */
+type Wall = readonly [
+  middle: string,
+  above: string,
+  below: string,
+  left: readonly [string, string],
+  right: readonly [string, string],
+]
 
+/** By what a page is about; each page has its own. */
 const walls: Readonly<Record<string, Wall>> = {
-  casino: [
-    ['fan', 'mahjong', 'chips'],
-    ['cards', 'wheel', 'lanterns'],
-    ['moon', 'dice', 'suit'],
-    ['crown', 'gem', 'key'],
-  ],
-  slot: [
-    ['lotus', 'fox', 'sail'],
-    ['koi', 'reels', 'cherries'],
-    ['moon', 'crown', 'butterfly'],
-    ['bell', 'gem', 'sunset'],
-  ],
-  sport: [
-    ['shuttlecock', 'medal', 'tennis'],
-    ['football', 'cup', 'baseball'],
-    ['basketball', 'stopwatch', 'goal'],
-    ['jersey', 'skate', 'whistle'],
-  ],
-  games: [
-    ['lotus', 'football', 'chips'],
-    ['koi', 'cards', 'fox'],
-    ['wheel', 'moon', 'basketball'],
-    ['crown', 'reels', 'cup'],
-  ],
-  money: [
-    ['key', 'gem', 'beams'],
-    ['star', 'coins', 'crown'],
-    ['sun', 'chips', 'arches'],
-    ['bell', 'chandelier', 'lotus'],
-  ],
-  letters: [
-    ['moon', 'butterfly', 'curtain'],
-    ['lanterns', 'bell', 'bird'],
-    ['sail', 'clouds', 'beams'],
-    ['roofs', 'sunset', 'bamboo'],
-  ],
-  own: [
-    ['bamboo', 'waves', 'roofs'],
-    ['moon', 'stopwatch', 'key'],
-    ['lotus', 'lanterns', 'mountains'],
-    ['suit', 'star', 'arches'],
-  ],
+  comp: ['crown', 'star', 'lotus', ['gem', 'sunset'], ['coins', 'fan']],
+  deposit: ['coins', 'beams', 'gem', ['horseshoe', 'lotus'], ['chips', 'sun']],
+  devices: ['key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
+  game: ['chips', 'cards', 'reels', ['gem', 'dice'], ['wheel', 'football']],
+  help: ['owl', 'lanterns', 'clouds', ['bell', 'bamboo'], ['bird', 'moon']],
+  limits: ['stopwatch', 'moon', 'waves', ['lotus', 'mountains'], ['bell', 'sunset']],
+  login: ['koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
+  note: ['bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
+  notice: ['bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
+  register: ['fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
+  user: ['lanterns', 'roofs', 'bamboo', ['key', 'waves'], ['stopwatch', 'lotus']],
+  withdraw: ['sail', 'sunset', 'coins', ['waves', 'gem'], ['moon', 'arches']],
 }
 
 const inkAt = (at: number): CoverInk => palettes[at % palettes.length] ?? palettes[0]
@@ -65,22 +42,30 @@ const drawn = (name: string, ink: CoverInk): string => {
 const gradient = (id: string, { mid, deep }: CoverInk): string =>
   `<radialGradient id="${id}" cy=".38" r=".8"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`
 
-const card = (name: string, at: number, ink: CoverInk, place: string): string =>
-  `${gradient(`g${at}`, ink)}<g transform="${place}"><rect fill="url(#g${at})" width="300" height="400" rx="28" stroke="${ink.light}" stroke-opacity=".25" stroke-width="3"/><g clip-path="url(#card)"><g transform="translate(150 196)">${drawn(name, ink)}</g></g></g>`
+const card = (id: number, name: string | null, ink: CoverInk, place: string): string =>
+  `${gradient(`g${id}`, ink)}<g transform="${place}"><rect fill="url(#g${id})" width="300" height="400" rx="28" stroke="${ink.light}" stroke-opacity=".25" stroke-width="3"/>${name === null ? '' : `<g clip-path="url(#card)"><g transform="translate(150 200)">${drawn(name, ink)}</g></g>`}</g>`
 
-const wall = (columns: Wall): string =>
-  columns
-    .map((names, x) =>
-      names
-        .map((name, y) =>
-          card(
-            name,
-            x * names.length + y,
-            inkAt(3 + (x * names.length + y) * INK_STEP),
-            `translate(${x * 196 - 96} ${y * 256 - 76 - (x % 2) * 96})scale(.6)`,
-          ),
-        )
-        .join(''),
+/** Beyond the picture's edges only the corners of cards are in sight. */
+const columnsOf = ([middle, above, below, left, right]: Wall): readonly (readonly (
+  | string
+  | null
+)[])[] => [
+  [null, null, null],
+  [null, ...left, null],
+  [above, middle, below],
+  [null, ...right, null],
+  [null, null, null],
+]
+
+const wall = (columns: Wall, first: number): string =>
+  columnsOf(columns)
+    .flatMap((names, x) =>
+      names.map((name, y) => {
+        const left = 190 + (x - 2) * 196
+        const top = 180 + (y - (names.length - 1) / 2) * 256
+        const id = x * 4 + y
+        return card(id, name, inkAt(first + id * INK_STEP), `translate(${left} ${top})scale(.6)`)
+      }),
     )
     .join('')
 
@@ -88,11 +73,11 @@ const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 600"><clipPath id="card"><rect width="300" height="400" rx="28"/></clipPath><path fill="#0b0e14" d="M0 0h560v600H0z"/>${inside}</svg>\n`
 
 const dusk =
-  '<radialGradient id="dusk" cy=".4" r=".78"><stop offset=".3" stop-color="#0b0e14" stop-opacity="0"/><stop offset="1" stop-color="#0b0e14" stop-opacity=".86"/></radialGradient><path fill="url(#dusk)" d="M0 0h560v600H0z"/>'
+  '<radialGradient id="dusk" cy=".4" r=".78"><stop offset=".5" stop-color="#0b0e14" stop-opacity="0"/><stop offset="1" stop-color="#0b0e14" stop-opacity=".5"/></radialGradient><path fill="url(#dusk)" d="M0 0h560v600H0z"/>'
 
-/** What waits behind the login for guests, by what a place is about; path to SVG. */
+/** Behind the login for guests, by what a page is about; path to SVG. */
 export const gatePictures = (): readonly (readonly [path: string, svg: string])[] =>
-  Object.entries(walls).map(([name, columns]) => [
+  Object.entries(walls).map(([name, columns], at) => [
     `src/ui/art/gate-${name}.svg`,
-    svg(`<g transform="rotate(-8 280 300)">${wall(columns)}</g>${dusk}`),
+    svg(`<g transform="rotate(-8 280 300)">${wall(columns, at * 2)}</g>${dusk}`),
   ])

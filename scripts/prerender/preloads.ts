@@ -9,11 +9,12 @@ const session = 'src/features/session/session.actors.ts'
 const ofMembers = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
 const besideMembers = [
   'src/features/home/home-rows.tsx',
+  'src/features/lobby/guest-search.tsx',
   'src/features/shell/account-panel.tsx',
   'src/features/shell/member-balance.tsx',
 ]
 
-/** Sources never loaded for guests; their styles come later. */
+/** Sources that no guest's first page loads; their styles come later. */
 export const sourcesForMembers = ({ forMembers }: Screens): readonly string[] => [
   ...ofMembers,
   ...besideMembers,

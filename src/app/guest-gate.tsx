@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AllMessages, MemberParts, useT } from '../i18n/language.tsx'
 import { CrashBoundary } from '../failures/crash-boundary.tsx'
+import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -20,6 +21,11 @@ const ProviderCover = lazyComponent(
 const GuestCovers = lazyComponent(
   async () => (await import('../features/lobby/guest-covers.tsx')).GuestCovers,
 )
+const GuestSearch = lazyComponent(async () => {
+  const code = import('../features/lobby/guest-search.tsx')
+  await applyWholeStylesheet()
+  return (await code).GuestSearch
+})
 const GuestPoints = lazyComponent(
   async () => (await import('../features/session/guest-points.tsx')).GuestPoints,
 )
@@ -42,7 +48,7 @@ const Late = ({ children }: { readonly children: ReactNode }) =>
     </CrashBoundary>
   )
 
-const SlotsTitle = () => useT()('guard.title.slot')
+const SlotsTitle = () => useT()('place.slot')
 
 const Answers = () => (
   <Late>
@@ -57,7 +63,11 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
   return (
     <Late>
       <MemberParts>
-        <GuestCovers kind={kind} onChoose={toLogin} />
+        {kind === null ? (
+          <GuestSearch onChoose={toLogin} />
+        ) : (
+          <GuestCovers kind={kind} onChoose={toLogin} />
+        )}
       </MemberParts>
     </Late>
   )

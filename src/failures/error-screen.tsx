@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { CopyDetails } from './copy-details.tsx'
 import { formatDate, formatTime } from '../lib/dates.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { OtherPlaces } from './other-places.tsx'
 import { StatePage } from '../ui/state-page.tsx'
 
 const WORD = /^[\w.-]{1,80}$/
@@ -50,6 +51,7 @@ export const ErrorScreen = () => {
     <StatePage
       art="failure"
       title={t('error.text.title')}
+      below={<OtherPlaces />}
       actions={
         <>
           <Button variant="main" onClick={goBack}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../i18n/language.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { OtherPlaces } from './other-places.tsx'
 import { StatePage } from '../ui/state-page.tsx'
 
 /** Unknown address, with links back (R-NAV-01). */
@@ -10,6 +11,7 @@ export const NotFoundScreen = () => {
     <StatePage
       art="nothing"
       title={t('notFound.page.title')}
+      below={<OtherPlaces />}
       actions={
         <>
           <Link className={buttonClass({ variant: 'main' })} to="/">

@@ -14,7 +14,7 @@ export type EmptyStateProps = {
 export const EmptyState = ({ icon, title, children, action, className }: EmptyStateProps) => (
   <div className={classNames(styles['state'], className)}>
     <span className={styles['art']}>
-      <img src={nothing} alt="" width="112" height="112" />
+      <img src={nothing} alt="" width="128" height="96" />
       {icon && <span className={styles['mark']}>{icon}</span>}
     </span>
     <p className={styles['title']}>{title}</p>

@@ -1,10 +1,28 @@
-import casino from './art/gate-casino.svg'
-import games from './art/gate-games.svg'
-import letters from './art/gate-letters.svg'
-import money from './art/gate-money.svg'
-import own from './art/gate-own.svg'
-import slot from './art/gate-slot.svg'
-import sport from './art/gate-sport.svg'
+import comp from './art/gate-comp.svg'
+import deposit from './art/gate-deposit.svg'
+import devices from './art/gate-devices.svg'
+import game from './art/gate-game.svg'
+import help from './art/gate-help.svg'
+import limits from './art/gate-limits.svg'
+import login from './art/gate-login.svg'
+import note from './art/gate-note.svg'
+import notice from './art/gate-notice.svg'
+import register from './art/gate-register.svg'
+import user from './art/gate-user.svg'
+import withdraw from './art/gate-withdraw.svg'
 
-/** Pictures of covers, 560 by 600, by what the member's page is about. */
-export const gateArt = { casino, games, letters, money, own, slot, sport } as const
+/** Pictures of covers, 560 by 600, by the page behind the login; a whole cover is in the middle. */
+export const gateArt = {
+  comp,
+  deposit,
+  devices,
+  game,
+  help,
+  limits,
+  login,
+  note,
+  notice,
+  register,
+  user,
+  withdraw,
+} as const

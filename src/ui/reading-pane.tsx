@@ -88,7 +88,7 @@ type NothingOpenProps = {
 /** Beside a list of which nothing is open. */
 export const NothingOpen = ({ title, children, action }: NothingOpenProps) => (
   <div className={styles['nothing']}>
-    <img className={styles['art']} src={gateArt.letters} alt="" width="560" height="600" />
+    <img className={styles['art']} src={gateArt.note} alt="" width="560" height="600" />
     <div className={styles['choose']}>
       <p className={styles['what']}>{title}</p>
       {children && <p>{children}</p>}

@@ -13,15 +13,18 @@ export type StatePageProps = {
   actions: ReactNode
   /** For support: request id, copy button. */
   details?: ReactNode
+  /** Below all of it: other places. */
+  below?: ReactNode
 }
 
 /** A whole page that says what has happened and how to go on: one drawing, one title, one text, the ways on. */
-export const StatePage = ({ art, title, children, actions, details }: StatePageProps) => (
+export const StatePage = ({ art, title, children, actions, details, below }: StatePageProps) => (
   <div className={styles['place']}>
-    <img className={styles['art']} src={pictures[art]} alt="" width="200" height="200" />
+    <img className={styles['art']} src={pictures[art]} alt="" width="640" height="480" />
     <Page title={title} lead={children}>
       <div className={styles['actions']}>{actions}</div>
       {details && <div className={styles['details']}>{details}</div>}
+      {below}
     </Page>
   </div>
 )

@@ -75,7 +75,7 @@ test('R-COMM-01 the pop-up is a line below the hero that moves nothing above it,
   const notices = await holdBack(page, 'get-notice-popup')
   await page.setViewportSize(phone)
   await page.goto('/')
-  await expect(page.getByRole('main').getByText(word('footer.rule.age'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(word('footer.rule.limit'))).toBeVisible()
   const boxes = async () => {
     const found: Awaited<ReturnType<typeof boxAt>>[] = []
     for (const size of sizes) found.push(await boxAt(page, size, title))

@@ -25,7 +25,7 @@ test('R-NAV-03 R-SESS-07 the served page has a dash for the balance of a member,
     await page.unrouteAll()
     await openHeld(page, '/casino')
     await expect(loginForm(page).submit).toBeVisible()
-    await expect(heading(page)).toHaveText(word('guard.title.casino'))
+    await expect(heading(page)).toHaveText(word('place.casino'))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
   await test.step('a member', async () => {
@@ -97,7 +97,7 @@ test.describe('before the code has come', () => {
         .click()
       await expect(page).toHaveURL('/slot')
       release()
-      await expect(heading(page)).toHaveText(englishWord('guard.title.slot'))
+      await expect(heading(page)).toHaveText(englishWord('place.slot'))
       await expect(page.getByRole('main').locator('form')).toBeVisible()
     })
   })
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: englishWord('home.category.casino') })
       .click()
     await expect(page).toHaveURL('/casino')
-    await expect(heading(page)).toHaveText(englishWord('guard.title.casino'))
+    await expect(heading(page)).toHaveText(englishWord('place.casino'))
     await expect(page.locator('noscript p')).toBeVisible()
     await page
       .getByRole('main')

@@ -45,7 +45,7 @@ test('down: home reports that the providers cannot be loaded, the login that the
 
   await main.getByRole('link', { name: word('home.category.casino') }).click()
   await expect(main.getByRole('alert')).toHaveText(word('msg2001'))
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('guard.title.casino'))
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('place.casino'))
 
   await mock.reset('default')
   await page.goto('/')

@@ -95,7 +95,7 @@ test('R-SESS-01 R-SESS-05 R-SESS-06 logging out in one tab logs out the other, w
       await expect(signOutButton(tab)).toBeHidden()
       await expect(tab.getByText('1,550,000')).toHaveCount(0)
     }
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('guard.title.deposit'))
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('place.deposit'))
     await expect(main.getByText(word('session.ended.elsewhere'))).toBeVisible()
     await expect(second.getByText(word('session.ended.elsewhere'))).toBeHidden()
     await expect(page).toHaveURL('/deposit')

@@ -76,5 +76,5 @@ export const openSlots = async (page: Page): Promise<void> => {
   await hidePopup(page)
   const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
   await menu.getByRole('link', { name: word('place.slot') }).click()
-  await expect(heading(page)).toHaveText(word('guard.title.slot'))
+  await expect(heading(page)).toHaveText(word('place.slot'))
 }

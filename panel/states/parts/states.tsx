@@ -90,7 +90,13 @@ export const states: PartGroup = {
     },
     {
       name: 'ArtPage',
-      states: { content: <ArtPage title={say('Log in')}>{say('Content')}</ArtPage> },
+      states: {
+        content: (
+          <ArtPage art="login" title={say('Log in')}>
+            {say('Content')}
+          </ArtPage>
+        ),
+      },
     },
   ],
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import hand from '../../ui/art/hand.svg'
 import { useT } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { hiddenClass } from '../../ui/hidden-class.ts'
 import { useSession } from '../session/session.context.tsx'
 import { isMember } from '../session/session.selectors.ts'
@@ -58,12 +60,16 @@ export const Hero = ({ productTag, featured }: HeroProps) => {
       {!member && <Backdrop isPlaying={isVideoPlaying} />}
       <div className={styles['words']}>
         <h1 className={classNames(styles['title'], hiddenClass(member ? 'always' : 'returning'))}>
-          <span className={styles['brand']}>{productTag}</span> {t('home.hero.title')}
+          <VisuallyHidden>{productTag}</VisuallyHidden> {t('home.hero.title')}
         </h1>
         {!member && (
           <>
             <p className={styles['lead']}>{t('home.hero.lead')}</p>
             <WaysIn className={styles['ways']} />
+            <p className={styles['trust']}>
+              <Link to="/help">{t('place.help')}</Link>
+              <span>{t('footer.rule.age')}</span>
+            </p>
           </>
         )}
       </div>

@@ -34,7 +34,7 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
       <div className={styles['own']}>{more('own')}</div>
       <div className={styles['strip']}>
         {more('strip')}
-        <p className={styles['rule']}>{t('footer.rule.age')}</p>
+        <p className={styles['rule']}>{t('footer.rule.limit')}</p>
       </div>
       <GameCategories />
       <div className={styles['jackpot']}>{more('jackpot')}</div>

@@ -8,9 +8,6 @@ import { spokenMotif } from './covers/spoken-motif.ts'
 
 type Item = { readonly name: Names; readonly offers?: readonly string[] | undefined }
 
-/** Columns of the widest grid and one: a motif differs from its neighbours and from the tile above. */
-const APART = 6
-
 const dealt = new WeakMap<readonly Item[], readonly Item[]>()
 
 /**
@@ -35,7 +32,7 @@ export const withMotifs = <One extends Item>(
         foreign,
       }
     }),
-    { wished: APART, ranked: motifNames[kind].length - 1 },
+    { wished: items.length, ranked: motifNames[kind].length - 1 },
   )
   const all: Dealt = items.map((item, at) => ({ ...item, motif: motifs[at] ?? '' }))
   dealt.set(items, all)

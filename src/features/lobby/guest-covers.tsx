@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
-import { LockIcon } from '../../ui/icons-state.tsx'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { codeFrom } from './code-text.ts'
 import { Cover } from './cover.tsx'
@@ -15,22 +14,32 @@ import styles from './guest-covers.module.css'
 import { lobbyQueries } from './lobby.queries.ts'
 import { OfferLine } from './offer-line.tsx'
 import { offersOf } from './offers.ts'
-import { useProviders } from './use-providers.ts'
+import type { Offer } from './offers.ts'
+import { OwnCovers } from './own-covers.tsx'
 
-/** Room of a tile on phones and tablets, in em. */
-const ROOM = 9
+/** Room of the narrowest tile, in em. */
+const ROOM = 12
 
-type Choosing = {
+export type Choosing = {
   /** A provider that opens no page of its own was pressed. */
   readonly onChoose: () => void
 }
 
-type GuestCoversProps = Choosing & {
-  /** null: of every kind. */
-  readonly kind: GameKind | null
+type ProviderTileProps = Choosing & {
+  readonly entry: GameEntry
+  /** Below the cover: the kind of games rather than the games. */
+  readonly namesKind: boolean
 }
 
-const ProviderTile = ({ entry, onChoose }: Choosing & { readonly entry: GameEntry }) => {
+/** One line below each tile of a lobby; slots have none. */
+const captionOf = (kind: GameKind, offers: readonly Offer[]) =>
+  offers.length > 0 ? (
+    <OfferLine offers={offers} room={ROOM} isBrief />
+  ) : (
+    kind !== 'slot' && '\u00a0'
+  )
+
+const ProviderTile = ({ entry, namesKind, onChoose }: ProviderTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, provider, motif, company, name } = entry
   const words = localisedName(locale, name)
@@ -42,51 +51,40 @@ const ProviderTile = ({ entry, onChoose }: Choosing & { readonly entry: GameEntr
     nameLanguage: nameLanguage(locale, words),
     shape: 'wide',
     dimmed: closed !== null,
-    caption: offers.length > 0 && <OfferLine offers={offers} room={ROOM} />,
+    caption: namesKind ? t(`lobby.kind.${kind}`) : captionOf(kind, offers),
+    corner: closed && t(`lobby.state.${closed}`),
   } as const
-  const state = closed && t(`lobby.state.${closed}`)
   return kind === 'slot' && company !== null ? (
-    <CoverTile {...look} corner={state} as={Link} to={slotsPath(company)} />
+    <CoverTile {...look} as={Link} to={slotsPath(company)} />
   ) : (
-    <CoverTile {...look} corner={state ?? <LockIcon />} onClick={onChoose} />
+    <CoverTile {...look} onClick={onChoose} />
   )
-}
-
-const kinds: readonly GameKind[] = ['casino', 'slot', 'sport']
-
-/** Of each kind one after the other, so that the first row shows all. */
-const alternating = (entries: readonly GameEntry[]): readonly GameEntry[] => {
-  const lists = kinds.map((kind) => entries.filter((entry) => entry.kind === kind))
-  return entries.flatMap((_, at) => lists.flatMap((list) => list[at] ?? []))
 }
 
 type CoversProps = Choosing & {
   readonly title: string
   readonly entries: readonly GameEntry[]
+  readonly namesKind?: boolean
 }
 
-const Covers = ({ title, entries, onChoose }: CoversProps) => (
+export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => (
   <section className={styles['section']} aria-label={title}>
     <h2 className={styles['title']}>{title}</h2>
     <ul className={styles['covers']}>
       {entries.map((entry) => (
         <li key={entryKey(entry)}>
-          <ProviderTile entry={entry} onChoose={onChoose} />
+          <ProviderTile entry={entry} namesKind={namesKind} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   </section>
 )
 
-const CoversOfAll = ({ onChoose }: Choosing) => {
-  const t = useT()
-  const { entries, isPending } = useProviders()
-  if (isPending || entries.length === 0) return null
-  const title = t('guard.providers.count', { count: entries.length })
-  return <Covers title={title} entries={alternating(entries)} onChoose={onChoose} />
-}
-
-const CoversOfKind = ({ kind, onChoose }: Choosing & { readonly kind: GameKind }) => {
+/**
+ * The providers, which guests may see, on the page of one of them the others: a slot provider leads to its page, the
+ * others to the login.
+ */
+export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: GameKind }) => {
   const t = useT()
   const [search] = useSearchParams()
   const company = search.get('company')
@@ -103,16 +101,10 @@ const CoversOfKind = ({ kind, onChoose }: Choosing & { readonly kind: GameKind }
     company === null
       ? t('guard.providers.count', { count: entries.length })
       : t('guard.providers.other')
-  return <Covers title={title} entries={entries} onChoose={onChoose} />
-}
-
-/**
- * The providers, which guests may see, on the page of one of them the others: a slot provider leads to its page, the
- * others to the login.
- */
-export const GuestCovers = ({ kind, onChoose }: GuestCoversProps) =>
-  kind === null ? (
-    <CoversOfAll onChoose={onChoose} />
-  ) : (
-    <CoversOfKind kind={kind} onChoose={onChoose} />
+  return (
+    <>
+      {company !== null && <OwnCovers />}
+      <Covers title={title} entries={entries} onChoose={onChoose} />
+    </>
   )
+}

@@ -12,19 +12,24 @@ type OfferLineProps = {
   readonly offers: readonly Offer[]
   /** Room on phones and tablets, in em. */
   readonly room?: number
+  /** In one line on wider screens too. */
+  readonly isBrief?: boolean
 }
 
 /**
  * What a provider offers: on phones and tablets as many whole kinds as fit the tile, then the number of the others; on
  * wider screens all of them, if need be in two lines. Read out as a whole.
  */
-export const OfferLine = ({ offers, room = NARROW }: OfferLineProps) => {
+export const OfferLine = ({ offers, room = NARROW, isBrief = false }: OfferLineProps) => {
   const t = useT()
   const names = offers.map((offer) => t(`lobby.offer.${offer}`))
   const fitting = namesThatFit(names, room)
   const others = names.length - fitting
   return (
-    <span className={styles['offers']} data-more={others === 0 ? undefined : ` +${others}`}>
+    <span
+      className={classNames(styles['offers'], isBrief && styles['brief'])}
+      data-more={others === 0 ? undefined : ` +${others}`}
+    >
       {names.map((name, at) => (
         <Fragment key={name}>
           {at > 0 && (

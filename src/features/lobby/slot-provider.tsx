@@ -9,20 +9,18 @@ import { withMotifs } from './deal-covers.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 
 /** The slot provider in the address; undefined: unknown. */
-const useSlotProvider = () => {
+export const useSlotProvider = () => {
   const [search] = useSearchParams()
   const company = codeFrom(search.get('company') ?? '')
   const { data } = useQuery(lobbyQueries.providers('slot'))
   return data && withMotifs('slot', data).find(({ code }) => code === company)
 }
 
-/** The login's title for the slot provider in the address, or `instead` if it is unknown. */
+/** The name of the slot provider in the address, or `instead` if it is unknown. */
 export const ProviderTitle = ({ instead }: { readonly instead: ReactNode }) => {
-  const { locale, t } = useLanguage()
+  const { locale } = useLanguage()
   const found = useSlotProvider()
-  return found === undefined
-    ? instead
-    : t('guard.title.provider', { name: localisedName(locale, found.name) })
+  return found === undefined ? instead : localisedName(locale, found.name)
 }
 
 /** The cover of the slot provider in the address. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
+import { TrustLine } from '../session/trust-line.tsx'
 import { isMember } from '../session/session.selectors.ts'
 import { useWantedPath } from '../session/use-wanted-path.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -9,6 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
+import { MinimumAge } from '../site-settings/lazy-minimum-age.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
@@ -20,7 +23,7 @@ const Registered = ({ wanted }: { wanted: string }) => {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => said.current?.focus(), [])
   return (
-    <ArtPage title={t('register.page.title')}>
+    <ArtPage art="register" title={t('register.page.title')}>
       <div ref={said} className={styles['said']} tabIndex={-1}>
         <Panel>
           <EmptyState
@@ -47,12 +50,14 @@ const Registered = ({ wanted }: { wanted: string }) => {
 export const RegisterScreen = () => {
   const t = useT()
   const registration = useRegistration()
+  const hydrated = useHydrated()
   const wanted = useWantedPath()
   if (useSession(isMember)) return <Navigate to={wanted} replace />
   if (registration.outcome === 'done') return <Registered wanted={wanted} />
   return (
-    <ArtPage title={t('register.page.title')} lead={t('register.page.lead')}>
+    <ArtPage art="register" title={t('register.page.title')} lead={t('register.page.lead')}>
       <RegisterForm registration={registration} />
+      <TrustLine>{hydrated && <MinimumAge />}</TrustLine>
     </ArtPage>
   )
 }

@@ -1,43 +1,48 @@
 import type { MessageId } from '../../i18n/catalog.ts'
 
 type GuardPlace = {
-  /** What a guest wants to do here. */
   readonly title: MessageId
-  /** What a member finds there, where no list of points says so. */
+  /** What guests find there, or a member. */
   readonly lead?: MessageId
-  /** The picture of covers (ui/gate-art.ts). */
-  readonly art: 'casino' | 'games' | 'letters' | 'money' | 'own' | 'slot' | 'sport'
-  /** The one of them beside the title on phones. */
-  readonly card?: 'first' | 'second' | 'third'
+  /** The picture of covers. */
+  readonly art:
+    | 'comp'
+    | 'deposit'
+    | 'devices'
+    | 'game'
+    | 'help'
+    | 'limits'
+    | 'login'
+    | 'note'
+    | 'notice'
+    | 'user'
+    | 'withdraw'
   /** The drawing behind the head of a lobby. */
   readonly band?: 'casino' | 'slot' | 'sport'
 }
 
-const places: ReadonlyMap<string, GuardPlace> = new Map([
-  [
-    '/casino',
-    { title: 'guard.title.casino', lead: 'guard.lead.casino', art: 'casino', band: 'casino' },
-  ],
-  ['/comp', { title: 'guard.title.comp', art: 'money', card: 'third' }],
-  ['/deposit', { title: 'guard.title.deposit', art: 'money', card: 'first' }],
-  ['/devices', { title: 'guard.title.devices', art: 'own', card: 'third' }],
-  ['/game', { title: 'guard.title.game', art: 'money', card: 'second' }],
-  ['/help', { title: 'guard.title.help', lead: 'guard.lead.help', art: 'letters' }],
-  ['/limits', { title: 'guard.title.limits', art: 'own', card: 'first' }],
-  ['/note', { title: 'guard.title.note', art: 'letters', card: 'third' }],
-  ['/notice', { title: 'guard.title.notice', art: 'letters', card: 'first' }],
+const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'login' }
+
+const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
+  ['/casino', { ...elsewhere, title: 'place.casino', lead: 'guard.lead.casino', band: 'casino' }],
+  ['/comp', { title: 'place.comp', art: 'comp' }],
+  ['/deposit', { title: 'place.deposit', art: 'deposit' }],
+  ['/devices', { title: 'guard.title.devices', art: 'devices' }],
+  ['/game', { title: 'guard.title.game', art: 'game' }],
+  ['/help', { title: 'place.help', lead: 'guard.lead.help', art: 'help' }],
+  ['/limits', { title: 'guard.title.limits', art: 'limits' }],
+  ['/note', { title: 'place.note', art: 'note' }],
+  ['/notice', { title: 'place.notice', art: 'notice' }],
   [
     '/search',
-    { title: 'guard.title.search', lead: 'guard.lead.search', art: 'games', band: 'slot' },
+    { ...elsewhere, title: 'guard.title.search', lead: 'guard.lead.search', band: 'slot' },
   ],
-  ['/slot', { title: 'guard.title.slot', lead: 'guard.lead.slot', art: 'slot', band: 'slot' }],
-  ['/slot/game', { title: 'guard.title.slot', art: 'slot', band: 'slot' }],
-  ['/sport', { title: 'guard.title.sport', lead: 'guard.lead.sport', art: 'sport', band: 'sport' }],
-  ['/user', { title: 'guard.title.user', art: 'own', card: 'second' }],
-  ['/withdraw', { title: 'guard.title.withdraw', art: 'money', card: 'first' }],
+  ['/slot', { ...elsewhere, title: 'place.slot', lead: 'guard.lead.slot', band: 'slot' }],
+  ['/slot/game', { ...elsewhere, title: 'place.slot', lead: 'guard.lead.provider', band: 'slot' }],
+  ['/sport', { ...elsewhere, title: 'place.sport', lead: 'guard.lead.sport', band: 'sport' }],
+  ['/user', { title: 'place.user', art: 'user' }],
+  ['/withdraw', { title: 'place.withdraw', art: 'withdraw' }],
 ])
-
-const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'games' }
 
 /** How the login looks that guests see instead of the member's page at this path. */
 export const guardPlaceOf = (pathname: string): GuardPlace => places.get(pathname) ?? elsewhere

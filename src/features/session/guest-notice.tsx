@@ -5,6 +5,7 @@ import { useT } from '../../i18n/language.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
+import { gateArt } from '../../ui/gate-art.ts'
 import { Page } from '../../ui/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -12,6 +13,7 @@ import { guardPlaceOf } from './guard-place.ts'
 import styles from './guest-notice.module.css'
 import { LoginForm } from './login-form.tsx'
 import { useSession } from './session.context.tsx'
+import { TrustLine } from './trust-line.tsx'
 import { endingOf } from './session.selectors.ts'
 
 type GuestNoticeProps = {
@@ -27,6 +29,13 @@ type GuestNoticeProps = {
   /** Below the picture, or below the login on narrow pages. */
   readonly points?: ReactNode
 }
+
+/** What makes the covers higher or lower than those of a lobby. */
+const heights: ReadonlyMap<string, string> = new Map([
+  ['/search', 'searched'],
+  ['/slot', 'bare'],
+  ['/slot/game', 'owned'],
+])
 
 /**
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
@@ -47,41 +56,51 @@ export const GuestNotice = ({
   const ending = useSession(endingOf)
   const how = endedHere ? ending : null
   const isSignedOut = how === 'signed-out'
-  const { title, lead, art, card, band } = guardPlaceOf(pathname)
-  const words = { title: name || t(title), lead: lead && t(lead) }
-  const panel = (
-    <Panel ref={login} className={styles['login']}>
-      {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
-            logout, which is said already, home follows. */}
-      <p
-        key={`${key} ${hydrated}`}
-        className={styles['warning']}
-        {...(!isSignedOut && { role: 'alert' })}
-      >
-        <LockIcon />
-        {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
-      </p>
-      <LoginForm wanted={pathname + search} offersRegistration />
-    </Panel>
+  const { title, lead, art, band } = guardPlaceOf(pathname)
+  const heading = name || t(title)
+  // Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
+  // logout, which is said already, home follows.
+  const warning = (
+    <p
+      key={`${key} ${hydrated}`}
+      className={styles['warning']}
+      {...(!isSignedOut && { role: 'alert' })}
+    >
+      <LockIcon />
+      {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
+    </p>
   )
+  const form = <LoginForm wanted={pathname + search} offersRegistration />
   if (Preview === undefined)
     return (
-      <ArtPage art={art} {...(card && { card })} below={points} {...words}>
-        {panel}
+      <ArtPage art={art} title={heading} warning={warning} below={art !== 'login' && points}>
+        <Panel>{form}</Panel>
+        <TrustLine />
       </ArtPage>
     )
+  const isLobby = band !== undefined
+  const hasDrawing = isLobby && pathname !== '/search'
+  const picture = hasDrawing ? cover : <img src={gateArt[art]} alt="" width="560" height="600" />
   return (
-    <Page art={band} back={back} cover={cover} {...words}>
+    <Page art={band ?? 'slot'} back={back} cover={picture} title={heading} lead={lead && t(lead)}>
       <div className={styles['columns']}>
-        {panel}
+        <div className={styles['way']}>
+          <Panel ref={login} className={styles['login']}>
+            {warning}
+            {form}
+          </Panel>
+          <TrustLine />
+        </div>
         <div
           className={
-            band === undefined
-              ? styles['answers']
-              : classNames(styles['covers'], art === 'slot' && styles['bare'])
+            isLobby
+              ? classNames(styles['covers'], styles[heights.get(pathname) ?? ''])
+              : styles['answers']
           }
         >
-          <Preview toLogin={() => login.current?.querySelector('input')?.focus()} />
+          <div className={styles['preview']}>
+            <Preview toLogin={() => login.current?.querySelector('input')?.focus()} />
+          </div>
           {points}
         </div>
       </div>

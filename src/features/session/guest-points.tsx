@@ -4,10 +4,11 @@ import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
-import { CompIcon, ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
+import { OpenMessageIcon } from '../../ui/icons-letter.tsx'
+import { BetsIcon, CompIcon, ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon, NoticeIcon, SlotIcon, UserIcon } from '../../ui/icons-place.tsx'
-import { CheckIcon, LockIcon } from '../../ui/icons-state.tsx'
+import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './guest-points.module.css'
 
@@ -68,7 +69,8 @@ const points: ReadonlyMap<string, readonly Point[]> = new Map([
     '/note',
     [
       ['guard.point.note', <MessageIcon key="sign" />],
-      ['guard.point.unread', <CheckIcon key="sign" />],
+      ['guard.point.unread', <NoticeIcon key="sign" />],
+      ['guard.point.delete', <OpenMessageIcon key="sign" />],
     ],
   ],
   [
@@ -76,6 +78,7 @@ const points: ReadonlyMap<string, readonly Point[]> = new Map([
     [
       ['guard.point.maintenance', <ClockIcon key="sign" />],
       ['guard.point.news', <NoticeIcon key="sign" />],
+      ['guard.point.earlier', <BetsIcon key="sign" />],
     ],
   ],
   [

@@ -10,8 +10,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { MinimumAge } from '../site-settings/lazy-minimum-age.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { LoginForm } from './login-form.tsx'
+import { TrustLine } from './trust-line.tsx'
 import { useWantedPath } from './use-wanted-path.ts'
 
 const PasswordResetForm = lazyComponent(async () => {
@@ -31,7 +33,7 @@ export const LoginScreen = () => {
   if (member) return <Navigate to={wanted} replace />
   if (hydrated && search.has('forgot'))
     return (
-      <ArtPage title={t('reset.page.title')} lead={t('reset.page.lead')}>
+      <ArtPage art="devices" title={t('reset.page.title')} lead={t('reset.page.lead')}>
         <Panel>
           <LazyBoundary>
             <PasswordResetForm wanted={wanted} />
@@ -40,7 +42,7 @@ export const LoginScreen = () => {
       </ArtPage>
     )
   return (
-    <ArtPage title={t('login.screen.title')}>
+    <ArtPage art="login" title={t('login.screen.title')}>
       <Panel>
         <LoginForm wanted={wanted} offersRegistration />
       </Panel>
@@ -52,6 +54,7 @@ export const LoginScreen = () => {
         caption={t('login.help.caption')}
         aside={<ChevronRightIcon />}
       />
+      <TrustLine>{hydrated && <MinimumAge />}</TrustLine>
       {hydrated && <SupportContacts />}
     </ArtPage>
   )

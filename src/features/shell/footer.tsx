@@ -68,15 +68,12 @@ const Names = ({ title, kind, most }: NamesProps) => {
   )
 }
 
-/** Provider names: casinos, up to 20 slot and 20 sport providers (R-HOME-03), each a link to it. */
+/** The site's rules, and provider names: casinos, up to 20 slot and 20 sport providers (R-HOME-03), each a link to it. */
 export const Footer = ({ productTag }: { productTag: string }) => {
   const { t } = useLanguage()
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <Names kind="casino" title="footer.casino.title" />
-        <Names kind="slot" title="footer.slot.title" most={FOOTER_SLOT_NAMES} />
-        <Names kind="sport" title="footer.sport.title" most={FOOTER_SPORT_NAMES} />
         <div className={styles['rules']}>
           <Wordmark name={productTag} />
           <p>{t('footer.rule.age')}</p>
@@ -87,6 +84,9 @@ export const Footer = ({ productTag }: { productTag: string }) => {
             </Link>
           </p>
         </div>
+        <Names kind="casino" title="footer.casino.title" />
+        <Names kind="slot" title="footer.slot.title" most={FOOTER_SLOT_NAMES} />
+        <Names kind="sport" title="footer.sport.title" most={FOOTER_SPORT_NAMES} />
       </div>
     </footer>
   )

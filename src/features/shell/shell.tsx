@@ -6,7 +6,8 @@ import { Text, useT } from '../../i18n/language.tsx'
 import { retryFailed } from '../../lib/load-once.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MenuIcon } from '../../ui/icons-action.tsx'
-import { useShowsGuest } from '../session/session.context.tsx'
+import { useSession, useShowsGuest } from '../session/session.context.tsx'
+import { isMember } from '../session/session.selectors.ts'
 import { AccountDrawer } from './account-drawer.tsx'
 import barStyles from './bottom-bar.module.css'
 import { Footer } from './footer.tsx'
@@ -25,6 +26,9 @@ type ShellProps = {
   readonly isWayIn: (pathname: string) => boolean
   readonly children: ReactNode
 }
+
+/** Their covers, which come late, are longer than the window. */
+const lobbies = /^\/(?:casino|search|slot|sport)/
 
 /** On navigation, scrolls to the top and focuses the heading, or the content until the heading exists. */
 const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
@@ -71,8 +75,10 @@ const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
 export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
   const { key, pathname } = useLocation()
   const guest = useShowsGuest()
+  const member = useSession(isMember)
   // Only guests stay on the pages of the login and the registration.
   const isDocked = !isWayIn(pathname) || (!guest && !/^\/(login|register)$/.test(pathname))
+  const isShort = isWayIn(pathname) && !member && !lobbies.test(pathname)
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const open = (name: OpenDrawer['name']) => () => {
     retryFailed()
@@ -93,7 +99,13 @@ export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
         onOpenMenu={open('menu')}
         onOpenAccount={open('account')}
       />
-      <div className={classNames(styles['columns'], isDocked && styles['withDrawer'])}>
+      <div
+        className={classNames(
+          styles['columns'],
+          isDocked && styles['withDrawer'],
+          isShort && styles['short'],
+        )}
+      >
         <main ref={content} className={styles['content']} id="content" tabIndex={-1}>
           {children}
         </main>

@@ -27,7 +27,6 @@ export type MessageValues = {
   'devices.day.yesterday': { time: string | number }
   'devices.question.end': { device: string | number }
   'guard.providers.count': { count: number }
-  'guard.title.provider': { name: string | number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }
   'inquiries.error.content': { count: number }

@@ -174,7 +174,7 @@ test('names in one grid have one size, at most two lines, and end with an ellips
   const games = ['Garden', "The Dragon King's Lottery", "The Blacksmith's Kingdom of Gold"]
   expect(games.map((name) => sizeIn(game(name)))).toEqual(['34', '34', '34'])
   const providers = ['Dalbit Play', 'Hongnyeon Studio', 'Geumbungeo Reels', 'Byeolmuri Soft']
-  expect(providers.map((name) => sizeIn(wide(name)))).toEqual(['24', '24', '24', '24'])
+  expect(providers.map((name) => sizeIn(wide(name)))).toEqual(['26', '26', '26', '26'])
   expect(['달빛 플레이', '옥돌 인터랙티브'].map((name) => sizeIn(wide(name)))).toEqual(['29', '29'])
   expect(game("The Dragon King's Lottery")).toMatch(/>The Dragon<.*>King's Lottery</)
   expect(game('용의 등불')).toContain('>용의 등불<')

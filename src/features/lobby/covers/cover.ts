@@ -49,8 +49,11 @@ const ground = (width: number, height: number, x: number, { mid, deep }: CoverIn
   `<radialGradient id="g" cx="${x}" cy=".34" r=".8"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
   `<rect fill="url(#g)" width="${width}" height="${height}"/>`
 
+/** From the name, which is at the bottom, to the right and a little upwards. */
+const BESIDE_NAME = ' y1=".7" x2="1" y2=".3"'
+
 const fade = (
-  axis: '' | ' x2="0" y2="1"',
+  axis: ' x2="0" y2="1"' | typeof BESIDE_NAME,
   colour: string,
   from: number,
   to: number,
@@ -169,16 +172,16 @@ export const drawProviderCover = ({
       false,
       `<g transform="translate(150 146)scale(1.06)">${art}</g>`,
     )
-  // Right of the name, whose background stays clear.
+  // Beside the name, whose background stays clear.
   const besideName =
-    fade('', '#ffffff', 0.6, 0.68, 1) +
-    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)"><g transform="translate(257 90)scale(.46)">${art}</g></g>`
+    fade(BESIDE_NAME, '#ffffff', 0.6, 0.68, 1) +
+    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)"><g transform="translate(254 84)scale(.58)">${art}</g></g>`
   return frame(
     320,
     180,
     ground(320, 180, 0.8, ink) +
-      (name === '' ? `<g transform="translate(267 88)scale(.62)">${art}</g>` : besideName) +
-      words(typeset(name, 182, sizeFor(name, 29, 24)), 16, 160, 'start', ink.light),
+      (name === '' ? `<g transform="translate(226 90)scale(.62)">${art}</g>` : besideName) +
+      words(typeset(name, 196, sizeFor(name, 29, 26)), 14, 160, 'start', ink.light),
   )
 }
 

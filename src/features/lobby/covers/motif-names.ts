@@ -6,7 +6,7 @@ export const motifNames = {
     'reels sun mountains waves lotus koi roofs fan moon star clouds coins gem beams lanterns sunset arches bamboo crown cherries bell butterfly fox sail snow',
   ),
   casino: listed(
-    'cards chips wheel dice arches lanterns fan roofs moon suit mahjong curtain chandelier bowtie key crown gem lotus',
+    'cards chips wheel dice arches lanterns fan roofs moon suit mahjong curtain horseshoe bowtie key crown gem lotus',
   ),
   sport: listed(
     'football basketball baseball tennis pitch lanes chequers cup pennants shuttlecock skate stopwatch goal jersey whistle medal green beams volleyball gamepad bats',

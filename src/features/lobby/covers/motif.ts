@@ -1,7 +1,7 @@
 import { rankedMotifs } from './deal-motifs.ts'
 import type { MotifKind } from './motif-names.ts'
 import { raccoon, tiger } from './motifs-beast.ts'
-import { bowtie, chandelier, curtain, key, mahjong, suit } from './motifs-hall.ts'
+import { bowtie, curtain, horseshoe, key, mahjong, suit } from './motifs-hall.ts'
 import { fan, koi, lotus, mountains, roofs, waves } from './motifs-land.ts'
 import { beams, coins, eye, gem, reels } from './motifs-luck.ts'
 import { clouds, moon, snow, star, sun, sunset } from './motifs-sky.ts'
@@ -63,7 +63,6 @@ const motifs: Readonly<Record<string, Motif>> = {
   bowtie,
   butterfly,
   cards,
-  chandelier,
   chequers,
   cherries,
   chips,
@@ -82,6 +81,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   gem,
   goal,
   green,
+  horseshoe,
   jersey,
   key,
   koi,

@@ -57,25 +57,16 @@ export const curtain: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-export const chandelier: Motif = ({ main, light, mid }, roll) => {
-  const candle = (x: number, y: number) =>
-    path(`M${x - 7} ${y}h14v34h-14z`, `fill="${main}"`) +
-    path(`M${x} ${y - 34}q16 22 0 32-16-10 0-32z`, `fill="${light}"`)
-  const drops = each(7, (at) => {
-    const y = 62 + (3 - Math.abs(at - 3)) * 16
-    return `M${at * 34 - 102} ${y}l9 15-9 15-9-15z`
-  })
+export const horseshoe: Motif = ({ main, light, mid, deep }, roll) => {
+  const shoe = 'M-62-90C-146 30-76 92 0 92S146 30 62-90'
   return (
-    disc(0, -10, roll.between(118, 138), `fill="${main}" opacity=".14"`) +
-    path('M0-190V-70', line(main, 5)) +
-    path('M-108 6Q-108 64 0 64T108 6M-58-8Q-58 40 0 40T58-8M0-70V64', line(main, 8)) +
-    candle(-108, -26) +
-    candle(-58, -42) +
-    candle(0, -96) +
-    candle(58, -42) +
-    candle(108, -26) +
-    path(drops, `fill="${light}"`) +
-    disc(0, 64, 13, `fill="${mid}" stroke="${light}" stroke-width="5"`)
+    disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
+    `<g transform="rotate(${roll.oneOf([-12, 0, 12])})" stroke-linecap="round">` +
+    path(shoe, line(main, 52)) +
+    path(shoe, line(light, 34)) +
+    path('M-80-52C-120 24-68 92 0 92S120 24 80-52', `${line(deep, 11)} stroke-dasharray="1 44"`) +
+    path('M-86-92H-38M86-92H38', line(main, 22)) +
+    '</g>'
   )
 }
 

@@ -37,19 +37,18 @@ export const coins: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-export const gem: Motif = ({ main, light, mid }, roll) => {
-  const table = roll.between(34, 50)
-  const girdle = -20
+export const gem: Motif = ({ main, light, deep }, roll) => {
+  const table = roll.between(52, 62)
   return (
     path(
-      each(12, (at) => `M${polar(at / 12, 118)}L${polar(at / 12, at % 2 ? 140 : 132)}`),
+      each(12, (at) => `M${polar(at / 12, 122)}L${polar(at / 12, at % 2 ? 142 : 134)}`),
       `stroke="${main}" stroke-width="4" stroke-linecap="round"`,
     ) +
-    path(`M${-table}-74H${table}L104 ${girdle} 0 104-104 ${girdle}z`, `fill="${main}"`) +
-    path(`M${-table}-74L-44 ${girdle}H-104zM${table}-74L44 ${girdle}H104z`, `fill="${mid}"`) +
-    path(`M${-table}-74H${table}L44 ${girdle}H-44z`, `fill="${light}"`) +
-    path(`M-44 ${girdle}H44L0 104z`, `fill="${light}" opacity=".6"`) +
-    path(`M44 ${girdle}H104L0 104z`, `fill="${mid}" opacity=".7"`)
+    `<g stroke="${deep}" stroke-width="3">` +
+    path(`M${-table}-76H${table}L104-22 0 104-104-22z`, `fill="${main}"`) +
+    path(`M${-table}-76H${table}L44-22H-44zM-44-22H44L0 104z`, `fill="${light}"`) +
+    path(`M${-table}-76L-44-22H-104M${table}-76L44-22H104M0-76L-44-22M0-76L44-22`, 'fill="none"') +
+    '</g>'
   )
 }
 

@@ -28,8 +28,8 @@ export const skate: Motif = ({ main, light, mid, deep }, roll) =>
 export const stopwatch: Motif = ({ main, light, mid, deep }, roll) => {
   const hand = roll.between(1, 5) / 6
   return (
-    path('M-16-136H16V-96H-16z', `fill="${light}"`) +
-    path('M-30-146H30V-124H-30zM74-92l18 18 18-18-18-18z', `fill="${main}"`) +
+    path('M-14-126H14V-80H-14zM58-64L86-92 104-74 76-46z', `fill="${light}"`) +
+    path('M-30-144H30V-116H-30z', `fill="${main}"`) +
     disc(0, 14, 102, `fill="${main}"`) +
     disc(0, 14, 84, `fill="${deep}"`) +
     `<g transform="translate(0 14)">` +

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useT } from '../../i18n/language.tsx'
+import type { GameKind } from '../game-open/game-open.model.ts'
+import type { GameEntry } from './game-entry.ts'
+import { Covers } from './guest-covers.tsx'
+import type { Choosing } from './guest-covers.tsx'
+import styles from './guest-covers.module.css'
+import { NothingToShow } from './nothing-to-show.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useListAddress } from './use-list-address.ts'
+import { useProviders } from './use-providers.ts'
+import { useSearch } from './use-search.ts'
+
+const kinds: readonly GameKind[] = ['casino', 'slot', 'sport']
+
+/** Of each kind one after the other, so that the first row shows all. */
+const alternating = (entries: readonly GameEntry[]): readonly GameEntry[] => {
+  const lists = kinds.map((kind) => entries.filter((entry) => entry.kind === kind))
+  return entries.flatMap((_, at) => lists.flatMap((list) => list[at] ?? []))
+}
+
+/** Search among the providers of every kind, which guests may see: `/search?q=…`, as for members. */
+export const GuestSearch = ({ onChoose }: Choosing) => {
+  const t = useT()
+  const address = useListAddress()
+  const { entries, isPending } = useProviders()
+  const all = useMemo(() => alternating(entries), [entries])
+  const { found, isSearching, isPending: isFirst } = useSearch(all, address.query)
+  const title = t('guard.providers.count', { count: found.length })
+  return (
+    <div className={styles['search']}>
+      <SearchBox
+        key={address.origin}
+        label={t('lobby.search.providers')}
+        query={address.query}
+        onQuery={address.setQuery}
+        onLeave={address.settle}
+      />
+      <p role="status" className={styles['status']}>
+        {isSearching && title}
+      </p>
+      {found.length > 0 ? (
+        <Covers title={title} entries={found} namesKind onChoose={onChoose} />
+      ) : (
+        !isPending && !isFirst && <NothingToShow address={address} />
+      )}
+    </div>
+  )
+}

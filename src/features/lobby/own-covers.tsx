@@ -1,0 +1,39 @@
+import { useLanguage } from '../../i18n/language.tsx'
+import { Cover } from './cover.tsx'
+import { dealMotifs } from './covers/deal-motifs.ts'
+import { seedOf } from './covers/seed.ts'
+import styles from './guest-covers.module.css'
+import { useSlotProvider } from './slot-provider.tsx'
+
+const numbers = [1, 2, 3, 4, 5, 6]
+
+const nameless = { ko: '', en: '' }
+
+/** A row of pictures as the slots of the provider in the address have them, without names: guests see no list. */
+export const OwnCovers = () => {
+  const { locale } = useLanguage()
+  const provider = useSlotProvider()
+  if (provider === undefined) return null
+  const maker = seedOf(provider.name)
+  const motifs = dealMotifs(
+    'slot',
+    numbers.map((number) => ({ seed: `${maker}/${number}`, wished: [provider.motif] })),
+    { wished: numbers.length, ranked: numbers.length },
+  )
+  return (
+    <div className={styles['own']} aria-hidden="true">
+      {numbers.map((number, at) => (
+        <span key={number}>
+          <Cover
+            kind="slot"
+            provider={provider.name}
+            game={{ ...nameless, en: String(number) }}
+            locale={locale}
+            motif={motifs[at]}
+            isNameless
+          />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import styles from './trust-line.module.css'
+
+type TrustLineProps = {
+  /** The minimum age, at the end, because it is known later. */
+  readonly children?: ReactNode
+}
+
+/** Support, limits, and who may play. */
+export const TrustLine = ({ children }: TrustLineProps) => {
+  const t = useT()
+  return (
+    <p className={styles['line']}>
+      <Link to="/help">{t('place.help')}</Link>
+      <Link to="/limits">{t('guard.title.limits')}</Link>
+      <span>{t('footer.rule.age')}</span>
+      {children}
+    </p>
+  )
+}
