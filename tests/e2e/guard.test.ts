@@ -47,3 +47,17 @@ test('R-NAV-03 an address of another site leads to the home page after the login
   await logIn(page)
   await expect(page).toHaveURL('/')
 })
+
+test('R-NAV-03 a guest finds providers by their initials where members search all games, and a press leads to the page of one', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('ㄷㅂㅍㄹㅇ')
+  const tiles = main.getByRole('list').getByRole('link')
+  await expect(tiles).toHaveCount(1)
+  await expect(main.getByRole('status')).toHaveText(word('guard.providers.count', { count: 1 }))
+  await tiles.click()
+  await expect(page).toHaveURL(games.slot.address)
+  await expect(heading(page, slotProvider.nameKo)).toBeVisible()
+})
