@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import styles from './trust-line.module.css'
 
@@ -8,13 +8,14 @@ type TrustLineProps = {
   readonly children?: ReactNode
 }
 
-/** Support, limits, and who may play. */
+/** Support and limits, where one is not there, and who may play. */
 export const TrustLine = ({ children }: TrustLineProps) => {
   const t = useT()
+  const { pathname } = useLocation()
   return (
     <p className={styles['line']}>
-      <Link to="/help">{t('place.help')}</Link>
-      <Link to="/limits">{t('guard.title.limits')}</Link>
+      {pathname !== '/help' && <Link to="/help">{t('place.help')}</Link>}
+      {pathname !== '/limits' && <Link to="/limits">{t('guard.title.limits')}</Link>}
       <span>{t('footer.rule.age')}</span>
       {children}
     </p>

@@ -3,7 +3,6 @@ import type { MessageId } from '../../../i18n/language.tsx'
 import { ArrowDownIcon } from '../../../ui/icons-list.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { Amount } from '../../../ui/amount.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { BalanceText } from '../balance-text.tsx'
@@ -24,18 +23,20 @@ const names = {
   comp: 'account.balance.comp',
 } as const satisfies Record<End, MessageId>
 
-/** An arrow and the sum, or a dash in its place; screen readers get words instead of the arrow. */
+/** An arrow and the sum, once there is one; screen readers get words instead of the arrow. */
 const After = ({ sum, unit }: { sum: number | null; unit: string }) => {
   const { t, formatNumber } = useLanguage()
   const figure = sum === null ? null : formatNumber(sum)
   return (
-    <p className={classNames(styles['after'], figure === null && styles['none'])}>
+    <p className={styles['after']}>
       {figure !== null && (
-        <VisuallyHidden>{t('transfers.summary.after', { amount: figure, unit })}</VisuallyHidden>
+        <>
+          <VisuallyHidden>{t('transfers.summary.after', { amount: figure, unit })}</VisuallyHidden>
+          <span aria-hidden="true">
+            {ARROW} <Amount figure={figure} unit={unit} unknownLabel="" />
+          </span>
+        </>
       )}
-      <span aria-hidden="true">
-        {ARROW} <Amount figure={figure} unit={unit} unknownLabel="" />
-      </span>
     </p>
   )
 }
