@@ -128,9 +128,12 @@ export function createPageModules(
       const before = new Map(known)
       const found = await gather(urls, transformed)
       isCaughtUp = true
-      const edited = [...found].filter(
-        ([url, { module }]) => before.get(url)?.module.code !== module.code,
-      )
+      // Of what this start has transformed Vite sees edits itself. Not by their code: it also holds time stamps of what
+      // is imported.
+      const edited = [...found].filter(([url]) => {
+        const one = before.get(url)
+        return one?.result === null && one.kept !== null && !isFresh(one.kept)
+      })
       for (const [url] of edited) trace(`first page: ${url} was edited`)
       const nodes = await Promise.all(
         edited.map(([url]) => environment.moduleGraph.getModuleByUrl(urlInGraph(url))),
