@@ -42,4 +42,6 @@ test('what is only faster or measured is no fault', () => {
     'only the first of limit < 1 || lackingSigns(one, other) > limit',
   )
   expect(faultsIn('function use() { useHiddenEnds(row, searches) }')).toEqual([])
+  // Wrong signs would hide a name that is meant.
+  expect(faultsIn('function signsOf(text) { return text > 1 && flags }')).not.toEqual([])
 })

@@ -82,15 +82,9 @@ const isOfCache = (node: ts.Node): boolean => {
   return node.parent.statements.some((statement) => found.test(statement.getText()))
 }
 
-/** What a search compares first, and prepares ahead, only to be faster. */
-const onlyFaster = /^(?:signsOf|lackingSigns|prepareNames)$/
-
+/** Looks that spare a longer comparison: without one, the comparison says the same. What is in them counts. */
 const isToBeFaster = (node: ts.Node): boolean =>
-  (ts.isBinaryExpression(node) && /\blackingSigns\(/.test(node.right.getText())) ||
-  ts.findAncestor(
-    node,
-    (one) => ts.isFunctionDeclaration(one) && onlyFaster.test(one.name?.getText() ?? ''),
-  ) !== undefined
+  ts.isBinaryExpression(node) && /\blackingSigns\(/.test(node.right.getText())
 
 /** Parts that no input of these targets can show: docs/qa.md says why. */
 export const isUnseen = (node: ts.Node): boolean =>
