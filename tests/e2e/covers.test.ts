@@ -127,11 +127,10 @@ test('the name of every game and provider fits into its cover, in both languages
         const text = drawing.querySelector('text')
         const edge = Number(drawing.documentElement.getAttribute('viewBox')?.split(' ')[2])
         context.font = `800 ${text?.getAttribute('font-size')}px ${text?.getAttribute('font-family')}`
-        const isCentred = text?.getAttribute('text-anchor') === 'middle'
         return [...(text?.children ?? [])].flatMap((line) => {
           const words = line.textContent
           const start = Number(line.getAttribute('x'))
-          const end = start + context.measureText(words).width / (isCentred ? 2 : 1)
+          const end = start + context.measureText(words).width
           return end <= edge - 4 ? [] : [`${words} ends at ${end} of ${edge}`]
         })
       })

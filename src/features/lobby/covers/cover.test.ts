@@ -148,7 +148,7 @@ test.each(kinds)('no motif of a list of %s covers is among the eight before it',
 test('a provider has the same motif beside its name and above it, and no word of its name is broken', () => {
   const provider = { name: 'Geumbungeo Reels', kind: 'slot', motif: 'koi' } as const
   const inks = (svg: string) => svg.match(/<radialGradient[^>]*>(.*?)<\/radialGradient>/)?.[1]
-  const motif = (svg: string) => svg.match(/scale\([\d.]+\)">(.*?)<\/g>(<\/g>|<rect)/)?.[1]
+  const motif = (svg: string) => svg.match(/scale\([\d.]+\)">(.*?)<\/g>(<text|<rect)/)?.[1]
   const [wide, portrait] = [
     drawProviderCover(provider),
     drawProviderCover({ ...provider, shape: 'portrait' }),
@@ -157,6 +157,18 @@ test('a provider has the same motif beside its name and above it, and no word of
   expect(motif(wide)).toMatch(/^<(path|circle|g)/)
   expect(motif(wide)).toBe(motif(portrait))
   for (const svg of [wide, portrait]) expect(svg).toMatch(/>Geumbungeo<.*>Reels</)
+})
+
+test('a face, an animal or a tool is whole on every cover', () => {
+  const places = Array.from({ length: 60 }, (_, at) =>
+    drawCover({ name: `${at}`, provider: 'one', kind: 'slot', motif: 'owl' }).match(
+      /translate\((\d+) \d+\)rotate\(-?\d\)scale\(([\d.]+)\)/,
+    ),
+  )
+  for (const place of places) {
+    expect(Number(place?.[1])).toBe(150)
+    expect(Number(place?.[2])).toBeLessThan(1.1)
+  }
 })
 
 test('hundreds of games of one provider get hundreds of different covers', () => {
@@ -173,9 +185,9 @@ test('names in one grid have one size, at most two lines, and end with an ellips
   const wide = (name: string) => drawProviderCover({ name, kind: 'slot' })
   const games = ['Garden', "The Dragon King's Lottery", "The Blacksmith's Kingdom of Gold"]
   expect(games.map((name) => sizeIn(game(name)))).toEqual(['34', '34', '34'])
-  const providers = ['Dalbit Play', 'Hongnyeon Studio', 'Geumbungeo Reels', 'Byeolmuri Soft']
-  expect(providers.map((name) => sizeIn(wide(name)))).toEqual(['26', '26', '26', '26'])
-  expect(['달빛 플레이', '옥돌 인터랙티브'].map((name) => sizeIn(wide(name)))).toEqual(['29', '29'])
+  const providers = ['Dalbit Play', 'Hongnyeon Studio', 'Neoguri Arcade', 'Byeolmuri Soft']
+  expect(providers.map((name) => sizeIn(wide(name)))).toEqual(['24', '24', '24', '24'])
+  expect(['달빛 플레이', '옥돌 인터랙티브'].map((name) => sizeIn(wide(name)))).toEqual(['28', '28'])
   expect(game("The Dragon King's Lottery")).toMatch(/>The Dragon<.*>King's Lottery</)
   expect(game('용의 등불')).toContain('>용의 등불<')
   const long = game('아주 긴 이름 '.repeat(20))

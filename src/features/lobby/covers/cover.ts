@@ -49,47 +49,46 @@ const ground = (width: number, height: number, x: number, { mid, deep }: CoverIn
   `<radialGradient id="g" cx="${x}" cy=".34" r=".8"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
   `<rect fill="url(#g)" width="${width}" height="${height}"/>`
 
-/** From the name, which is at the bottom, to the right and a little upwards. */
-const BESIDE_NAME = ' y1=".7" x2="1" y2=".3"'
-
-const fade = (
-  axis: ' x2="0" y2="1"' | typeof BESIDE_NAME,
-  colour: string,
-  from: number,
-  to: number,
-  most: number,
-): string =>
-  `<linearGradient id="f"${axis}><stop offset="${from}" stop-color="${colour}" stop-opacity="0"/><stop offset="${to}" stop-color="${colour}" stop-opacity="${most}"/></linearGradient>`
+const fade = (colour: string, to: number, most: number): string =>
+  `<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="${to}" stop-color="${colour}" stop-opacity="${most}"/></linearGradient>`
 
 const frame = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 
-const words = (
-  { size, lines }: TypeSetting,
-  x: number,
-  bottom: number,
-  anchor: string,
-  colour: string,
-) => {
+const LEFT = 14
+
+const words = ({ size, lines }: TypeSetting, bottom: number, colour: string) => {
   const step = Math.round(size * 1.16)
   const first = bottom - (lines.length - 1) * step
   const spans = lines.map(
-    (line, at) => `<tspan x="${x}" y="${first + at * step}">${escaped(line)}</tspan>`,
+    (line, at) => `<tspan x="${LEFT}" y="${first + at * step}">${escaped(line)}</tspan>`,
   )
-  return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${spans.join('')}</text>`
+  return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${colour}">${spans.join('')}</text>`
 }
 
 type Place = { x: number; y: number; scale: number; lean: number }
 
+/** Motifs that are still recognised when one side is cut; a face, an animal or a tool is not. */
+const ROUND = new Set(
+  'sun sunset moon wheel lotus fan star snow chips coins beams waves'.split(' '),
+)
+
+const wholes: readonly Place[] = [
+  { x: 150, y: 150, scale: 0.92, lean: 0 },
+  { x: 150, y: 156, scale: 1.02, lean: 0 },
+  { x: 150, y: 148, scale: 1, lean: -8 },
+  { x: 150, y: 148, scale: 1, lean: 8 },
+  { x: 150, y: 150, scale: 1.06, lean: 0 },
+]
+
+const cuts: readonly Place[] = [
+  { x: 224, y: 150, scale: 1.32, lean: -8 },
+  { x: 76, y: 150, scale: 1.32, lean: 8 },
+]
+
 /** Whole within the cover, or cut decidedly at one side. */
-const placeOf = (roll: Roll): Place =>
-  roll.oneOf<Place>([
-    { x: 150, y: 150, scale: 0.92, lean: 0 },
-    { x: 150, y: 156, scale: 1.02, lean: 0 },
-    { x: 224, y: 150, scale: 1.32, lean: -8 },
-    { x: 76, y: 150, scale: 1.32, lean: 8 },
-    { x: 150, y: 164, scale: 1.1, lean: 0 },
-  ])
+const placeOf = (roll: Roll, motif: string): Place =>
+  roll.oneOf(ROUND.has(motif) ? [...wholes.slice(0, 3), ...cuts] : wholes)
 
 /** A small shape behind the motif, so that two games with one motif differ. */
 const accentOf = (roll: Roll, { main, light }: CoverInk): string => {
@@ -114,27 +113,15 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
   ])
 
 /** The name at the bottom of a portrait, where the picture fades to `deep`. */
-const portrait = (
-  name: string,
-  ink: CoverInk,
-  deep: string,
-  centred: boolean,
-  art: string,
-): string =>
+const portrait = (name: string, ink: CoverInk, deep: string, art: string): string =>
   frame(
     300,
     400,
     ground(300, 400, 0.5, { ...ink, deep }) +
-      fade(' x2="0" y2="1"', deep, 0, 0.42, 0.94) +
+      fade(deep, 0.42, 0.94) +
       art +
       '<rect fill="url(#f)" y="220" width="300" height="180"/>' +
-      words(
-        typeset(name, 276, sizeFor(name, 38, 34)),
-        centred ? 150 : 14,
-        378,
-        centred ? 'middle' : 'start',
-        ink.light,
-      ),
+      words(typeset(name, 276, sizeFor(name, 38, 34)), 378, ink.light),
   )
 
 /**
@@ -145,12 +132,33 @@ export const drawCover = ({ name, provider, kind, seed = name, motif }: GameCove
   const roll = rollFrom(`${provider}/${seed}`)
   const ink = inkOf(provider, kind, seed)
   const mood = moodOf(roll, ink)
-  const place = placeOf(roll)
-  const draw = motifFor(kind, `${provider}/${seed}`, name, motif)
+  const { name: motifName, draw } = motifFor(kind, `${provider}/${seed}`, name, motif)
+  const place = placeOf(roll, motifName)
   const art =
     accentOf(roll, mood) +
     `<g transform="translate(${place.x} ${place.y})rotate(${place.lean})scale(${place.scale})">${draw(mood, roll)}</g>`
-  return portrait(name, { ...mood, light: ink.light }, ink.deep, hashOf(provider) % 3 === 0, art)
+  return portrait(name, { ...mood, light: ink.light }, ink.deep, art)
+}
+
+/** Motifs without an outline of their own, which a disc gives them beside a name. */
+const LANDSCAPES = new Set(
+  'bamboo beams bowtie chequers clouds curtain fan goal green lanes mountains pennants pitch pyramids roofs sail skate tennis waves'.split(
+    ' ',
+  ),
+)
+
+/** Beside the name and above its last line. */
+const BESIDE = { x: 254, y: 78 }
+
+const besideName = (motif: string, art: string, { main, light }: CoverInk): string => {
+  const { x, y } = BESIDE
+  if (!LANDSCAPES.has(motif)) return `<g transform="translate(${x} ${y})scale(.5)">${art}</g>`
+  return (
+    `<clipPath id="c"><circle cx="${x}" cy="${y}" r="60"/></clipPath>` +
+    disc(x, y, 60, `fill="${main}" opacity=".16"`) +
+    `<g clip-path="url(#c)"><g transform="translate(${x} ${y})scale(.45)">${art}</g></g>` +
+    disc(x, y, 60, `fill="none" stroke="${light}" stroke-width="2" opacity=".5"`)
+  )
 }
 
 /** A provider's cover: motif beside the name (320 by 180), or above it (300 by 400), the same in both. */
@@ -163,25 +171,18 @@ export const drawProviderCover = ({
 }: ProviderCover): string => {
   const roll = rollFrom(provider)
   const ink = inkOf(provider, kind)
-  const art = motifFor(kind, provider, provider, motif)(ink, roll)
+  const { name: motifName, draw } = motifFor(kind, provider, provider, motif)
+  const art = draw(ink, roll)
   if (shape === 'portrait')
-    return portrait(
-      name,
-      ink,
-      ink.deep,
-      false,
-      `<g transform="translate(150 146)scale(1.06)">${art}</g>`,
-    )
-  // Beside the name, whose background stays clear.
-  const besideName =
-    fade(BESIDE_NAME, '#ffffff', 0.6, 0.68, 1) +
-    `<mask id="m"><rect fill="url(#f)" width="320" height="180"/></mask><g mask="url(#m)"><g transform="translate(254 84)scale(.58)">${art}</g></g>`
+    return portrait(name, ink, ink.deep, `<g transform="translate(150 146)scale(1.06)">${art}</g>`)
   return frame(
     320,
     180,
     ground(320, 180, 0.8, ink) +
-      (name === '' ? `<g transform="translate(226 90)scale(.62)">${art}</g>` : besideName) +
-      words(typeset(name, 196, sizeFor(name, 29, 26)), 14, 160, 'start', ink.light),
+      (name === ''
+        ? `<g transform="translate(226 90)scale(.62)">${art}</g>`
+        : besideName(motifName, art, ink)) +
+      words(typeset(name, 176, sizeFor(name, 28, 24)), 160, ink.light),
   )
 }
 

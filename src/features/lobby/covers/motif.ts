@@ -125,4 +125,7 @@ export const motifFor = (
   seed: string,
   game = '',
   dealt = spokenMotif(game) ?? '',
-): Motif => motifs[dealt] ?? motifs[rankedMotifs(kind, seed)[0] ?? ''] ?? reels
+): { readonly name: string; readonly draw: Motif } => {
+  const name = dealt in motifs ? dealt : (rankedMotifs(kind, seed)[0] ?? '')
+  return { name, draw: motifs[name] ?? reels }
+}

@@ -156,7 +156,6 @@ const paintBox = (picture: Picture, element: Element, style: Style): void => {
 const paintText = ({ context }: Picture, element: Element, style: Style): void => {
   const { attributes, children } = element
   context.font = `${attributes.get('font-weight')} ${attributes.get('font-size')}px ${attributes.get('font-family')}`
-  context.textAlign = attributes.get('text-anchor') === 'middle' ? 'center' : 'left'
   context.fillStyle = style.fill
   for (const line of children) context.fillText(line.text, numberOf(line, 'x'), numberOf(line, 'y'))
 }
@@ -181,36 +180,24 @@ const paints: Readonly<Record<string, Paint>> = {
     if (used !== undefined) paint(picture, used, style)
   },
   defs: () => undefined,
-  mask: () => undefined,
+  clipPath: () => undefined,
   radialGradient: () => undefined,
   linearGradient: () => undefined,
 }
 
-/** Paints the children where the mask, a box in white, is opaque. */
-const paintMasked = (picture: Picture, element: Element, mask: Element, style: Style): void => {
-  const { context } = picture
-  const { width, height } = context.canvas
-  const above = new OffscreenCanvas(width, height).getContext('2d')
-  if (above === null) return
-  above.setTransform(context.getTransform())
-  const masked = { ...picture, context: above }
-  paintInside(masked, element, style)
-  above.globalCompositeOperation = 'destination-in'
-  for (const box of mask.children) paint(masked, box, style)
-  context.resetTransform()
-  context.drawImage(above.canvas, 0, 0)
+/** A `clipPath` of one circle. */
+const clip = ({ context, named }: Picture, element: Element): void => {
+  const [circle] = named.get(idIn(element.attributes.get('clip-path') ?? ''))?.children ?? []
+  if (circle !== undefined) context.clip(discPath(circle))
 }
 
 const paint: Paint = (picture, element, outer) => {
   const { context } = picture
   context.save()
   transform(context, element.attributes.get('transform'))
+  clip(picture, element)
   context.globalAlpha *= numberOf(element, 'opacity', 1)
-  const style = styleOf(element, outer)
-  const mask = element.attributes.get('mask')
-  const masking = mask === undefined ? undefined : picture.named.get(idIn(mask))
-  if (masking === undefined) paints[element.name]?.(picture, element, style)
-  else paintMasked(picture, element, masking, style)
+  paints[element.name]?.(picture, element, styleOf(element, outer))
   context.restore()
 }
 
