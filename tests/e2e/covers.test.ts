@@ -153,16 +153,18 @@ const leastContrasts = (page: Page, covers: readonly string[]): Promise<number[]
     const least = async (svg: string): Promise<number> => {
       const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
       document.body.append(drawing)
-      const text = drawing.querySelector('text')
+      const texts = [...drawing.querySelectorAll('text')]
       const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '')
         .split(' ')
         .map(Number)
       drawing.setAttribute('width', String(width))
       drawing.setAttribute('height', String(height))
       const frame = drawing.getBoundingClientRect()
-      const boxes = [...(text?.children ?? [])].map((line) => line.getBoundingClientRect())
-      const colour = text?.getAttribute('fill') ?? ''
-      text?.remove()
+      const boxes = texts.flatMap((text) =>
+        [...text.children].map((line) => line.getBoundingClientRect()),
+      )
+      const colour = texts[0]?.getAttribute('fill') ?? ''
+      for (const text of texts) text.remove()
       const image = new Image()
       image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`
       drawing.remove()
@@ -203,6 +205,7 @@ test('the name on a cover has a contrast of 4.5 to all of the picture behind it,
         { motif, svg: drawProviderCover({ name, kind, provider, motif }) },
         { motif, svg: drawProviderCover({ name, kind, provider, motif, shape: 'portrait' }) },
         { motif, svg: drawCover({ name, kind, provider, motif }) },
+        { motif, svg: drawCover({ name, kind, provider, motif, lead: provider }) },
       ]
     }),
   )

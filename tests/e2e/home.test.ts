@@ -214,7 +214,7 @@ test('R-HOME-01 a member’s home begins with the search and with games, whose p
   const parts = [
     main.getByRole('link', { name: word('lobby.search.link') }),
     main
-      .getByRole('region', { name: word('allGames.games.title') })
+      .getByRole('region', { name: word('lobby.begin.title') })
       .getByRole('listitem')
       .first(),
     main.getByRole('navigation', { name: word('home.categories.label') }),

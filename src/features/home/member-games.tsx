@@ -6,12 +6,15 @@ import { useHomeRails } from '../lobby/use-home-rails.ts'
 import type { HomeRail } from '../lobby/use-home-rails.ts'
 import styles from './member-games.module.css'
 
-const Row = ({ rail: { title, entries, to } }: { rail: HomeRail }) => {
+type RowProps = { readonly rail: HomeRail; readonly hasLead?: boolean }
+
+const Row = ({ rail: { title, entries, to }, hasLead = false }: RowProps) => {
   const t = useT()
   return (
     <GameRail
       title={title}
       entries={entries}
+      hasLead={hasLead}
       aside={
         to !== undefined && (
           <Link
@@ -33,7 +36,7 @@ const Row = ({ rail: { title, entries, to } }: { rail: HomeRail }) => {
 /** Recently played games, else favourites, else a provider's first games. Always one row, so the height is constant. */
 export const MemberGames = () => {
   const [first] = useHomeRails()
-  return first && <Row rail={first} />
+  return first && <Row rail={first} hasLead />
 }
 
 export const MoreGames = () => (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallFailureState } from '../../failures/call-failure.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useLanguage, useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
@@ -27,33 +27,35 @@ import { WindowedGrid } from './windowed-grid.tsx'
 
 const kinds = ['slot', 'casino', 'sport'] as const
 
-type ProgressProps = { all: AllGames; found: number; isSearching: boolean }
+type CountProps = { all: AllGames; found: number; isSearching: boolean }
 
-/** Number of games, or loading progress, at a constant height; offers a retry for lists that failed. */
-const Progress = ({ all, found, isSearching }: ProgressProps) => {
+/** Number of games, or loading progress. */
+const Count = ({ all: { known, count, isPending }, found, isSearching }: CountProps) => {
   const { formatNumber, t } = useLanguage()
-  const { known, count, failed, isPending, retry } = all
   const sum = { count: formatNumber(found) }
   return (
-    <div className={styles['progress']}>
-      <span role="status">
-        {isPending && !isSearching
-          ? count === 0
-            ? t('shell.page.loading')
-            : t('allGames.progress.text', { known, count })
-          : isSearching
-            ? t('lobby.search.count', sum)
-            : t('allGames.count.text', sum)}
-      </span>
-      {!isPending && failed > 0 && (
-        <span role="alert" className={styles['failed']}>
-          {t('allGames.failed.text', { count: failed })}
-          <Button size="small" icon={<RefreshIcon />} onClick={retry}>
-            {t('failure.button.retry')}
-          </Button>
-        </span>
-      )}
-    </div>
+    <span role="status">
+      {isPending && !isSearching
+        ? count === 0
+          ? t('shell.page.loading')
+          : t('allGames.progress.text', { known, count })
+        : isSearching
+          ? t('lobby.search.count', sum)
+          : t('allGames.count.text', sum)}
+    </span>
+  )
+}
+
+/** Offers a retry for lists that failed. */
+const FailedLists = ({ failed, retry }: Pick<AllGames, 'failed' | 'retry'>) => {
+  const t = useT()
+  return (
+    <span role="alert" className={styles['failed']}>
+      {t('allGames.failed.text', { count: failed })}
+      <Button size="small" icon={<RefreshIcon />} onClick={retry}>
+        {t('failure.button.retry')}
+      </Button>
+    </span>
   )
 }
 
@@ -115,13 +117,19 @@ export const AllGamesScreen = () => {
   if (all.failure !== null) {
     const { error, isRetrying } = all.failure
     return (
-      <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
+      <Page title={t('allGames.page.title')}>
         <CallFailureState error={error} retrying={isRetrying} onRetry={all.retry} />
       </Page>
     )
   }
   return (
-    <Page title={t('allGames.page.title')} lead={t('allGames.page.lead')}>
+    <Page
+      title={t('allGames.page.title')}
+      lead={<Count all={all} found={found.length} isSearching={isSearching} />}
+      warning={
+        !all.isPending && all.failed > 0 && <FailedLists failed={all.failed} retry={all.retry} />
+      }
+    >
       <div className={classNames(styles['lobby'], styles['all'])}>
         <ListTools
           address={{ ...address, settle }}
@@ -139,7 +147,6 @@ export const AllGamesScreen = () => {
             }}
           />
         )}
-        <Progress all={all} found={found.length} isSearching={isSearching} />
         {providers.length > 0 && (
           <GameRail title={t('allGames.providers.title')} entries={providers} />
         )}

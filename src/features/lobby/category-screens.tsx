@@ -33,5 +33,5 @@ export const SlotScreen = () => (
 )
 
 export const SportScreen = () => (
-  <CategoryScreen kind="sport" awaited={12} title="sport.page.title" lead="sport.page.lead" />
+  <CategoryScreen kind="sport" awaited={20} title="sport.page.title" lead="sport.page.lead" />
 )

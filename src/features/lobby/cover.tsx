@@ -17,6 +17,8 @@ type CoverProps = {
   motif?: string | undefined
   /** A provider's cover as a card. */
   isPortrait?: boolean
+  /** Twice as wide, with the provider above the game's name. */
+  isLead?: boolean
   /** A picture beside the name. */
   isNameless?: boolean
 }
@@ -36,11 +38,13 @@ export const Cover = ({
   locale,
   motif,
   isPortrait = false,
+  isLead = false,
   isNameless = false,
 }: CoverProps) => {
   const paint = useCoverPainter()
   const canvas = useRef<HTMLCanvasElement>(null)
   const name = isNameless ? '' : localisedName(locale, game ?? provider)
+  const lead = isLead ? localisedName(locale, provider) : undefined
   const [maker, seed] = [seedOf(provider), game && seedOf(game)]
   const subject = useMemo(
     (): CoverSubject =>
@@ -54,8 +58,8 @@ export const Cover = ({
               shape: isPortrait ? 'portrait' : 'wide',
             },
           }
-        : { game: { name, kind, provider: maker, seed, motif } },
-    [name, kind, maker, seed, motif, isPortrait],
+        : { game: { name, kind, provider: maker, seed, motif, lead } },
+    [name, kind, maker, seed, motif, isPortrait, lead],
   )
   useEffect(() => {
     if (paint && canvas.current) return paint(canvas.current, subject)

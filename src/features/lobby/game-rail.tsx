@@ -8,16 +8,18 @@ export type GameRailProps = {
   readonly title: ReactNode
   readonly entries: readonly GameEntry[]
   readonly aside?: ReactNode
+  /** Whether the first tile is twice as wide. */
+  readonly hasLead?: boolean
 }
 
-export const GameRail = ({ title, entries, aside }: GameRailProps) => (
+export const GameRail = ({ title, entries, aside, hasLead = false }: GameRailProps) => (
   <Rail
     title={title}
     aside={aside}
-    items={entries.map((entry) => ({
+    items={entries.map((entry, at) => ({
       key: entryKey(entry),
-      shape: entry.isGame ? 'portrait' : 'wide',
-      tile: <GameTile entry={entry} />,
+      shape: entry.isGame && !(hasLead && at === 0) ? 'portrait' : 'wide',
+      tile: <GameTile entry={entry} isLead={hasLead && at === 0} />,
     }))}
   />
 )

@@ -16,8 +16,7 @@ import { Cover } from './cover.tsx'
 import { closedStateOf, isUnlisted, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
-import { OfferLine } from './offer-line.tsx'
-import { offersOf } from './offers.ts'
+import { offerCaption } from './offer-line.tsx'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
 import { useFavourite } from './use-kept-games.ts'
 
@@ -39,6 +38,8 @@ export type GameTileProps = {
   readonly entry: GameEntry
   /** Below the cover: the provider. */
   readonly caption?: string
+  /** First of its row and twice as wide. */
+  readonly isLead?: boolean
   /** Below the cover: what the provider offers. */
   readonly showsOffers?: boolean
 }
@@ -47,18 +48,18 @@ export type GameTileProps = {
  * A game or provider: a press opens it in its own window (R-GAME-03), a long press says more, the heart marks it. A slot provider leads to
  * its games, or explains why they cannot be listed.
  */
-const Tile = ({ entry, caption, showsOffers = false }: GameTileProps) => {
+const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, isGame, company, name, provider, motif } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const unlisted = isUnlisted(entry)
-  const offers = showsOffers ? offersOf(entry) : []
+  const shape = isGame && !isLead ? 'portrait' : 'wide'
   const look = {
     name: words,
     nameLanguage: nameLanguage(locale, words),
-    caption: offers.length > 0 ? <OfferLine offers={offers} /> : caption,
-    shape: isGame ? 'portrait' : 'wide',
+    caption: showsOffers ? offerCaption(entry) : caption,
+    shape,
     dimmed: closed !== null || unlisted,
     cover: (
       <Cover
@@ -66,13 +67,13 @@ const Tile = ({ entry, caption, showsOffers = false }: GameTileProps) => {
         provider={provider}
         locale={locale}
         motif={motif}
-        {...(isGame && { game: name })}
+        {...(isGame && { game: name, isLead })}
       />
     ),
     corner: unlisted ? t('lobby.noCode.brief') : closed && t(`lobby.state.${closed}`),
   } as const
   return (
-    <div className={classNames(styles['tile'], !isGame && styles['wide'])}>
+    <div className={classNames(styles['tile'], shape === 'wide' && styles['wide'])}>
       {unlisted ? (
         <UnlistedTile look={look} />
       ) : kind === 'slot' && !isGame && company !== null ? (

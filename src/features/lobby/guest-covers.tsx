@@ -12,13 +12,8 @@ import { closedStateOf, entryKey, providerEntry, slotsPath } from './game-entry.
 import type { GameEntry } from './game-entry.ts'
 import styles from './guest-covers.module.css'
 import { lobbyQueries } from './lobby.queries.ts'
-import { OfferLine } from './offer-line.tsx'
-import { offersOf } from './offers.ts'
-import type { Offer } from './offers.ts'
+import { offerCaption } from './offer-line.tsx'
 import { OwnCovers } from './own-covers.tsx'
-
-/** Room of the narrowest tile, in em. */
-const ROOM = 12
 
 export type Choosing = {
   /** A provider that opens no page of its own was pressed. */
@@ -31,27 +26,18 @@ type ProviderTileProps = Choosing & {
   readonly namesKind: boolean
 }
 
-/** One line below each tile of a lobby; slots have none. */
-const captionOf = (kind: GameKind, offers: readonly Offer[]) =>
-  offers.length > 0 ? (
-    <OfferLine offers={offers} room={ROOM} isBrief />
-  ) : (
-    kind !== 'slot' && '\u00a0'
-  )
-
 const ProviderTile = ({ entry, namesKind, onChoose }: ProviderTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, provider, motif, company, name } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
-  const offers = offersOf(entry)
   const look = {
     cover: <Cover kind={kind} provider={provider} locale={locale} motif={motif} />,
     name: words,
     nameLanguage: nameLanguage(locale, words),
     shape: 'wide',
     dimmed: closed !== null,
-    caption: namesKind ? t(`lobby.kind.${kind}`) : captionOf(kind, offers),
+    caption: namesKind ? t(`lobby.kind.${kind}`) : offerCaption(entry),
     corner: closed && t(`lobby.state.${closed}`),
   } as const
   return kind === 'slot' && company !== null ? (

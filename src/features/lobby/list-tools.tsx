@@ -43,6 +43,9 @@ type ListToolsProps = {
   readonly field?: Ref<HTMLInputElement>
 }
 
+/** With more filters the order has no room for its name in one row. */
+const MOST_WITH_ORDER = 3
+
 export const ListTools = ({
   address,
   searchLabel,
@@ -54,7 +57,9 @@ export const ListTools = ({
   const t = useT()
   const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
   return (
-    <div className={styles['tools']}>
+    <div
+      className={classNames(styles['tools'], filters.length > MOST_WITH_ORDER && styles['full'])}
+    >
       <SearchBox
         key={origin}
         {...(field && { ref: field })}

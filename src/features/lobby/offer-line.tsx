@@ -1,45 +1,34 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { closedStateOf } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
-import { namesThatFit, OFFER_BREAK } from './offers.ts'
+import { OFFER_BREAK, offersOf, OFFERS_SHOWN } from './offers.ts'
 import type { Offer } from './offers.ts'
 
-/** Room of the narrowest tiles, in em, on phones and tablets. */
-const NARROW = 13
-
-type OfferLineProps = {
-  readonly offers: readonly Offer[]
-  /** Room on phones and tablets, in em. */
-  readonly room?: number
-  /** In one line on wider screens too. */
-  readonly isBrief?: boolean
-}
-
-/**
- * What a provider offers: on phones and tablets as many whole kinds as fit the tile, then the number of the others; on
- * wider screens all of them, if need be in two lines. Read out as a whole.
- */
-export const OfferLine = ({ offers, room = NARROW, isBrief = false }: OfferLineProps) => {
+/** What a provider offers: two kinds, then the number of the others. Read out as a whole. */
+const OfferLine = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const t = useT()
   const names = offers.map((offer) => t(`lobby.offer.${offer}`))
-  const fitting = namesThatFit(names, room)
-  const others = names.length - fitting
+  const others = names.slice(OFFERS_SHOWN)
   return (
     <span
-      className={classNames(styles['offers'], isBrief && styles['brief'])}
-      data-more={others === 0 ? undefined : ` +${others}`}
+      className={styles['offers']}
+      data-more={others.length === 0 ? undefined : `+${others.length}`}
     >
-      {names.map((name, at) => (
-        <Fragment key={name}>
-          {at > 0 && (
-            <span className={at < fitting ? undefined : styles['cut']}>{OFFER_BREAK}</span>
-          )}
-          <span className={classNames(styles['offer'], at >= fitting && styles['cut'])}>
-            {name}
-          </span>
-        </Fragment>
-      ))}
+      <span className={styles['shown']}>{names.slice(0, OFFERS_SHOWN).join(OFFER_BREAK)}</span>
+      {others.length > 0 && <VisuallyHidden>{['', ...others].join(OFFER_BREAK)}</VisuallyHidden>}
     </span>
   )
+}
+
+const ClosedLine = () => useT()('lobby.closed.caption')
+
+/** One line below each provider of a lobby; slots have none. */
+export const offerCaption = (entry: GameEntry): ReactNode => {
+  if (entry.isGame || entry.kind === 'slot') return undefined
+  if (closedStateOf(entry) !== null) return <ClosedLine />
+  const offers = offersOf(entry)
+  return offers.length > 0 ? <OfferLine offers={offers} /> : '\u00a0'
 }

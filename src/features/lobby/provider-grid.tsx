@@ -8,6 +8,8 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { withMotifs } from './deal-covers.ts'
 import { providerEntry } from './game-entry.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { isFew } from './few.ts'
 import { GameList } from './game-list.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
@@ -39,7 +41,7 @@ export const ProviderGrid = ({ kind, providers, awaited }: ProviderGridProps) =>
   return (
     <QueryBoundary query={providers} skeleton={<GridSkeleton shape="wide" count={awaited} />}>
       {(items) => (
-        <div className={styles['lobby']}>
+        <div className={classNames(styles['lobby'], isFew(items.length) && styles['few'])}>
           {items.length === 0 ? (
             <EmptyState title={t('lobby.empty.title')}>{t('lobby.empty.text')}</EmptyState>
           ) : (

@@ -17,7 +17,9 @@ type PaintCover = (canvas: HTMLCanvasElement, subject: CoverSubject) => () => vo
 
 /** In CSS pixels, close to the largest tile size. */
 const sizeOf = (subject: CoverSubject): readonly [width: number, height: number] =>
-  'game' in subject || subject.provider.shape === 'portrait' ? [150, 200] : [240, 135]
+  ('game' in subject ? subject.game.lead === undefined : subject.provider.shape === 'portrait')
+    ? [150, 200]
+    : [240, 135]
 /** A higher resolution costs memory without visible gain. */
 const MOST_PIXELS = 3
 /** Tiles of wide screens are larger. */

@@ -91,7 +91,7 @@ export const useHomeRails = (): readonly HomeRail[] => {
         id: 'games',
         title:
           only === undefined || more.length > 0
-            ? t('allGames.games.title')
+            ? t('lobby.begin.title')
             : t('lobby.recommended.title', { name: localisedName(locale, only.name) }),
         entries: begin.entries,
         to: only === undefined || more.length > 0 ? SLOT_PATH : slotsPath(only.code),

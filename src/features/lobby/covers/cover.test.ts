@@ -70,9 +70,11 @@ test('the XML check finds errors', () => {
 test.each(kinds)('any name of a %s game becomes well-formed SVG of at most 2 kB', (kind) => {
   fc.assert(
     fc.property(anyName, anyName, (name, provider) => {
-      const svg = drawCover({ name, provider, kind })
-      expect(flawOf(svg)).toBeNull()
-      expect(bytesOf(svg)).toBeLessThanOrEqual(2_048)
+      for (const lead of [undefined, provider]) {
+        const svg = drawCover({ name, provider, kind, lead })
+        expect(flawOf(svg)).toBeNull()
+        expect(bytesOf(svg)).toBeLessThanOrEqual(2_048)
+      }
     }),
     { numRuns: 400 },
   )

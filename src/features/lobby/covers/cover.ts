@@ -20,6 +20,8 @@ export type GameCover = {
   seed?: string
   /** The motif dealt to it in its list (deal-motifs.ts). */
   motif?: string | undefined
+  /** A cover twice as wide, with this line above the name. */
+  lead?: string | undefined
 }
 
 export type ProviderCover = {
@@ -73,7 +75,9 @@ const ROUND = new Set(
   'sun sunset moon wheel lotus fan star snow chips coins beams waves'.split(' '),
 )
 
-const wholes: readonly Place[] = [
+type Places = readonly [Place, ...Place[]]
+
+const wholes: Places = [
   { x: 150, y: 150, scale: 0.92, lean: 0 },
   { x: 150, y: 156, scale: 1.02, lean: 0 },
   { x: 150, y: 148, scale: 1, lean: -8 },
@@ -81,14 +85,16 @@ const wholes: readonly Place[] = [
   { x: 150, y: 150, scale: 1.06, lean: 0 },
 ]
 
-const cuts: readonly Place[] = [
+const rounds: Places = [
+  { x: 150, y: 150, scale: 0.92, lean: 0 },
+  { x: 150, y: 156, scale: 1.02, lean: 0 },
+  { x: 150, y: 148, scale: 1, lean: -8 },
   { x: 224, y: 150, scale: 1.32, lean: -8 },
   { x: 76, y: 150, scale: 1.32, lean: 8 },
 ]
 
 /** Whole within the cover, or cut decidedly at one side. */
-const placeOf = (roll: Roll, motif: string): Place =>
-  roll.oneOf(ROUND.has(motif) ? [...wholes.slice(0, 3), ...cuts] : wholes)
+const placeOf = (roll: Roll, motif: string): Place => roll.oneOf(ROUND.has(motif) ? rounds : wholes)
 
 /** A small shape behind the motif, so that two games with one motif differ. */
 const accentOf = (roll: Roll, { main, light }: CoverInk): string => {
@@ -124,15 +130,44 @@ const portrait = (name: string, ink: CoverInk, deep: string, art: string): strin
       words(typeset(name, 276, sizeFor(name, 38, 34)), 378, ink.light),
   )
 
+/** The name at the bottom of a wide picture (320 by 180), below who made the game. */
+const landscape = (name: string, lead: string, ink: CoverInk, art: string): string => {
+  const set = typeset(name, 292, sizeFor(name, 28, 24))
+  const above = typeset(lead, 200, 13)
+  return frame(
+    320,
+    180,
+    ground(320, 180, 0.66, ink) +
+      fade(ink.deep, 0.42, 0.94) +
+      `<g transform="translate(232 78)scale(.7)">${art}</g>` +
+      '<rect fill="url(#f)" y="40" width="320" height="140"/>' +
+      words(
+        { ...above, lines: above.lines.slice(0, 1) },
+        132 - (set.lines.length - 1) * 28,
+        ink.light,
+      ) +
+      words(set, 160, ink.light),
+  )
+}
+
 /**
  * A game's cover, 300 by 400 units, as SVG text of at most 2,048 bytes. The provider determines four palettes, of
  * which the seed chooses; the list deals the motif; the seed determines the composition. Deterministic.
  */
-export const drawCover = ({ name, provider, kind, seed = name, motif }: GameCover): string => {
+export const drawCover = ({
+  name,
+  provider,
+  kind,
+  seed = name,
+  motif,
+  lead,
+}: GameCover): string => {
   const roll = rollFrom(`${provider}/${seed}`)
   const ink = inkOf(provider, kind, seed)
   const mood = moodOf(roll, ink)
   const { name: motifName, draw } = motifFor(kind, `${provider}/${seed}`, name, motif)
+  if (lead !== undefined)
+    return landscape(name, lead, { ...mood, light: ink.light, deep: ink.deep }, draw(mood, roll))
   const place = placeOf(roll, motifName)
   const art =
     accentOf(roll, mood) +
