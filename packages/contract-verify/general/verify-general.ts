@@ -5,6 +5,7 @@ import { CannotVerify, OutOfTime } from '../core/model.ts'
 import type { Operation } from '../core/model.ts'
 import { withSystematic } from '../core/systematic.ts'
 import { errorWithoutSecrets, withoutSecrets } from '../report/without-secrets.ts'
+import { assertLoginWasAccepted } from './login/login-in-force.ts'
 import { startSessions } from './login/start-sessions.ts'
 import { inspectAnswer } from './checks/answer-checks.ts'
 import { generalChecks, generalProbes } from './checks/probes.ts'
@@ -57,6 +58,7 @@ async function endOf(run: GeneralRun, unreached: Plan[]): Promise<Ended | null> 
   try {
     await startSessions(run)
     await runPlan(run, unreached)
+    assertLoginWasAccepted(run)
     return null
   } catch (error) {
     if (error instanceof OutOfTime) {
@@ -122,9 +124,11 @@ function verdictOf(run: GeneralRun, end: End): Verdict {
   const { operations, state, settings } = run
   const missing = operations.filter((one) => isMissing(run, one)).map(({ id }) => id)
   const { planned } = state.progress
+  const left = leftOut(run)
+  const unaccepted = neverAccepted(run, missing)
   return {
     findings: withSystematic(state.findings, operations.length),
-    skipped: [...leftOut(run), ...state.skipped],
+    skipped: [...left, ...unaccepted, ...state.skipped],
     assumptions: [],
     calls: state.calls,
     operations: operations.map(shownAs),
@@ -153,15 +157,40 @@ function verdictOf(run: GeneralRun, end: End): Verdict {
           },
     milliseconds: settings.clock() - end.started,
     changed: end.changed,
-    general: { contractFile: end.contractFile, checks: generalChecks },
+    general: {
+      contractFile: end.contractFile,
+      checks: generalChecks,
+      unaccepted: [...left, ...unaccepted].map(({ operation }) => operation),
+    },
   }
 }
 
 const leftOut = (run: GeneralRun): Verdict['skipped'] =>
   run.operations.flatMap((operation) => {
     const why = run.whyNot(operation)
-    return why === null ? [] : [{ check: 'fitting-is-accepted', operation: operation.id, why }]
+    return why === null ? [] : [{ check: FITTING, operation: operation.id, why }]
   })
+
+const FITTING = 'fitting-is-accepted'
+
+/** Operations of which nothing but refusals is known. */
+function neverAccepted(run: GeneralRun, missing: readonly string[]): Verdict['skipped'] {
+  const { state } = run
+  const isTold = (id: string) =>
+    missing.includes(id) ||
+    state.findings.some(({ check, operation }) => check === FITTING && operation === id)
+  return run.operations.flatMap((operation) => {
+    const { id } = operation
+    if (state.successes.has(id) || isTold(id) || run.whyNot(operation) !== null) return []
+    const answered = [...state.statuses]
+      .filter(([place]) => place.startsWith(`${id} `))
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([place]) => place.slice(id.length + 1))
+    if (answered.length === 0) return []
+    const why = `no request was accepted: HTTP ${answered.slice(0, 3).join(', ')}`
+    return [{ check: FITTING, operation: id, why }]
+  })
+}
 
 /** Whether an operation without path parameters answered only 404 or 501. */
 function isMissing({ state }: GeneralRun, { id, path }: GeneralOperation): boolean {

@@ -32,10 +32,12 @@ export function conclusionOf(verdict: Verdict): Conclusion {
     }
   const { missing, operations, unaskable, general } = verdict
   const login = general === undefined ? '--user' : 'a login'
-  const left = operations.length - new Set([...missing, ...unaskable]).size
+  const refused = (general?.unaccepted ?? []).filter((id) => !unaskable.includes(id))
+  const left = operations.length - new Set([...missing, ...unaskable, ...refused]).size
   const which = [
     ...(missing.length === 0 ? [] : ['are implemented']),
     ...(unaskable.length === 0 ? [] : [`can be called without ${login}`]),
+    ...(refused.length === 0 ? [] : ['accepted a request']),
   ].join(' and ')
   const what =
     which === ''

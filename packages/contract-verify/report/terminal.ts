@@ -111,7 +111,7 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
     ...(verdict.assumptions.length === 0
       ? []
       : [...(isWhole ? assumptionsInFull(verdict) : assumptionsInShort(verdict)), '']),
-    ...(left.length === 0 ? [] : ['Not tried', ...left, '']),
+    ...(left.length === 0 ? [] : ['Not verified', ...left, '']),
     ...section('Put back at the end', verdict.changed.putBack),
     ...section('Not put back', verdict.changed.left.map(leftWords)),
     `${plural(requests, 'request')}${time}: ${operationsWords(verdict)}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,

@@ -53,5 +53,7 @@ export type Verdict = {
   readonly general?: {
     readonly contractFile: string
     readonly checks: readonly { readonly id: string; readonly title: string }[]
+    /** Operations that were not called, or accepted no request. */
+    readonly unaccepted: readonly string[]
   }
 }

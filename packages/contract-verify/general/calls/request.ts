@@ -20,6 +20,9 @@ export type RequestParts = {
   readonly mediaType?: string
 }
 
+/** Instead of the value of `If-Match`: the entity tag that a read answers just before. */
+export const CURRENT_VERSION = Symbol('current version')
+
 export const keyOf = ({ in: place, name }: Pick<Parameter, 'in' | 'name'>): string =>
   `${place} ${name}`
 

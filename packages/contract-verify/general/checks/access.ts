@@ -4,7 +4,9 @@ import type { GeneralOperation } from '../contract/general.model.ts'
 import type { GeneralProbe, GeneralRun, Item } from '../run/general-run.ts'
 import { askAbout, fittingFor } from '../run/items.ts'
 import { jobsFor } from './fitting.ts'
-import { jobsOfResources, listedIds, status } from './lifecycle.ts'
+import { readsBelow } from './below.ts'
+import { listedIds } from './listed.ts'
+import { jobsOfResources, readAgain, status } from './of-resources.ts'
 
 const LOGIN = 'logins-are-required'
 
@@ -48,6 +50,7 @@ async function tryWithout(run: GeneralRun, operation: GeneralOperation): Promise
     return
   }
   if (!run.state.has.first) return
+  await tryPartly(run, operation)
   if (operation.method === 'GET') await askFromElsewhere(run, operation)
   const again = await fittingFor(run, operation)
   const other = await run.ask(operation, {
@@ -59,6 +62,28 @@ async function tryWithout(run: GeneralRun, operation: GeneralOperation): Promise
   const message = `answers HTTP ${status(other)} to a login that it never gave`
   const everywhere = { kind: 'made-up login', message: 'answers to a login that it never gave' }
   run.report(LOGIN, operation, { message, everywhere }, other)
+}
+
+/** A request with all parts of the login but one, where the contract asks for several at once. */
+async function tryPartly(run: GeneralRun, operation: GeneralOperation): Promise<void> {
+  const { security, needsEach } = operation
+  const { headers, query } = run.state.credentials.first
+  if (!needsEach || security.length < 2) return
+  for (const name of security) {
+    const scheme = run.contract.security.get(name)
+    const carrier = scheme?.in === 'cookie' ? 'cookie' : scheme?.name.toLowerCase()
+    if (scheme?.type !== 'apiKey' || carrier === undefined) continue
+    const without = <Value>(all: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(Object.entries(all).filter(([one]) => one.toLowerCase() !== carrier))
+    const credentials = { headers: without(headers), query: without(query) }
+    const fitting = await fittingFor(run, operation)
+    const answer = await run.ask(operation, { ...fitting, credentials, isFitting: false })
+    if (!run.isDone(answer)) continue
+    const what = `${scheme.in} ${scheme.name}`
+    const message = `answers HTTP ${status(answer)} without the ${what}, which the contract asks for besides`
+    const everywhere = { kind: `without ${what}`, message: `answers without the ${what}` }
+    run.report(LOGIN, operation, { message, everywhere }, answer)
+  }
 }
 
 /** Calls as a page of another site with the login; the answer checks judge the answer. */
@@ -79,48 +104,89 @@ export const othersStayOut: GeneralProbe = {
 
 /** Evidence that an item is private to its owner; null: none. */
 async function privacyOf(run: GeneralRun, item: Item): Promise<string | null> {
-  const { isPrivate } = item.resource
+  const { isPrivate, list } = item.resource
   if (isPrivate !== undefined) return isPrivate ? 'the profile says that it is private' : null
   const own = await listedIds(run, item)
-  if (own?.ids.includes(String(item.id)) !== true) return null
+  if (list === undefined || own?.ids.includes(String(item.id)) !== true) return null
   const others = await listedIds(run, { ...item, who: 'second' })
-  const isHidden = others !== null && !others.ids.includes(String(item.id))
-  return isHidden ? `${own.asked.operation.id} does not show it to the other identity` : null
+  if (others === null)
+    return (await isRefused(run, item, list)) ? `${list.id} refuses the other identity` : null
+  const isHidden = others.isWhole && !others.ids.includes(String(item.id))
+  return isHidden ? `${list.id} does not show it to the other identity` : null
+}
+
+const REFUSED: ReadonlySet<number> = new Set([403, 404])
+
+/** Whether an operation around an item is refused to the other identity. */
+async function isRefused(run: GeneralRun, item: Item, list: GeneralOperation): Promise<boolean> {
+  const fitting = await fittingFor(run, list, { who: 'second', variant: 2 })
+  const values = { ...fitting.values, ...item.values }
+  return REFUSED.has(status(await run.ask(list, { ...fitting, values, who: 'second' })))
 }
 
 /** A private item must not be in the list of another identity. */
-async function tryList(run: GeneralRun, item: Item): Promise<void> {
+async function tryList(run: GeneralRun, item: Item, why: string): Promise<void> {
   const theirs = await listedIds(run, { ...item, who: 'second' })
   if (theirs?.ids.includes(String(item.id)) !== true) return
   const { asked } = theirs
-  const message = 'shows an item to another identity, although the profile says that it is private'
+  const message = `shows an item of one identity to another, although ${why}`
   run.report(OTHERS, asked.operation, { message }, asked)
+}
+
+async function tryRead(
+  run: GeneralRun,
+  item: Item,
+  read: GeneralOperation,
+  why: string | null,
+): Promise<string | null> {
+  if (run.whyNot(read) !== null) return why
+  const own = await askAbout(run, item, read)
+  const theirs = await askAbout(run, item, read, { who: 'second' })
+  if (!run.isDone(theirs))
+    return why ?? (run.isDone(own) && REFUSED.has(status(theirs)) ? `${read.id} refuses it` : null)
+  const isSame =
+    own.json === undefined
+      ? own.received?.text === theirs.received?.text
+      : isDeepStrictEqual(own.json, theirs.json)
+  if (why === null || !isSame) return why
+  const message = `shows another identity an item of the first: ${why}`
+  run.report(OTHERS, read, { message }, theirs)
+  return why
 }
 
 async function tryOther(run: GeneralRun, item: Item): Promise<void> {
   const { read, update, remove, isPrivate, create = item.asked.operation } = item.resource
   if (create.security.length === 0) return
   let why = await privacyOf(run, item)
-  if (isPrivate === true) await tryList(run, item)
-  if (read !== undefined && run.whyNot(read) === null) {
-    const own = await askAbout(run, item, read)
-    const theirs = await askAbout(run, item, read, { who: 'second' })
-    if (!run.isDone(theirs) && [403, 404].includes(status(theirs))) why ??= `${read.id} refuses it`
-    else if (run.isDone(theirs) && isDeepStrictEqual(own.json, theirs.json) && why !== null) {
-      const message = `shows another identity an item of the first: ${why}`
-      run.report(OTHERS, read, { message }, theirs)
-    }
-  }
+  if (read !== undefined) why = await tryRead(run, item, read, why)
+  for (const below of readsBelow(run, item)) why = await tryRead(run, item, below, why)
+  if (why !== null) await tryList(run, item, why)
+  if (isPrivate === false) return
+  if (why === null)
+    run.skip(
+      OTHERS,
+      read ?? create,
+      'nothing shows whether another identity may see it: say `isPrivate` in a profile',
+    )
   for (const operation of [update, remove]) {
     if (operation === undefined || run.whyNot(operation) !== null) continue
-    const theirs = await askAbout(run, item, operation, { who: 'second' })
+    const before = await shownToOwner(run, item)
+    const theirs = await askAbout(run, item, operation, { who: 'second', variant: 3 })
     if (!run.isDone(theirs)) continue
+    const after = await shownToOwner(run, item)
+    // Some backends answer alike whether an item is there, and do nothing.
+    if (before !== null && isDeepStrictEqual(before, after)) continue
     const verb = operation === remove ? 'delete' : 'change'
     const message =
       why === null
         ? `lets another identity ${verb} an item of the first; say \`isPrivate\` in a profile whether it may`
         : `lets another identity ${verb} an item of the first: ${why}`
-    if (isPrivate === false) continue
     run.report(OTHERS, operation, { message, isWarning: why === null }, theirs)
   }
+}
+
+/** Status and body of a read by the owner; null: the contract has none. */
+async function shownToOwner(run: GeneralRun, item: Item): Promise<unknown> {
+  const read = await readAgain(run, item)
+  return read === null ? null : [status(read), read.json]
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '../../../../src/lib/json.ts'
 import { duplicateKey } from '../../answers/body-is-plain.ts'
 import { innerWorkingsIn } from '../../answers/no-inner-workings.ts'
 import { isSecret } from '../../answers/secret-names.ts'
@@ -8,6 +7,7 @@ import type { AnySchema, Answer, GeneralOperation } from '../contract/general.mo
 import { isJsonType } from '../contract/read-contract.ts'
 import type { Asked, GeneralRun } from '../run/general-run.ts'
 import { merged } from '../values/plain-value.ts'
+import { extraMembers } from './extra-members.ts'
 
 /** What the contract says about the answer; undefined: its status is not listed. */
 export function describedBy({ answers }: GeneralOperation, status: number): Answer | undefined {
@@ -50,19 +50,24 @@ const OF_WRONG_REQUESTS: ReadonlySet<number> = new Set([
   400, 404, 405, 406, 413, 414, 415, 422, 431,
 ])
 
+/** Of two statuses for invalid requests, the one that a contract may list instead. */
+const INSTEAD: Readonly<Record<number, string>> = { 400: '422', 422: '400' }
+
 const statusDocumented: AnswerCheck = {
   id: 'status-documented',
   title: 'Every answer has a status that the contract lists',
   find({ asked, received: { status }, answer }) {
     if (answer !== undefined || status >= 500 || status === 429) return []
     const { operation, isFitting, who } = asked
-    if ((!isFitting || asked.isExtreme) && OF_WRONG_REQUESTS.has(status)) return []
+    const isOfWrong = !isFitting || asked.isExtreme
+    const isOther = operation.answers.has(INSTEAD[status] ?? '')
+    if (isOfWrong && OF_WRONG_REQUESTS.has(status) && !isOther) return []
     const isOfLogin = (status === 401 || status === 403) && operation.security.length > 0
     if (isOfLogin && (who === 'nobody' || !isFitting)) return []
     const listed = [...operation.answers.keys()].join(', ')
     const hasRefusals = [...operation.answers.keys()].some((one) => one.startsWith('4'))
     const message = `answers HTTP ${status}, and the contract lists ${listed === '' ? 'none' : listed}`
-    const isWarning = status >= 400 && (isOfLogin || !hasRefusals)
+    const isWarning = status >= 400 && (isOfLogin || isOfWrong || !hasRefusals)
     return [
       {
         message,
@@ -203,31 +208,6 @@ const noInnerWorkings: AnswerCheck = {
   },
 }
 
-/** Members of an answer that are missing in its schema, in objects with described members. */
-function extraMembers(
-  run: GeneralRun,
-  written: AnySchema,
-  value: unknown,
-  at = '',
-): readonly string[] {
-  const schema = merged(run.contract, written)
-  if (Array.isArray(value)) {
-    const { items } = schema
-    return items === undefined
-      ? []
-      : value.slice(0, 20).flatMap((one, index) => extraMembers(run, items, one, `${at}/${index}`))
-  }
-  const { properties, additionalProperties, oneOf, anyOf } = schema
-  const isOpen =
-    oneOf ?? anyOf ?? (additionalProperties === false ? undefined : additionalProperties)
-  if (!isRecord(value) || properties === undefined || isOpen !== undefined) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const property = properties[name]
-    const pointer = at + pointerTo(name)
-    return property === undefined ? [pointer] : extraMembers(run, property, inner, pointer)
-  })
-}
-
 const noSecret: AnswerCheck = {
   id: 'no-secret',
   title: 'No answer reveals secrets beyond the contract',
@@ -264,13 +244,14 @@ const privateAnswers: AnswerCheck = {
       headers['access-control-allow-credentials'] === 'true' &&
       origin !== undefined &&
       headers['access-control-allow-origin'] === origin
-    const fault = (kind: string, message: string) => ({
-      message,
-      ...alike(`private ${kind}`, message),
-    })
+    const fault = (kind: string, message: string) => ({ message, ...alike(kind, message) })
     return [
-      ...(isKept ? [fault('cached', `lets shared caches keep it: Cache-Control: ${control}`)] : []),
-      ...(isShared ? [fault('shared', 'lets pages of any site read it with credentials')] : []),
+      ...(isKept
+        ? [fault('private cached', `lets shared caches keep it: Cache-Control: ${control}`)]
+        : []),
+      ...(isShared
+        ? [fault('private shared', 'lets pages of any site read it with credentials')]
+        : []),
     ]
   },
 }

@@ -2,14 +2,16 @@ import { ifThere } from '../../core/if-there.ts'
 import { keyOf } from '../calls/request.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
 import type { GeneralProbe, GeneralRun } from '../run/general-run.ts'
-import { fittingFor } from '../run/items.ts'
+import { fittingFor, withToldValues } from '../run/items.ts'
+import { endsSession } from '../run/harmful.ts'
+import { namesVersion } from '../run/resources.ts'
 import type { Fitting } from '../values/variation.ts'
 import { generatedValues } from '../values/generated-values.ts'
 
 /** Kinds of plain requests that are tried until one succeeds. */
 const VARIANTS = 4
 
-/** A job for each operation that may be called; the others are listed with the reason. */
+/** A job for each operation that may be called, but for those that end the session. */
 export const jobsFor =
   (
     check: string,
@@ -18,7 +20,7 @@ export const jobsFor =
   ): GeneralProbe['jobs'] =>
   (run) =>
     run.operations
-      .filter((operation) => isOf(operation) && run.whyNot(operation) === null)
+      .filter((one) => isOf(one) && run.whyNot(one) === null && !endsSession(one))
       .map((operation) => ({
         operation,
         work: () => ifThere(run, check, operation, () => work(run, operation)),
@@ -76,7 +78,9 @@ async function tryGenerated(run: GeneralRun, operation: GeneralOperation): Promi
   const { contract, settings } = run
   const { seed, generated: count } = settings
   const { body, parameters } = operation
-  const varied = parameters.filter((one) => one.in === 'query' || one.in === 'header')
+  const varied = parameters.filter(
+    (one) => one.in === 'query' || (one.in === 'header' && !namesVersion(one)),
+  )
   if (body === null && varied.length === 0) return
   const fitting = await fittingFor(run, operation, { variant: 2 })
   const bodies = body === null ? [] : generatedValues(contract, body.schema, { seed, count })
@@ -90,7 +94,7 @@ async function tryGenerated(run: GeneralRun, operation: GeneralOperation): Promi
       const isIn = one.isRequired || (index + place) % 3 !== 0
       return value === undefined || !isIn ? [] : [[keyOf(one), value] as const]
     })
-    const next = bodies[index]
+    const next = withToldValues(run, operation, bodies[index])
     if (body !== null && next === undefined && own.length === 0) break
     await run.ask(operation, {
       values: { ...fitting.values, ...Object.fromEntries(own) },

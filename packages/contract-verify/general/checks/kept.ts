@@ -69,16 +69,42 @@ function differences(comparison: Comparison, at = ''): readonly Lost[] {
         ? []
         : [{ pointer, message: `does not have ${pointer}, which was sent as ${shown(value)}` }]
     const echo = isRecord(echoed) ? echoed[name] : undefined
-    if (isRecord(value))
-      return differences(
-        { contract, schema: property, sent: value, read: found, echoed: echo, left },
-        pointer,
-      )
+    const inside = { contract, schema: property, sent: value, read: found, echoed: echo, left }
+    if (isRecord(value)) return differences(inside, pointer)
+    if (Array.isArray(value) && Array.isArray(found) && property?.readOnly !== true)
+      return ofLists({ ...inside, sent: value, read: found }, pointer)
     const isOfBackend = property?.enum !== undefined || typeof value === 'boolean' || isTime(value)
     const wanted = isOfBackend && echo !== undefined ? echo : value
     if (property?.readOnly === true || isSame(wanted, found)) return []
     return [{ pointer, message: `has ${pointer} as ${shown(found)}, and ${shown(value)} was sent` }]
   })
+}
+
+type Lists = Comparison & {
+  readonly sent: readonly unknown[]
+  readonly read: readonly unknown[]
+}
+
+/** Lists may be kept in another order, and their objects may have members of the backend. */
+function ofLists({ sent, read, schema, ...rest }: Lists, pointer: string): readonly Lost[] {
+  const sorted = (list: readonly unknown[]) =>
+    JSON.stringify(list.map((one) => shown(one)).toSorted())
+  const isOfObjects = sent.some((one) => typeof one === 'object')
+  if (sent.length !== read.length || (!isOfObjects && sorted(sent) !== sorted(read)))
+    return [{ pointer, message: `has ${pointer} as ${shown(read)}, and ${shown(sent)} was sent` }]
+  const { items } = schema ?? {}
+  return sent.flatMap((one, index) =>
+    differences(
+      {
+        ...rest,
+        schema: items === undefined ? undefined : merged(rest.contract, items),
+        sent: one,
+        read: read[index],
+        echoed: undefined,
+      },
+      `${pointer}/${index}`,
+    ),
+  )
 }
 
 const isTime = (value: unknown): boolean =>

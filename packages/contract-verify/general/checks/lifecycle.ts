@@ -1,139 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord, readProperty } from '../../../../src/lib/json.ts'
 import { ifThere } from '../../core/if-there.ts'
-import type { ApiCall } from '../../core/model.ts'
+import { pointerTo } from '../../core/pointer.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
 import type { Asked, GeneralProbe, GeneralRun, Item } from '../run/general-run.ts'
-import { askAbout, fittingFor, makeItem, naming } from '../run/items.ts'
-import { idIn, itemsIn } from '../run/item-values.ts'
+import { askAbout, fittingFor, naming } from '../run/items.ts'
+import { idIn, itemIn, itemsIn } from '../run/item-values.ts'
 import type { Resource } from '../run/resources.ts'
 import { fittingValue } from '../values/fitting-value.ts'
-import { plainValue } from '../values/plain-value.ts'
-import { describedBy, schemaOfAnswer } from './answer-checks.ts'
-
-import { comparable, lostIn } from './kept.ts'
-
-type WithCreate = Resource & { readonly create: GeneralOperation }
-
-/** Jobs for each resource whose items this run can create. */
-export const jobsOfResources =
-  (
-    check: string,
-    work: (run: GeneralRun, item: Item) => Promise<void>,
-    has: (resource: Resource) => boolean = () => true,
-  ): GeneralProbe['jobs'] =>
-  (run) =>
-    run.resources
-      .filter((one): one is WithCreate => one.create !== undefined && has(one))
-      .filter(({ create }) => run.operations.includes(create) && run.whyNot(create) === null)
-      .map((resource) => ({
-        operation: resource.create,
-        work: () =>
-          ifThere(run, check, resource.create, async () => {
-            const item = await makeItem(run, resource)
-            if (item === null) run.skip(check, resource.create, 'this run could make no item')
-            else await work(run, item)
-          }),
-      }))
-
-export const status = ({ received }: ApiCall): number => received?.status ?? 0
-
-/** Reads an item; null: the contract has no operation for that. */
-async function readAgain(run: GeneralRun, item: Item): Promise<Asked | null> {
-  const { read } = item.resource
-  return read === undefined || run.whyNot(read) !== null ? null : askAbout(run, item, read)
-}
-
-/**
- * Reports what a read lacks of what was sent.
- * @returns whether it lacks anything
- */
-function reportLost(
-  run: GeneralRun,
-  check: string,
-  operation: GeneralOperation,
-  {
-    item,
-    sent,
-    echoed,
-    read,
-  }: Readonly<{ item: Item; sent: unknown; echoed: unknown; read: Asked }>,
-): boolean {
-  const { parameter } = item.resource
-  const answer = describedBy(read.operation, status(read))
-  const schema = read.received === null ? undefined : schemaOfAnswer(answer, read.received)
-  const left = [parameter.replace(/^\//, ''), 'id']
-  const lost = lostIn({
-    contract: run.contract,
-    schema,
-    sent: comparable(operation, sent),
-    read: read.json,
-    echoed,
-    left,
-  })
-  for (const { pointer, message } of lost.slice(0, 3))
-    run.report(check, operation, { pointer, message: `${read.operation.id} ${message}` }, read)
-  return lost.length > 0
-}
-
-const CREATED = 'created-is-read'
-
-export const createdIsRead: GeneralProbe = {
-  id: CREATED,
-  title: 'What was created is read as it was sent',
-  jobs: jobsOfResources(CREATED, tryCreated),
-}
-
-async function tryCreated(run: GeneralRun, item: Item): Promise<void> {
-  const { create = item.asked.operation } = item.resource
-  const { asked, sent } = item
-  const read = await readAgain(run, item)
-  if (read === null) {
-    reportLost(run, CREATED, create, { item, sent, echoed: asked.json, read: asked })
-    return
-  }
-  if (run.isDone(read)) {
-    reportLost(run, CREATED, create, { item, sent, echoed: asked.json, read })
-    return
-  }
-  // A server error is reported as such.
-  if (status(read) < 400 || status(read) >= 500) return
-  const message = `${read.operation.id} answers HTTP ${status(read)} for the item that was just created`
-  run.report(CREATED, create, { message }, read)
-}
-
-const LISTED = 'created-is-listed'
-/** A longer list may have pages. */
-const WHOLE_LIST = 10
-
-export const createdIsListed: GeneralProbe = {
-  id: LISTED,
-  title: 'What was created is in its list',
-  jobs: jobsOfResources(LISTED, tryListed, ({ list }) => list !== undefined),
-}
-
-/** Identifiers in the list around an item; null: it cannot be read, or may have more pages. */
-export async function listedIds(
-  run: GeneralRun,
-  { resource, values, who }: Pick<Item, 'resource' | 'values' | 'who'>,
-): Promise<{ readonly ids: readonly string[]; readonly asked: Asked } | null> {
-  const { list } = resource
-  if (list === undefined || run.whyNot(list) !== null) return null
-  const fitting = await fittingFor(run, list, { who, variant: 2 })
-  const asked = await run.ask(list, { ...fitting, values: { ...fitting.values, ...values }, who })
-  const items = run.isDone(asked) ? itemsIn(resource, asked.json) : undefined
-  if (items === undefined) return null
-  return { ids: items.map((one) => String(idIn(resource, one) ?? '')), asked }
-}
-
-async function tryListed(run: GeneralRun, item: Item): Promise<void> {
-  const found = await listedIds(run, item)
-  if (found === null || found.ids.length >= WHOLE_LIST) return
-  if (found.ids.includes(String(item.id))) return
-  // A list without identifiers proves nothing.
-  if (found.ids.length > 0 && found.ids.every((id) => id === '')) return
-  const { create = item.asked.operation } = item.resource
-  const message = `${found.asked.operation.id} does not have the item that was just created`
-  run.report(LISTED, create, { message }, found.asked)
-}
+import { merged, plainValue, textsOfPattern } from '../values/plain-value.ts'
+import { readsBelow } from './below.ts'
+import { listedIds } from './listed.ts'
+import { jobsOfResources, readAgain, reportLost, status } from './of-resources.ts'
 
 const UPDATED = 'update-is-read'
 const TWICE = 'same-request-twice'
@@ -156,7 +34,95 @@ async function tryUpdate(run: GeneralRun, item: Item): Promise<void> {
     read !== null &&
     run.isDone(read) &&
     reportLost(run, UPDATED, update, { item, sent, echoed: done.json, read })
-  if (update.method === 'PUT' && !isLost) await tryTwice(run, item, update, { sent, first: read })
+  if (isLost) return
+  if (update.method === 'PUT') {
+    await tryTwice(run, item, update, { sent, first: read })
+    await tryReplace(run, item, update)
+  } else await tryParts(run, item, update)
+}
+
+/** PUT replaces the whole item: what it leaves out is not kept (RFC 9110, 9.3.4). */
+async function tryReplace(run: GeneralRun, item: Item, update: GeneralOperation): Promise<void> {
+  const { contract, settings } = run
+  if (update.body === null) return
+  const before = await readAgain(run, item)
+  const choice = { variant: 1, seed: settings.seed, fresh: run.fresh }
+  const short = fittingValue(contract, update.body.schema, choice)
+  const done = await askAbout(run, item, update, { body: short })
+  const after = await readAgain(run, item)
+  if (before === null || after === null || !run.isDone(done) || !run.isDone(after)) return
+  const { properties = {} } = merged(contract, update.body.schema)
+  const kept = Object.entries(properties).filter(([name, written]) => {
+    const value = memberOf(before, name)
+    const { default: usual, enum: listed } = merged(contract, written)
+    const isTold = value != null && usual === undefined && listed === undefined
+    const isLeftOut = isRecord(short) && !(name in short) && typeof value !== 'boolean'
+    return isTold && isLeftOut && isDeepStrictEqual(memberOf(after, name), value)
+  })
+  const [first] = kept
+  if (first === undefined) return
+  const pointer = pointerTo(first[0])
+  const message = `keeps ${pointer}, which the request that replaced the item does not have (RFC 9110, 9.3.4)`
+  run.report(UPDATED, update, { pointer, message, isWarning: true }, after)
+}
+
+const memberOf = ({ json }: Asked, name: string): unknown => {
+  const item = itemIn(json, name)
+  return isRecord(item) ? item[name] : undefined
+}
+
+/** PATCH with null clears a member that may be null, and any leaves the others (RFC 7396). */
+async function tryParts(run: GeneralRun, item: Item, update: GeneralOperation): Promise<void> {
+  const { contract, settings } = run
+  const before = await readAgain(run, item)
+  if (update.body === null || before === null || !run.isDone(before)) return
+  const { schema } = update.body
+  const { properties = {} } = merged(contract, schema)
+  const names = Object.keys(properties).filter((one) => memberOf(before, one) != null)
+  const isNullable = (one: string) =>
+    [contract.resolve(properties[one] ?? {}).type ?? []].flat().includes('null')
+  const choice = { variant: 6, seed: settings.seed, fresh: run.fresh }
+  const plain = fittingValue(contract, schema, choice)
+  const changes = [
+    ...names
+      .filter((one) => !isNullable(one))
+      .map((one) => [one, readProperty(plain, one)] as const),
+    ...names.filter(isNullable).map((one) => [one, null] as const),
+  ]
+  const [first, last] = [changes[0], changes.findLast(([, value]) => value === null)]
+  for (const [name, value] of new Set([first, last].flatMap((one) => (one ? [one] : [])))) {
+    const body = { [name]: value }
+    if (contract.faultsOf(schema, body).length > 0) continue
+    if (await reportsPart(run, { item, update, body, name, others: names })) return
+  }
+}
+
+type Part = {
+  readonly item: Item
+  readonly update: GeneralOperation
+  readonly body: Readonly<Record<string, unknown>>
+  readonly name: string
+  readonly others: readonly string[]
+}
+
+/** @returns whether something was lost, or not cleared */
+async function reportsPart(
+  run: GeneralRun,
+  { item, update, body, name, others }: Part,
+): Promise<boolean> {
+  const done = await askAbout(run, item, update, { body })
+  const after = await readAgain(run, item)
+  if (!run.isDone(done) || after === null || !run.isDone(after)) return false
+  const told = (at: string, words: string) => {
+    const pointer = pointerTo(at)
+    const message = `${after.operation.id} ${words.replace('$', pointer)}`
+    run.report(UPDATED, update, { pointer, message }, after)
+    return true
+  }
+  if (body[name] === null && memberOf(after, name) != null)
+    return told(name, 'still has $, which was set to null')
+  const lost = others.find((one) => one !== name && memberOf(after, one) == null)
+  return lost !== undefined && told(lost, `lost $ when only ${pointerTo(name)} was changed`)
 }
 
 /** Idempotent methods have the same effect once and twice (RFC 9110, 9.2.2). */
@@ -205,6 +171,11 @@ async function tryRemoved(run: GeneralRun, item: Item): Promise<void> {
   const read = await readAgain(run, item)
   if (read !== null && run.isDone(read))
     told(`still answers HTTP ${status(read)} for a deleted item`, read)
+  for (const below of readsBelow(run, item)) {
+    if (run.whyNot(below) !== null) continue
+    const answer = await askAbout(run, item, below)
+    if (run.isDone(answer)) told(`still answers HTTP ${status(answer)} for a deleted item`, answer)
+  }
   const found = await listedIds(run, item)
   if (found?.ids.includes(String(item.id)) === true) told('still has a deleted item', found.asked)
   // PUT may create the item again.
@@ -232,6 +203,8 @@ export const unknownIsNotFound: GeneralProbe = {
 
 /** Larger than identifiers of a backend with few items, and a 32-bit number. */
 const LARGE = 1_999_999_001
+/** Calls whose lists say which items there are. */
+const KNOWN_FROM = 300
 
 async function tryUnknown(
   run: GeneralRun,
@@ -241,9 +214,20 @@ async function tryUnknown(
   const parameter = read.parameters.find(({ name }) => name === resource.parameter)
   if (parameter === undefined) return
   const { contract, settings } = run
+  const { pattern, maxLength = Infinity } = contract.resolve(parameter.schema)
   const choice = { variant: 4, seed: settings.seed + 17, fresh: run.fresh }
-  const candidates = [LARGE, `${run.fresh()}none`, plainValue(contract, parameter.schema, choice)]
-  const unknown = candidates.find((one) => contract.faultsOf(parameter.schema, one).length === 0)
+  const known = new Set([...run.state.created].map(({ id }) => String(id)))
+  for (const { json } of run.state.calls.slice(-KNOWN_FROM))
+    for (const one of itemsIn(resource, json) ?? []) known.add(String(idIn(resource, one)))
+  const drawn = pattern === undefined ? [] : textsOfPattern(pattern, settings.seed).toReversed()
+  const plain = plainValue(contract, parameter.schema, choice)
+  const candidates = [LARGE, `${run.fresh()}none`, ...drawn, plain]
+  const unknown = candidates.find(
+    (one) =>
+      contract.faultsOf(parameter.schema, one).length === 0 &&
+      String(one).length <= maxLength &&
+      !known.has(String(one)),
+  )
   const { enum: listed } = contract.resolve(parameter.schema)
   // If items can be neither listed nor created, any value may name one.
   const hasItems = resource.create ?? resource.list ?? resource.remove

@@ -1,6 +1,7 @@
 import type { GeneralOperation, Method } from '../contract/general.model.ts'
 import type { GeneralProbe, GeneralRun } from '../run/general-run.ts'
 import { fittingFor } from '../run/items.ts'
+import { isForm } from '../contract/read-contract.ts'
 import { jobsFor } from './fitting.ts'
 
 const METHODS = 'other-methods-are-refused'
@@ -101,13 +102,14 @@ async function tryType(run: GeneralRun, operation: GeneralOperation): Promise<vo
 export const brokenJsonIsRefused: GeneralProbe = {
   id: JSON_TEXT,
   title: 'Bodies that are not JSON are refused',
-  jobs: jobsFor(JSON_TEXT, tryBroken, hasJson),
+  jobs: jobsFor(JSON_TEXT, tryBroken, (one) => hasJson(one) || isForm(one.body?.mediaType ?? '')),
 }
 
 async function tryBroken(run: GeneralRun, operation: GeneralOperation): Promise<void> {
   const fitting = await fittingFor(run, operation, { variant: 2, mayBeForeign: false })
   const answer = await run.ask(operation, { ...fitting, text: '{"a": ', isFitting: false })
-  if (!run.isDone(answer)) return
+  // Of a broken form something may be left that fits.
+  if (!run.isDone(answer) || !hasJson(operation)) return
   const status = answer.received?.status ?? 0
   const isListed = ['400', '422', '4XX'].some((one) => operation.answers.has(one))
   const message = `answers HTTP ${status} to a body that is not JSON`

@@ -2,20 +2,18 @@ import type { GeneralProbe } from '../run/general-run.ts'
 import { loginsAreRequired, othersStayOut } from './access.ts'
 import { answerChecks } from './answer-checks.ts'
 import { fittingIsAccepted, generatedRequests } from './fitting.ts'
-import {
-  createdIsListed,
-  createdIsRead,
-  removedIsGone,
-  sameRequestTwice,
-  unknownIsNotFound,
-  updateIsRead,
-} from './lifecycle.ts'
+import { createdIsListed } from './listed.ts'
+import { createdIsRead } from './created.ts'
+import { removedIsGone, sameRequestTwice, unknownIsNotFound, updateIsRead } from './lifecycle.ts'
 import {
   brokenJsonIsRefused,
   otherMediaTypesAreRefused,
   otherMethodsAreRefused,
 } from './other-requests.ts'
 import { ownMembersAreKept } from './assigned.ts'
+import { listsStayValid, signOutEndsSession } from './endings.ts'
+import { filtersAreKept } from './filters.ts'
+import { versionsAreKept } from './versions.ts'
 import { edgesAreAccepted, extremesAreAnswered } from './limits.ts'
 import { pagesAreStable } from './pages.ts'
 import { wrongRequestsAreRefused } from './wrong-requests.ts'
@@ -26,11 +24,13 @@ export const generalProbes: readonly GeneralProbe[] = [
   createdIsRead,
   createdIsListed,
   updateIsRead,
+  versionsAreKept,
   removedIsGone,
   unknownIsNotFound,
   loginsAreRequired,
   othersStayOut,
   pagesAreStable,
+  filtersAreKept,
   brokenJsonIsRefused,
   otherMediaTypesAreRefused,
   otherMethodsAreRefused,
@@ -39,6 +39,8 @@ export const generalProbes: readonly GeneralProbe[] = [
   edgesAreAccepted,
   extremesAreAnswered,
   generatedRequests,
+  listsStayValid,
+  signOutEndsSession,
 ]
 
 /** All checks with their requirements. */

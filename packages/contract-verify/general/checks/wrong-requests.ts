@@ -1,6 +1,7 @@
 import type { Asked, GeneralProbe, GeneralRun } from '../run/general-run.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
 import { askAbout, fittingFor } from '../run/items.ts'
+import { variantsOf } from '../values/plain-value.ts'
 import { violationsOf } from '../values/violations.ts'
 import type { Variation } from '../values/variation.ts'
 import { jobsFor, note } from './fitting.ts'
@@ -24,14 +25,17 @@ export const wrongRequestsAreRefused: GeneralProbe = {
 type Taken = { readonly variation: Variation; readonly answer: Asked }
 
 async function tryWrong(run: GeneralRun, operation: GeneralOperation): Promise<void> {
-  const fitting = await fittingFor(run, operation, { variant: 2, mayBeForeign: false })
   const taken: Taken[] = []
-  for (const variation of violationsOf(run.contract, operation, fitting).slice(0, AT_MOST)) {
-    note(run, `${operation.id} ${variation.place} ${variation.keyword}`)
-    const answer = await run.ask(operation, { ...variation.request, isFitting: false })
-    if (!run.isDone(answer)) continue
-    taken.push({ variation, answer })
-    await removeMade(run, answer)
+  for (const variant of variantsOf(run.contract, operation)) {
+    const fitting = await fittingFor(run, operation, { variant, mayBeForeign: false })
+    const all = violationsOf(run.contract, operation, fitting, variant)
+    for (const variation of all.slice(0, AT_MOST)) {
+      note(run, `${operation.id} ${variation.place} ${variation.keyword}`)
+      const answer = await run.ask(operation, { ...variation.request, isFitting: false })
+      if (!run.isDone(answer)) continue
+      taken.push({ variation, answer })
+      await removeMade(run, answer)
+    }
   }
   const isLenient = ({ variation }: Taken) => LENIENT.has(variation.keyword)
   reportTaken(

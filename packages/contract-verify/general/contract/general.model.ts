@@ -92,6 +92,8 @@ export type GeneralOperation = {
   readonly answers: ReadonlyMap<string, Answer>
   /** Names of its security schemes; empty: needs no login. */
   readonly security: readonly string[]
+  /** Whether these are the only way in, so that each of them is needed. */
+  readonly needsEach: boolean
   readonly isDeprecated: boolean
   /** The extension `x-verify`; undefined: none. */
   readonly extension: unknown

@@ -108,6 +108,7 @@ function operationAt(reading: Reading, { path, method, item }: Place): GeneralOp
       ]),
     ),
     security: securityFrom(written['security'] ?? reading.document['security']),
+    needsEach: listOf(written['security'] ?? reading.document['security']).length === 1,
     isDeprecated: written['deprecated'] === true,
     extension: written['x-verify'],
   }

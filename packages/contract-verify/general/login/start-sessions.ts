@@ -29,6 +29,12 @@ async function start(
   state.has[who] = true
 }
 
+/** Another session of the first identity; null: the profile has no user for a login. */
+export async function signedInAgain(run: GeneralRun): Promise<Credentials | null> {
+  const { first } = run.profile.identities ?? {}
+  return first?.user === undefined ? null : credentialsOf(run, 'first', first)
+}
+
 async function credentialsOf(
   run: GeneralRun,
   who: 'first' | 'second',
@@ -131,13 +137,42 @@ async function signedIn(
     )
   const pointer = run.profile.login?.token
   const token = pointer === undefined ? tokenIn(answer.json) : valueAt(answer.json, pointer)
-  if (typeof token === 'string' && token !== '') return withToken(run, token)
+  const headers = headersFrom(run, place, answer.json)
+  const withHeaders = (one: Credentials) => ({ ...one, headers: { ...one.headers, ...headers } })
+  if (typeof token === 'string' && token !== '') return withHeaders(withToken(run, token))
   const cookie = cookiesOf(answer)
-  if (cookie !== '' && pointer === undefined) return { headers: { cookie }, query: {} }
+  const isOfScripts =
+    cookie !== '' && !/;\s*httponly/i.test(answer.received.headers['set-cookie'] ?? '')
+  if (isOfScripts && who === 'first') {
+    const message = 'gives a session by a cookie without HttpOnly, which scripts of a page can read'
+    run.report('private-answers-stay-private', operation, { message, isWarning: true }, answer)
+  }
+  if (cookie !== '' && pointer === undefined) return withHeaders({ headers: { cookie }, query: {} })
   throw new CannotVerify(
     pointer === undefined
       ? `${place} answers neither a token nor a cookie. Name the token in a profile: login: { operation: …, token: /… }`
       : `${place} answers no text at ${pointer}, where \`login.token\` of the profile expects the token.`,
+  )
+}
+
+/**
+ * Headers of each request that the login's answer has, such as a token against forged requests.
+ * @throws CannotVerify when the answer lacks one
+ */
+function headersFrom(
+  { profile }: GeneralRun,
+  place: string,
+  json: unknown,
+): Credentials['headers'] {
+  const written = Object.entries(profile.login?.headers ?? {})
+  return Object.fromEntries(
+    written.map(([name, at]) => {
+      const value = valueAt(json, at)
+      if (typeof value === 'string' && value !== '') return [name.toLowerCase(), value] as const
+      throw new CannotVerify(
+        `${place} answers no text at ${at}, where \`login.headers\` of the profile expects ${name}.`,
+      )
+    }),
   )
 }
 

@@ -34,6 +34,7 @@ const profileSchema = z.strictObject({
       operation: z.string(),
       body: z.record(z.string(), z.unknown()).optional(),
       token: pointer.optional(),
+      headers: z.record(z.string(), pointer).optional(),
     })
     .optional(),
   identities: z
@@ -105,7 +106,7 @@ function withEnvironment(value: unknown, env: Known['env']): unknown {
 
 const keysAt: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(profileSchema.shape),
-  login: ['operation', 'body', 'token'],
+  login: ['operation', 'body', 'token', 'headers'],
   identities: ['first', 'second'],
   'identities *': Object.keys(identity.shape),
   outcome: ['member', 'success'],

@@ -5,12 +5,14 @@ import { valueAt } from '../../core/pointer.ts'
 import { plural } from '../../core/words.ts'
 import { retryWhenLimited } from '../../sending/retry-when-limited.ts'
 import { nobody } from '../calls/identity.ts'
-import { requestOf } from '../calls/request.ts'
-import type { RequestParts } from '../calls/request.ts'
+import { noteLogin } from '../login/login-in-force.ts'
+import { CURRENT_VERSION, keyOf, requestOf } from '../calls/request.ts'
+import type { RequestParts, Values } from '../calls/request.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
 import { matches } from '../profile/named.ts'
+import { endsSession, mayChangePassword } from './harmful.ts'
 import type { Asked, GeneralRun, GeneralSettings, GeneralState, Inspect } from './general-run.ts'
-import { resourcesOf } from './resources.ts'
+import { changes, resourcesOf } from './resources.ts'
 
 /** Requests without an answer after which an operation is left out. */
 const SILENT_AFTER = 2
@@ -25,6 +27,7 @@ const createState = (limits: GeneralState['limits']): GeneralState => ({
   sessions: new Map(),
   credentials: { first: nobody, second: nobody, nobody },
   has: { first: false, second: false },
+  login: { wasAccepted: false, refused: [] },
   silent: new Map(),
   successes: new Map(),
   refusals: new Map(),
@@ -61,10 +64,11 @@ export function beginGeneralRun(settings: GeneralSettings, inspect: Inspect): Ge
       if (why !== null && options.isForeign !== true) throw new Unavailable(why)
       const { who = 'first', isFitting = true, isForeign = false, credentials, ...rest } = options
       const { isExtreme = false } = options
+      const { values: written = {} } = rest
       const parts = {
-        values: {},
         body: undefined,
         ...rest,
+        values: await withVersions(run, operation, written),
         credentials: credentials ?? state.credentials[who],
       }
       // Requests are sent one at a time, so nothing has to be delayed.
@@ -74,20 +78,21 @@ export function beginGeneralRun(settings: GeneralSettings, inspect: Inspect): Ge
       )
       state.calls.push(call)
       if (call.isUnreachable === true) throw notReached(call)
-      const { values, body, text } = { text: undefined, ...parts }
+      const { body, text } = { text: undefined, ...parts }
       const asked: Asked = {
         ...call,
         operation,
         isFitting,
         isExtreme,
         who,
-        values,
+        values: written,
         body: text === undefined ? body : parseJson(text),
       }
       if (call.received === null) noteSilence(run, asked)
       else if (!isForeign) {
         noteStatus(run, asked, call.received.status)
         inspect(run, asked)
+        if (who === 'first' && credentials === undefined) noteLogin(run, asked)
       }
       return asked
     },
@@ -106,6 +111,27 @@ export function beginGeneralRun(settings: GeneralSettings, inspect: Inspect): Ge
   }
   return run
 }
+
+/** Values with the present entity tag of the item that a request changes, where they ask for it. */
+async function withVersions(
+  run: GeneralRun,
+  operation: GeneralOperation,
+  values: Values,
+): Promise<Values> {
+  const wanted = Object.keys(values).filter((key) => values[key] === CURRENT_VERSION)
+  if (wanted.length === 0) return values
+  const { read } = run.resources.find((one) => changes(one, operation)) ?? {}
+  const answer = read === undefined ? null : await run.ask(read, { values: namingIn(read, values) })
+  const tag = answer?.received?.headers['etag'] ?? '*'
+  return { ...values, ...Object.fromEntries(wanted.map((key) => [key, tag])) }
+}
+
+const namingIn = ({ parameters }: GeneralOperation, values: Values): Values =>
+  Object.fromEntries(
+    parameters
+      .filter((one) => one.in === 'path')
+      .map((one) => [keyOf(one), values[keyOf(one)]] as const),
+  )
 
 /** @throws OutOfTime */
 function stopIfOver({ settings, state }: GeneralRun): void {
@@ -179,7 +205,7 @@ const isMarkedNever = (extension: unknown): boolean =>
   typeof extension === 'object' && extension !== null && Reflect.get(extension, 'never') === true
 
 function whyNot(
-  { settings, profile, state, resources }: GeneralRun,
+  { settings, contract, profile, state, resources }: GeneralRun,
   operation: GeneralOperation,
 ): string | null {
   const { id, method, path, extension, unsupported } = operation
@@ -195,7 +221,8 @@ function whyNot(
     return 'may delete what this run did not make; `allow` of a profile permits it'
   if ((method === 'PATCH' || method === 'PUT') && isOfList)
     return 'may change what this run did not make; `allow` of a profile permits it'
-  if (/(log|sign)[-_]?(out|off)\b/i.test(path))
-    return 'ends the session; `allow` of a profile permits it'
+  if (endsSession(operation)) return 'ends the session; `allow` of a profile permits it'
+  if (mayChangePassword(contract, operation))
+    return 'may change a password, so that logins are over; `allow` of a profile permits it'
   return null
 }

@@ -75,6 +75,8 @@ export type GeneralState = {
   readonly sessions: Map<string, string>
   readonly credentials: Record<Who, Credentials>
   readonly has: Record<'first' | 'second', boolean>
+  /** Whether the login of the first identity was accepted, and the 401 to fitting requests since then. */
+  readonly login: { wasAccepted: boolean; refused: Asked[] }
   /** Operation → consecutive requests without an answer. */
   readonly silent: Map<string, number>
   /** Operation → a fitting request that succeeded. */

@@ -2,14 +2,14 @@ import { isRecord } from '../../../../src/lib/json.ts'
 import { Unavailable } from '../../core/model.ts'
 import { valueAt, withValueAt } from '../../core/pointer.ts'
 import type { Who } from '../calls/identity.ts'
-import { keyOf } from '../calls/request.ts'
+import { CURRENT_VERSION, keyOf } from '../calls/request.ts'
 import type { Values } from '../calls/request.ts'
 import type { GeneralOperation, Parameter } from '../contract/general.model.ts'
 import { fittingValue } from '../values/fitting-value.ts'
 import type { Fitting } from '../values/variation.ts'
 import { idIn, idOfCreated, itemsIn } from './item-values.ts'
 import type { Asked, GeneralRun, Item } from './general-run.ts'
-import { resourceOf } from './resources.ts'
+import { changes, namesVersion, resourceOf } from './resources.ts'
 import type { Resource } from './resources.ts'
 
 const isPointer = (parameter: string): boolean => parameter.startsWith('/')
@@ -58,6 +58,11 @@ export async function fittingFor(
   const { variant = 0, isShort = true } = wanted
   const values: Record<string, unknown> = {}
   for (const parameter of operation.parameters) {
+    const isVersion = namesVersion(parameter) && isOfChange(run, operation)
+    if (isVersion) {
+      values[keyOf(parameter)] = CURRENT_VERSION
+      continue
+    }
     const isLeftOut = !parameter.isRequired && (isShort || parameter.in === 'cookie')
     if (isLeftOut && run.profile.values?.[parameter.name] === undefined) continue
     const key = keyOf(parameter)
@@ -102,6 +107,15 @@ function bodyFor(run: GeneralRun, operation: GeneralOperation, variant: number):
   if (body === null) return undefined
   const example = variant === 0 ? body.examples[0] : undefined
   const value = example ?? fittingValue(run.contract, body.schema, choiceOf(run, variant))
+  return withToldValues(run, operation, value)
+}
+
+/** A body with the values that the profile gives for its members. */
+export function withToldValues(
+  run: GeneralRun,
+  operation: GeneralOperation,
+  value: unknown,
+): unknown {
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
@@ -113,6 +127,10 @@ function bodyFor(run: GeneralRun, operation: GeneralOperation, variant: number):
 
 const namesItem = (run: GeneralRun, operation: GeneralOperation, { name }: Parameter): boolean =>
   run.resources.some((one) => one.parameter === name && isAbout(one, operation))
+
+/** What a request that was accepted had, such as the caller's own place in a path. */
+const acceptedValue = ({ state }: GeneralRun, { id }: GeneralOperation, key: string): unknown =>
+  key.startsWith('path ') ? state.successes.get(id)?.values[key] : undefined
 
 /** Values for a parameter that may name an item, and for those of the items around it. */
 async function itemValues(
@@ -126,15 +144,15 @@ async function itemValues(
     resourceOf(run.resources, operation, parameter.name) ??
     run.resources.find((one) => one.parameter === parameter.name && isAbout(one, operation))
   const isOwn = resource?.create === operation
-  if (resource === undefined || isOwn) return { [key]: parameterValue(run, parameter, variant) }
+  const plain = () => acceptedValue(run, operation, key) ?? parameterValue(run, parameter, variant)
+  if (resource === undefined || isOwn) return { [key]: plain() }
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const mayBe = mayBeForeign ?? !isChange
   const found = await knownItem(run, resource, who, mayBe)
   if (found !== null) return { ...found.values, [key]: found.id }
   const { create, list } = resource
   // Nothing shows that items of others are named here.
-  if (!isChange || (create === undefined && list === undefined))
-    return { [key]: parameterValue(run, parameter, variant) }
+  if (!isChange || (create === undefined && list === undefined)) return { [key]: plain() }
   throw new Unavailable('it changes items, and this run could make none of its own')
 }
 
@@ -239,19 +257,32 @@ async function listedItem(run: GeneralRun, resource: Resource, who: Who): Promis
     : { resource, id, values: pathValues(fitting), who, sent: undefined, asked }
 }
 
+type AboutOptions = {
+  readonly who?: Who
+  readonly body?: unknown
+  readonly variant?: number
+  /** For `If-Match`, instead of the present one. */
+  readonly version?: string
+}
+
+const isOfChange = ({ resources }: GeneralRun, operation: GeneralOperation): boolean =>
+  resources.some((one) => changes(one, operation) && one.read !== undefined)
+
 /** Calls an operation for one item. */
 export async function askAbout(
   run: GeneralRun,
   item: Item,
   operation: GeneralOperation,
-  options: { readonly who?: Who; readonly body?: unknown; readonly variant?: number } = {},
+  options: AboutOptions = {},
 ): Promise<Asked> {
   const { who = item.who, variant = 0 } = options
   const { body } = operation
   const own = body === null ? undefined : (options.body ?? bodyFor(run, operation, variant))
   const values: Record<string, unknown> = {}
   for (const parameter of operation.parameters) {
-    if (!parameter.isRequired || item.values[keyOf(parameter)] !== undefined) continue
+    const isVersion = namesVersion(parameter) && isOfChange(run, operation)
+    if (isVersion) values[keyOf(parameter)] = options.version ?? CURRENT_VERSION
+    if (isVersion || !parameter.isRequired || item.values[keyOf(parameter)] !== undefined) continue
     values[keyOf(parameter)] =
       toldValue(run, operation, parameter.name) ?? parameterValue(run, parameter, variant)
   }

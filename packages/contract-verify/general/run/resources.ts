@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/lib/json.ts'
-import type { GeneralContract, GeneralOperation } from '../contract/general.model.ts'
+import type { GeneralContract, GeneralOperation, Parameter } from '../contract/general.model.ts'
 import { matches } from '../profile/named.ts'
 import type { Profile, WrittenResource } from '../profile/profile.ts'
 
@@ -20,6 +20,14 @@ export type Resource = {
   /** Whether others may not see it; undefined: found by comparison. */
   readonly isPrivate?: boolean | undefined
 }
+
+/** Whether an operation changes or deletes items of a resource. */
+export const changes = ({ update, remove }: Resource, operation: GeneralOperation): boolean =>
+  operation === update || operation === remove
+
+/** Whether a header parameter names the version that a request changes (RFC 9110, 13.1.1). */
+export const namesVersion = ({ in: place, name }: Parameter): boolean =>
+  place === 'header' && name.toLowerCase() === 'if-match'
 
 const LAST = /^(.*)\/\{([^/}]+)\}\/?$/
 const normal = (path: string): string => path.replace(/\/+$/, '').replaceAll(/\{[^}]*\}/g, '{}')

@@ -18,22 +18,22 @@ export function placesIn(
   value: unknown,
   at = '',
   depth = 0,
+  variant = 0,
 ): readonly Place[] {
-  const { properties = {}, required = [], items } = merged(contract, schema)
+  const { properties = {}, required = [], items } = merged(contract, schema, variant)
   if (depth > 2) return []
+  const inside = (written: AnySchema, one: unknown, pointer: string, isRequired: boolean) => [
+    { pointer, schema: merged(contract, written, variant), written, isRequired },
+    ...placesIn(contract, written, one, pointer, depth + 1, variant),
+  ]
   if (Array.isArray(value))
     return items === undefined || value.length === 0
       ? []
-      : placesIn(contract, items, value[0], `${at}/0`, depth + 1)
+      : inside(items, value[0], `${at}/0`, false)
   if (!isRecord(value)) return []
-  return Object.entries(properties).flatMap(([name, written]): readonly Place[] => {
-    const pointer = at + pointerTo(name)
-    const property = merged(contract, written)
-    return [
-      { pointer, schema: property, written, isRequired: required.includes(name) },
-      ...placesIn(contract, written, value[name], pointer, depth + 1),
-    ]
-  })
+  return Object.entries(properties).flatMap(([name, written]) =>
+    inside(written, value[name], at + pointerTo(name), required.includes(name)),
+  )
 }
 
 /** A copy of a body with another value; lists stay lists. */

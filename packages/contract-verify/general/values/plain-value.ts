@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AnySchema, GeneralContract } from '../contract/general.model.ts'
+import type { AnySchema, GeneralContract, GeneralOperation } from '../contract/general.model.ts'
 
 /** How plain values are chosen. */
 export type Choice = {
@@ -64,6 +64,19 @@ export function merged(contract: GeneralContract, written: AnySchema, variant = 
     }),
     own,
   )
+}
+
+const PLAIN = 2
+const MOST_ALTERNATIVES = 4
+
+/** Variants without examples: one for each alternative that a body may be. */
+export function variantsOf(
+  contract: GeneralContract,
+  { body }: Pick<GeneralOperation, 'body'>,
+): readonly number[] {
+  const { oneOf, anyOf } = body === null ? {} : contract.resolve(body.schema)
+  const count = Math.min(Math.max((oneOf ?? anyOf ?? []).length, 1), MOST_ALTERNATIVES)
+  return Array.from({ length: count }, (_, index) => PLAIN + index)
 }
 
 function objectOf(

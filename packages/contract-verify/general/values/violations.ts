@@ -1,7 +1,12 @@
 import { isRecord } from '../../../../src/lib/json.ts'
 import { valueAt } from '../../core/pointer.ts'
 import { keyOf } from '../calls/request.ts'
-import type { AnySchema, GeneralContract, GeneralOperation } from '../contract/general.model.ts'
+import type {
+  AnySchema,
+  GeneralContract,
+  GeneralOperation,
+  Parameter,
+} from '../contract/general.model.ts'
 import { placesIn, replaced } from './body-places.ts'
 import { merged, typeOf } from './plain-value.ts'
 import { textOfLength } from './variation.ts'
@@ -67,6 +72,9 @@ function beyondLimits(schema: AnySchema, value: unknown): readonly Value[] {
     ...(maxItems === undefined || maxItems > 1_000
       ? []
       : [['maxItems', `with ${maxItems + 1} items`, list(maxItems + 1)] as const]),
+    ...(schema.uniqueItems === true
+      ? [['uniqueItems', 'with an item twice', [item ?? 'a', item ?? 'a']] as const]
+      : []),
     ...(schema.enum === undefined && schema.const === undefined
       ? []
       : [['enum', 'that is none of the listed', 'no-such-value'] as const]),
@@ -107,6 +115,7 @@ function violationsOfBody(
   contract: GeneralContract,
   { body: described }: GeneralOperation,
   fitting: Fitting,
+  variant: number,
 ): readonly Variation[] {
   if (described === null || fitting.body === undefined) return []
   const { schema } = described
@@ -117,7 +126,7 @@ function violationsOfBody(
     words,
     request: { values, body: next },
   })
-  const inside = placesIn(contract, schema, body).flatMap((one) => {
+  const inside = placesIn(contract, schema, body, '', 0, variant).flatMap((one) => {
     const value = valueAt(body, one.pointer)
     return [
       ...(one.isRequired && !one.pointer.includes('/0/')
@@ -178,6 +187,35 @@ const NO_VALUE: Readonly<Record<string, string>> = {
   boolean: 'perhaps',
 }
 
+/** A list in a query with one item that does not fit. */
+function violationsOfList(
+  contract: GeneralContract,
+  parameter: Parameter,
+  { items = {} }: AnySchema,
+  { values, body }: Fitting,
+): readonly Variation[] {
+  const key = keyOf(parameter)
+  const own = merged(contract, items)
+  const noValue = NO_VALUE[typeOf(own)]
+  const wrong: readonly Value[] = [
+    ...(noValue === undefined
+      ? []
+      : [['type', `that is not of the type ${typeOf(own)}`, noValue] as const]),
+    ...beyondLimits(own, undefined),
+  ]
+  return wrong
+    .filter(
+      ([keyword, , value]) =>
+        value !== '' && contract.faultsOf(items, value).some((fault) => fault.keyword === keyword),
+    )
+    .map(([keyword, words, value]) => ({
+      keyword,
+      place: key,
+      words: `with an item in ${key} ${words}`,
+      request: { values: { ...values, [key]: [value] }, body },
+    }))
+}
+
 function violationsOfParameters(
   contract: GeneralContract,
   { parameters }: GeneralOperation,
@@ -194,7 +232,8 @@ function violationsOfParameters(
       const request = { values: { ...fitting.values, [key]: 'no-such-kind' }, body: fitting.body }
       return [{ keyword: 'type', place: key, words: `with a ${key} that is a text`, request }]
     }
-    if (parameter.isJson || type === 'object' || type === 'array') return []
+    if (parameter.isJson || type === 'object') return []
+    if (type === 'array') return violationsOfList(contract, parameter, schema, fitting)
     const vary = (keyword: string, words: string, value: unknown): Variation => ({
       keyword,
       place: key,
@@ -223,12 +262,16 @@ function violationsOfParameters(
   })
 }
 
-/** For each keyword of each parameter and member, one request that violates only it. */
+/**
+ * For each keyword of each parameter and member, one request that violates only it.
+ * @param variant of the body, which says which alternative of `oneOf` it is
+ */
 export const violationsOf = (
   contract: GeneralContract,
   operation: GeneralOperation,
   fitting: Fitting,
+  variant = 0,
 ): readonly Variation[] => [
   ...violationsOfParameters(contract, operation, fitting),
-  ...violationsOfBody(contract, operation, fitting),
+  ...violationsOfBody(contract, operation, fitting, variant),
 ]

@@ -21,7 +21,7 @@ test('with only a contract and an address, a run names the operations that need 
   expect(verdict.findings).toEqual([])
   expect(verdict.unaskable).toContain('readBook')
   expect(conclusionOf(verdict).words).toBe(
-    'Passed for the 2 of 12 operations that can be called without a login: no error, 0 warnings.',
+    'Passed for the 1 of 12 operations that can be called without a login and accepted a request: no error, 0 warnings.',
   )
 })
 

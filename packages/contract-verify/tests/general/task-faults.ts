@@ -1,0 +1,31 @@
+/** Fault of a backend → the check and the operation that must report it. */
+export const taskFaults = {
+  'older versions are overwritten': 'versions-are-kept changeTask',
+  'the version stays': 'versions-are-kept readTask',
+  'pages repeat an item': 'pages-are-stable listTasks',
+  'pages leave out an item': 'pages-are-stable listTasks',
+  'deleted items are on later pages': 'removed-is-gone deleteTask',
+  'only the first of several states is looked for': 'filters-are-kept listTasks',
+  'the filter is ignored': 'filters-are-kept listTasks',
+  'lists are cut': 'created-is-read addTask',
+  'offsets of times are dropped': 'created-is-read addTask',
+  'fractions are of 32 bits': 'created-is-read addTask',
+  'whole numbers are of 32 bits': 'created-is-read addTask',
+  'other letters are spoilt': 'created-is-read addTask',
+  'long texts are cut': 'created-is-read addTask',
+  'Location names another item': 'created-is-read addTask',
+  'null clears nothing': 'update-is-read changeTask',
+  'a change empties the rest': 'update-is-read changeTask',
+  'a limit of one kind is not checked': 'wrong-requests-are-refused addTask',
+  'null in a list is a crash': 'no-server-error addTask',
+  'wrong items in a query are taken': 'wrong-requests-are-refused listTasks',
+  'one part of the login is enough': 'logins-are-required addTask',
+  'others read what is below an item': 'others-stay-out readHistory',
+  'others see it in lists': 'others-stay-out listTasks',
+  'what is below a deleted item stays': 'removed-is-gone deleteTask',
+  'empty lists become null in lists': 'body-fits-schema listTasks',
+  'sessions outlive the sign-out': 'sign-out-ends-session signOut',
+  'the cookie is for scripts, too': 'private-answers-stay-private signIn',
+} as const satisfies Readonly<Record<string, string>>
+
+export type TaskFault = keyof typeof taskFaults
