@@ -48,3 +48,14 @@ test('a bench replaces its own section and leaves the others unchanged, in the o
     section('Page', 'page', '2026-01-05'),
   ])
 })
+
+test('what someone wrote below the figures stays when they are measured again', () => {
+  const first = withSection('', ['page'], 'page', bench('Page'), [], '2026-01-02')
+  const remarked = `${first}\nThe machine was busy.\n\nAnother run is needed.\n`
+
+  const again = withSection(remarked, ['page'], 'page', bench('Page'), [], '2026-01-03')
+
+  expect(again).toBe(
+    `${first.replace('2026-01-02', '2026-01-03')}\nThe machine was busy.\n\nAnother run is needed.\n`,
+  )
+})

@@ -42,6 +42,13 @@ function sectionsOf(document: string): Map<string, string> {
   return sections
 }
 
+/** What someone wrote below a section's figures. */
+function remarksIn(section = ''): string {
+  const [, remarks = ''] = section.split(/^\d{4}-\d\d-\d\d, .+\.$/m)
+  return remarks.trim()
+}
+
+/** The document with new figures for a section; remarks below its figures stay. */
 export function withSection(
   document: string,
   order: readonly string[],
@@ -50,10 +57,9 @@ export function withSection(
   rows: readonly Row[],
   date: string,
 ): string {
-  const sections = sectionsOf(document).set(
-    name,
-    `## ${title}\n\n${about} \`npm run bench -- ${name}\`\n\n${tableOf(rows)}\n\n${date}, ${machine()}.`,
-  )
+  const sections = sectionsOf(document)
+  const figures = `## ${title}\n\n${about} \`npm run bench -- ${name}\`\n\n${tableOf(rows)}\n\n${date}, ${machine()}.`
+  sections.set(name, `${figures}\n\n${remarksIn(sections.get(name))}`.trim())
   const kept = order.flatMap((one) => {
     const text = sections.get(one)
     return text === undefined ? [] : [`${begin(one)}\n\n${text}\n`]

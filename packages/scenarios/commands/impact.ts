@@ -86,7 +86,7 @@ export type ImpactChoice = {
   readonly seed: number
 }
 
-/** Measures how well --changed predicts; exit code 0 when no failure was missed. */
+/** Measures how well --changed predicts; exit code 0 when no failure was missed, 2 when stopped before the end. */
 export async function judgeImpact({
   names,
   target,
@@ -95,10 +95,15 @@ export async function judgeImpact({
 }: ImpactChoice): Promise<number> {
   const scenarios = readScenarios(names).filter((one) => reasonNotToPlay(one, target) === null)
   let missed = 0
-  let judged = 0
+  const judged: ImpactVerdict[] = []
+  const stop = () => {
+    console.log(`stopped after ${judged.length} of ${drawn} changes\n${impactTable(judged)}`)
+    process.exit(2)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
   const verdicts = await judgeDrawn({ target, scenarios, count: drawn, seed }, (verdict) => {
-    judged += 1
-    if (process.stderr.isTTY) process.stderr.write(`\r${judged} of ${drawn}`)
+    judged.push(verdict)
+    if (process.stderr.isTTY) process.stderr.write(`\r${judged.length} of ${drawn}`)
     const failures = [...verdict.met.failures, ...verdict.others.failures]
     if (failures.length === 0) return
     missed += 1
