@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, watch } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runMock } from '../../mocks/http/run-mock.ts'
 import type { ExchangeApp } from '../../mocks/http/run-mock.ts'
+import { watchFolders } from '../watch-folders.ts'
 import { bundleApp } from './bundle-app.ts'
 import { faultText } from './fault-text.ts'
 import { startLiveGeneration } from './live-generation.ts'
@@ -54,16 +55,13 @@ function attendEdits(exchange: ExchangeApp): void {
     if (fault !== null) reportFault(fault)
     else if (changed.some((path) => isRun(path))) renewSoon()
   })
-  const watchers = watched.map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_, name) => {
-      const path = `${folder}/${String(name).replaceAll('\\', '/')}`
-      generation.edited(path)
-      if (isRun(path)) renewSoon()
-    }),
-  )
+  const unwatch = watchFolders(root, watched, (path) => {
+    generation.edited(path)
+    if (isRun(path)) renewSoon()
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
-      for (const watcher of watchers) watcher.close()
+      unwatch()
       generation.stop()
     })
 }

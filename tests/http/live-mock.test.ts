@@ -42,6 +42,12 @@ test(
     await expect
       .poll(() => ask('public/user/get_badges'), SEEN)
       .toEqual({ status: 'success', title: 'second' })
+    for (const title of ['third', 'fourth', 'fifth']) {
+      mock.replace('openapi/operations/user/getBadges.yaml', badges(title))
+      await expect
+        .poll(() => ask('public/user/get_badges'), SEEN)
+        .toEqual({ status: 'success', title })
+    }
 
     mock.edit('mocks/http/mock-app.ts', "{ status: 'ok' }", "{ status: 'edited' }")
     const health = async (): Promise<unknown> => (await fetch(`${mock.url}/healthz`)).json()

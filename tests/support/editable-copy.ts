@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { linkModules } from './linked-modules.ts'
@@ -28,6 +36,8 @@ export type EditableCopy = {
   /** Replaces a text in a file, which must have it. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void
   readonly write: (file: string, text: string) => void
+  /** Writes the file as `git checkout` and many editors do, with a rename. */
+  readonly replace: (file: string, text: string) => void
   readonly remove: () => void
 }
 
@@ -43,6 +53,10 @@ export function copyRepository(): EditableCopy {
   return {
     folder,
     write,
+    replace: (file, text) => {
+      write(`${file}~`, text)
+      renameSync(join(folder, `${file}~`), join(folder, file))
+    },
     edit: (file, from, to) => {
       const text = readFileSync(join(folder, file), 'utf8')
       const edited = text.replace(from, to)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { utimesSync } from 'node:fs'
+import { copyFileSync, renameSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -8,10 +8,10 @@ const top = join(import.meta.dirname, '../../..')
 const main = join(import.meta.dirname, '../main.ts')
 const file = 'tests/scenarios/session/sign-in.yaml'
 
-const SLOW = { timeout: 60_000 }
+const SLOW = { timeout: 180_000 }
 
 test(
-  '--watch plays scenarios again after one is saved, that one alone, until it is ended',
+  '--watch plays scenarios again after each save of one, in place or by rename, that one alone, until it is ended',
   SLOW,
   async () => {
     const child = spawn(process.execPath, [main, 'session/sign-', '--watch'], { cwd: top })
@@ -22,12 +22,19 @@ test(
       vi.waitUntil(() => printed.split('Waiting for an edit').length > times, SLOW)
     await waits(1)
     expect(printed).toMatch(/^[2-9] of [2-9] scenarios hold on the machines/m)
-    printed = ''
     const now = new Date()
-    utimesSync(join(top, file), now, now)
-    await waits(1)
-    expect(printed).toContain(`${file} changed.`)
-    expect(printed).toContain('1 of 1 scenarios hold on the machines')
+    const inPlace = () => utimesSync(join(top, file), now, now)
+    const byRename = () => {
+      copyFileSync(join(top, file), join(top, `${file}~`))
+      renameSync(join(top, `${file}~`), join(top, file))
+    }
+    for (const save of [byRename, byRename, inPlace]) {
+      printed = ''
+      save()
+      await waits(1)
+      expect(printed).toContain(`${file} changed.`)
+      expect(printed).toContain('1 of 1 scenarios hold on the machines')
+    }
     child.kill('SIGINT')
     expect(await once(child, 'close')).toEqual([0, null])
   },

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, watch } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { watchFolders } from '../../../scripts/watch-folders.ts'
 import type { CommandLine } from '../input/command-line.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -13,9 +14,9 @@ const watched = ['tests/scenarios', 'src', 'mocks', 'openapi', 'packages/scenari
 const GATHER_MS = 150
 
 const isScenario = (path: string): boolean => /^tests\/scenarios\/.+\.yaml$/.test(path)
-/** What runs write themselves, and what editors keep beside a file. */
+/** What runs write themselves, and what editors and sed keep beside a file. */
 const isOther = (path: string): boolean =>
-  /^tests\/scenarios\/(?!.+\.yaml$)|\.test\.tsx?$|~$|\/\.|\.sw[px]$/.test(path)
+  /^tests\/scenarios\/(?!.+\.yaml$)|\.test\.tsx?$|~$|\/\.|\.sw[px]$|\/[^./]+$/.test(path)
 
 /** The names to play after these files changed; none of a file that is gone. */
 function namesAfter(changed: ReadonlySet<string>, names: readonly string[]): readonly string[] {
@@ -59,18 +60,15 @@ export async function watchFiles({
     console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed.`)
     play(chosen)
   }
-  const watchers = watched.map((folder) =>
-    watch(join(top, folder), { recursive: true }, (_, file) => {
-      const path = `${folder}/${String(file).replaceAll('\\', '/')}`
-      if (isOther(path)) return
-      changed.add(path)
-      clearTimeout(gathering)
-      gathering = setTimeout(playAfter, GATHER_MS)
-    }),
-  )
+  const stop = watchFolders(top, watched, (path) => {
+    if (isOther(path)) return
+    changed.add(path)
+    clearTimeout(gathering)
+    gathering = setTimeout(playAfter, GATHER_MS)
+  })
   play(names)
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-  for (const watcher of watchers) watcher.close()
+  stop()
   clearTimeout(gathering)
   now.child?.kill()
 }
