@@ -9,7 +9,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   wide?: boolean
   icon?: ReactNode
   /** Keeps width and focus while busy; presses do nothing. */
-  busy?: boolean
+  busy?: boolean | undefined
 }
 
 export const Button = ({

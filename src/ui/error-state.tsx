@@ -32,7 +32,7 @@ export const ErrorState = ({
     <div className={styles['body']}>{children}</div>
     {retry && (
       <div className={styles['actions']}>
-        <Button icon={<RefreshIcon />} busy={retry.busy ?? false} onClick={retry.onPress}>
+        <Button icon={<RefreshIcon />} busy={retry.busy} onClick={retry.onPress}>
           {retry.label}
         </Button>
         {otherWay}

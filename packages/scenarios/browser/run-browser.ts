@@ -95,6 +95,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   else if ('game window' in step) await closeGameWindow(run, step.tab)
   else if ('popups' in step) run.popups = step.popups
   else if ('network' in step) await changeNetwork(run, step.network)
+  else if ('stream' in step) throw new StepRefused('the browser has the stream of the proxy')
   else if ('other device' in step)
     await world.onOtherDevice(run.scenario.begin.member, step['other device'])
   else if ('pass' in step) await world.pass(step.pass)

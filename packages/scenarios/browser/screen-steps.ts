@@ -65,6 +65,8 @@ export async function actOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
   } else if ('type' in step) {
     const into = await field(hand, texts.said(step.into).source, sourceOf(step.in))
     await into.fill(step.type, { timeout: PRESSED_WITHIN_MS })
+  } else if ('scroll' in step || 'paste' in step || 'go' in step || 'prefers' in step) {
+    throw new StepRefused('the browser does not scroll, paste, go back or prefer something else')
   } else if ('swipe' in step) {
     throw new StepRefused('the browser has no finger that drags')
   } else {

@@ -220,6 +220,12 @@ describe('common mistakes of newcomers get a suggestion', () => {
       withStep('expect: { requests: [{ operation: openGame, outcome: 503 }] }'),
       "outcome: 503 is a number, and this takes words: write '503'.",
     ],
+    [withStep('stream: is cutt'), 'stream: "is cutt" is not known. Did you mean "is cut"?'],
+    [withStep('stream: 418'), 'There are: is cut, works, 204, 401'],
+    [withStep('prefers: [less moton]'), 'Did you mean "less motion"?'],
+    [withStep('go: bak'), 'Did you mean "back"?'],
+    [withStep('{ scroll: afterr, in: Slots }'), 'Did you mean "after"?'],
+    [withStep("paste: '5'"), 'into: is missing.'],
     [
       `${head}steps:\n  - expect: { dialog: none\n`,
       'must be sufficiently indented and end with a }',

@@ -8,7 +8,14 @@ import { statesOf } from './machines.ts'
 import type { MachineId } from './machines.ts'
 import { otherDeviceDeeds } from './other-device.ts'
 import { playerStep } from './player-events.ts'
-import { messageId, outlineExpectations, screenExpectation, screenSteps } from './screen-words.ts'
+import { operator } from './operator.ts'
+import {
+  messageId,
+  outlineExpectations,
+  prefers,
+  screenExpectation,
+  screenSteps,
+} from './screen-words.ts'
 import { siteOperations } from './calls.ts'
 
 const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
@@ -153,14 +160,23 @@ export const stepSchemas = {
     network: z
       .enum([
         ...['goes', 'comes back', 'changes', 'hangs', 'loads no pages'],
-        ...['loses the next answer', 'loses the code', 'has a new release'],
+        ...['loses the next answer', 'loses the code', 'loses a file', 'has a new release'],
       ] as const)
       .describe(
         'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
           'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
           'the next call asks, and the page hears nothing of it; loses the code: what the page has not loaded of the ' +
-          'site is gone, as after a release, until it loads anew or the network comes back; has a new release: answers ' +
+          'site is gone, as after a release, until it loads anew or the network comes back; loses a file: the same, but the release is still there, ' +
+          'so that a file was only not received; has a new release: answers ' +
           'come from a proxy with another contract, until the page loads anew',
+      ),
+  }),
+  stream: z.strictObject({
+    stream: z
+      .union([z.enum(['is cut', 'works']), z.literal([204, 401, 403, 404, 429, 500, 503])])
+      .describe(
+        "The member's stream of events: is cut: it ends now, and the page asks again; a status: the next ones are " +
+          'answered with it, until the stream works again',
       ),
   }),
   'other device': z.strictObject({
@@ -213,22 +229,15 @@ export const beginningSchema = z.strictObject({
     .describe(
       'What the browser keeps from before, by the key of its local storage: a text, or what is written as JSON',
     ),
-  jackpot: z.int().optional().describe("The sum that the operator's source says, in won"),
-  operator: z
-    .strictObject({
-      'minimum age': z.int().optional(),
-      'minimum deposit': z.int().optional(),
-      'minimum points': z.int().optional(),
-      inquiries: z.int().optional().describe('How many unanswered ones a member may have'),
-      terms: z.literal('none').optional(),
-      banks: z.literal('any').optional(),
-      support: z.array(z.string()).optional(),
-      'help lines': z.literal('none').optional(),
-      'game hosts': z.string().optional(),
-      'search words': z.unknown().optional().describe('The content of search-words.json'),
-    })
+  prefers: prefers.optional(),
+  browser: z
+    .literal('older')
     .optional()
-    .describe('What the operator has set otherwise than the demo site'),
+    .describe(
+      'older: one without locks, service workers, `closedby`, and news of the connection and of presses',
+    ),
+  jackpot: z.int().optional().describe("The sum that the operator's source says, in won"),
+  operator: operator.optional(),
 })
 
 export const scenarioSchema = z.strictObject({

@@ -65,11 +65,25 @@ const composing = z
   .optional()
   .describe('The key belongs to a syllable that is being composed, such as Enter that ends it')
 
-const keys = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp'] as const
+const preferences = ['less motion', 'less data', 'light colours'] as const
+
+/** What the player has told the browser. */
+export type Preference = (typeof preferences)[number]
+
+export const prefers = z
+  .array(z.enum(preferences))
+  .describe(
+    'What the player has told the browser, and nothing else; less motion, if a scenario says nothing',
+  )
+
+const keys = [
+  ...['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft'],
+  ...['ArrowRight', 'Home', 'End', 'Backspace', 'Delete'],
+] as const
 
 export const screenSteps = {
   press: z
-    .strictObject({ press: said, role, in: within, twice, long, pixels, ms, tab })
+    .strictObject({ press: said, role, in: within, twice, long, cancelled, pixels, ms, tab })
     .describe('Presses what has this name; under an open dialog nothing can be pressed'),
   type: z
     .strictObject({ type: z.string(), into: said, in: within, tab })
@@ -80,6 +94,22 @@ export const screenSteps = {
   key: z
     .strictObject({ key: z.enum(keys), twice, composing, tab })
     .describe('Presses a key where the focus is'),
+  paste: z
+    .strictObject({ paste: z.string(), into: said, in: within, tab })
+    .describe('Pastes a text into a field, where its caret is'),
+  scroll: z
+    .strictObject({
+      scroll: z.union([z.int().min(0), z.enum(['before', 'after'])]),
+      in: within,
+      tab,
+    })
+    .describe(
+      'Scrolls the page so many pixels from its top, or from its beginning the row that is in something; before, after: by its arrow for the mouse',
+    ),
+  go: z
+    .strictObject({ go: z.enum(['back', 'forward']), tab })
+    .describe("Goes to the page before or after in the browser's history"),
+  prefers: z.strictObject({ prefers, tab }),
   swipe: z
     .strictObject({ swipe: said, cancelled, pixels, ms, tab })
     .describe(

@@ -41,7 +41,7 @@ test('what is only faster or measured is no fault', () => {
   expect(faultsIn('const skip = limit < 1 || lackingSigns(one, other) > limit')).not.toContain(
     'only the first of limit < 1 || lackingSigns(one, other) > limit',
   )
-  expect(faultsIn('function use() { useHiddenEnds(row, searches) }')).toEqual([])
+  expect(faultsIn('const follow = () => { setLayout(next) }')).toEqual([])
   // Wrong signs would hide a name that is meant.
   expect(faultsIn('function signsOf(text) { return text > 1 && flags }')).not.toEqual([])
 })

@@ -27,17 +27,21 @@ const isForCompiler = (node: ts.Node): boolean =>
     : node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
       node.left.getText() === 'balances')
 
-/** A DOM without a layout measures nothing. */
+/** A DOM without a layout does not change its sizes. */
 const isOfLayout = (node: ts.Node): boolean =>
   (ts.isBinaryExpression(node) || ts.isExpressionStatement(node)) &&
-  /\b(?:scrollLeft|scrollWidth|clientWidth|offsetHeight|rowHeight|lastLayout|setLayout|useHiddenEnds|observer)\b/.test(
-    node.getText(),
-  )
+  /\b(?:offsetHeight|rowHeight|lastLayout|setLayout)\b/.test(node.getText())
 
-/** Functions for a prerendered page, which these targets do not have, and for a service worker. */
-const otherPages = /^(?:preparePage|wantsServiceWorker|keepFiles)$/
+/** A function for a prerendered page, which these targets do not have. */
+const otherPages = /^preparePage$/
+
+/** Says that a prerendered page is hydrated; others are from the beginning. */
+const isOfHydration = (node: ts.Node): boolean =>
+  (ts.isExpressionStatement(node) || ts.isCallExpression(node)) &&
+  /\bsetHydrated\(/.test(node.getText())
 
 const isOfOtherPages = (node: ts.Node): boolean =>
+  isOfHydration(node) ||
   (ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
     /^(?:hydrated|useHydrated\(\))$/.test(node.left.getText())) ||

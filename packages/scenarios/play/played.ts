@@ -10,6 +10,9 @@ const needsScreen = ({ steps }: Scenario): boolean =>
         ['screen', 'outline', 'shell outline'].some((word) => Object.hasOwn(step.expect, word))),
   )
 
+/** Steps that the browser does not make. */
+const ofSimulation = ['scroll', 'paste', 'go', 'prefers', 'stream'] as const
+
 /** Why a target cannot play a scenario; null: it can. */
 export function reasonNotToPlay(scenario: Scenario, target: Target): string | null {
   if (target === 'browser' && scenario['screens only'] !== undefined)
@@ -18,6 +21,15 @@ export function reasonNotToPlay(scenario: Scenario, target: Target): string | nu
     return 'its operator has no source of a jackpot'
   if (target === 'browser' && scenario.begin.operator !== undefined)
     return 'its operator has other settings'
+  if (target === 'browser' && scenario.begin.browser !== undefined)
+    return 'it is of an older browser'
+  if (target === 'browser' && scenario.begin.prefers !== undefined)
+    return 'its player prefers something else'
+  if (
+    target === 'browser' &&
+    scenario.steps.some(({ step }) => ofSimulation.some((word) => word in step))
+  )
+    return 'it scrolls, pastes, goes back, prefers something else or loses its stream'
   if (
     target === 'browser' &&
     scenario.steps.some(({ step }) => 'swipe' in step || 'pixels' in step || 'ms' in step)

@@ -14,6 +14,7 @@ import { NeverRests } from '../simulated/clock.ts'
 import type { Difference, Look } from '../simulated/expectations.ts'
 import type { Page } from '../simulated/page.ts'
 import type { OpenPage, Tab } from '../simulated/tab.ts'
+import { settingsOf } from '../simulated/browser-settings.ts'
 import { createWorld } from '../simulated/world.ts'
 import type { World } from '../simulated/world.ts'
 import { watchInvariants } from '../simulated/invariants.ts'
@@ -148,6 +149,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   else if ('game window' in step) tabOf(run, step.tab).closeGameWindow()
   else if ('popups' in step) world.changeSettings({ popups: step.popups })
   else if ('network' in step) world.changeNetwork(step.network)
+  else if ('stream' in step) world.changeStream(step.stream)
   else if ('other device' in step)
     await world.clock.until(world.onOtherDevice(run.member, step['other device']))
   else if ('pass' in step) await world.clock.pass(step.pass)
@@ -185,21 +187,8 @@ export async function startRun(
     isMutant,
     touch: () => touch(),
   })
-  const {
-    scenario,
-    device,
-    member,
-    tabs,
-    calls,
-    language,
-    covers = null,
-    jackpot = null,
-    operator,
-  } = beginning
-  const idleMs = beginning['idle limit'] ?? null
-  const popups = 'are allowed'
-  const gameHosts = operator?.['game hosts'] ?? null
-  const settings = { device, popups, tabs, calls, idleMs, covers, jackpot, gameHosts } as const
+  const { scenario, member, language, operator } = beginning
+  const settings = settingsOf(beginning)
   const { openPage } = hands
   const world = createWorld({
     bundles: server,

@@ -72,7 +72,7 @@ export const replaced = [
   ...['Response', 'Headers', 'AbortSignal', 'AbortController', 'BroadcastChannel'],
   ...['MessageChannel', 'getComputedStyle', 'matchMedia', 'ResizeObserver', 'reportError'],
   ...['scrollTo', 'console', 'process', 'Worker', 'OffscreenCanvas', 'scenarioObservation'],
-  ...['scenarioMutant', 'scenarioCode'],
+  ...['scenarioMutant', 'scenarioCode', 'Math'],
 ] as const
 
 const ofWorker = [
@@ -93,7 +93,11 @@ export async function bundleScreens(
     bundle('screen-entry.tsx', {
       plugins: [...plugins, changing(change), withLostCode, withoutStyles],
       resolve: { alias: { [parser]: join(top, 'node_modules', parser, 'no-parser.js') } },
-      define: { 'import.meta.hot': 'undefined', 'import.meta.glob': '(() => ({}))' },
+      define: {
+        'import.meta.hot': 'undefined',
+        'import.meta.glob': '(() => ({}))',
+        scrollY: 'window.scrollY',
+      },
     }),
     bundle(join(top, 'src/features/lobby/covers/cover-worker.ts'), {
       plugins: [...plugins, changing(change)],

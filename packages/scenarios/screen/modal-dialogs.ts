@@ -7,13 +7,16 @@ const focusable =
  * Gives a window what its DOM lacks: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
  * `checkVisibility`.
  */
-export function installDialogs(window: Window, asked: string[]): void {
+export function installDialogs(window: Window, asked: string[], isOlder: boolean): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
+  /** Those that have kept an Escape to themselves since the player last did something else. */
+  const kept = new Set<HTMLDialogElement>()
   const modals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
   const close = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return
     dialog.removeAttribute('open')
     const at = modals.findIndex((one) => one.dialog === dialog)
+    kept.delete(dialog)
     const [modal] = at === -1 ? [] : modals.splice(at, 1)
     // The browser returns the focus only if it is in the dialog.
     if (modal !== undefined && isWithin(dialog)) focusOn(modal.before)
@@ -36,15 +39,28 @@ export function installDialogs(window: Window, asked: string[]): void {
       close(this)
     },
     requestClose(this: HTMLDialogElement) {
-      if (!this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) return
+      // As Chromium does, the page is asked once: the next Escape closes.
+      const isAsked = !kept.delete(this)
+      if (isAsked && !this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) {
+        kept.add(this)
+        return
+      }
       asked.push('closes a dialog by itself')
       close(this)
     },
   })
+  for (const type of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(
+      type,
+      (event) => {
+        if (!('key' in event) || event.key !== 'Escape') kept.clear()
+      },
+      true,
+    )
   window.addEventListener('keydown', (event) => {
     const top = modals.at(-1)?.dialog
     if (event.key !== 'Escape' || event.defaultPrevented || top === undefined) return
-    if (top.getAttribute('closedby') !== 'none') top.requestClose()
+    if (isOlder || top.getAttribute('closedby') !== 'none') top.requestClose()
   })
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
@@ -62,10 +78,7 @@ export function installDialogs(window: Window, asked: string[]): void {
         open.removeAttribute('data-open')
     menu?.toggleAttribute('data-open')
   })
-  Object.assign(Element.prototype, {
-    checkVisibility: () => true,
-    scrollIntoView: () => undefined,
-  })
+  Object.assign(Element.prototype, { checkVisibility: () => true })
   for (const prototype of [Document.prototype, Element.prototype])
     for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const) {
       const own = (prototype as unknown as Record<string, unknown>)[name]

@@ -62,6 +62,7 @@ class RecordedCanvas {
 export function paintingGlobals(
   { globals, isOpen }: PageEnvironment,
   loadWorker: (globals: Globals) => void,
+  asked: string[],
 ) {
   const { MessageChannel, scenarioMutant } = globals as {
     readonly MessageChannel: new () => Turns
@@ -77,6 +78,7 @@ export function paintingGlobals(
     readonly #inWorker = new Set<Listener>()
     #isOver = false
     constructor() {
+      asked.push('begins a worker')
       loadWorker({
         exports: {},
         MessageChannel,
@@ -97,6 +99,7 @@ export function paintingGlobals(
     }
     terminate(): void {
       this.#isOver = true
+      asked.push('ends a worker')
     }
     #send(listeners: ReadonlySet<Listener>, data: unknown): void {
       post(() => {

@@ -26,9 +26,9 @@ export function screenHands(bundle: ScreenBundle, language: Locale, outlines: Ou
   return {
     openPage: (options) => openScreenPage(bundle, options),
     momentMs: 1,
-    act: (tab, step, { clock }) => {
+    act: (tab, step, { clock, changeSettings }) => {
       const page = asScreen(tab.page())
-      return actOnScreen({ page, texts, language, settle: clock.settle }, step)
+      return actOnScreen({ page, texts, language, settle: clock.settle, changeSettings }, step)
     },
     differencesOf: ({ world, tab, number, checkedMessages, expected }) => {
       const page = asScreen(tab.page())

@@ -1,13 +1,14 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
 /// <reference path="./untyped-modules.d.ts" />
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { ORIGIN } from '../simulated/page-environment.ts'
+import { ORIGIN } from '../simulated/page-fetch.ts'
 import type { EnvironmentOptions, PageEnvironment } from '../simulated/page-environment.ts'
 import { pageHtml } from './bundle-screens.ts'
 import { JACKPOT_PATH } from '../simulated/site-file.ts'
 import type { Globals } from '../simulated/switched-globals.ts'
 import { installDialogs } from './modal-dialogs.ts'
 import { paintingGlobals, showPictures } from './painted-covers.ts'
+import { PREFERENCE_CHANGED, watchedLocation, watchWindow } from './watched-window.ts'
 
 export type PageWindow = Window & typeof globalThis
 
@@ -15,19 +16,33 @@ export type PageWindow = Window & typeof globalThis
 const OWN_WORK_MS = 300
 const widths = { desktop: 1_440, tablet: 900, phone: 390 } as const
 
-/** Evaluates widths, the finger of a phone and `prefers-reduced-motion`; everything else does not match. */
-function mediaOf(query: string, width: number): boolean {
+const preferences = {
+  'prefers-reduced-motion: reduce': 'less motion',
+  'prefers-reduced-data: reduce': 'less data',
+  'prefers-color-scheme: light': 'light colours',
+} as const
+
+/** Evaluates widths, the finger of a phone and preferences; everything else does not match. */
+function mediaOf(query: string, width: number, prefers: readonly string[]): boolean {
   return query.split(' and ').every((part) => {
     const [, edge, pixels] = /\((min|max)-width: (\d+(?:\.\d+)?)px\)/.exec(part) ?? []
     if (edge !== undefined)
       return edge === 'min' ? width >= Number(pixels) : width <= Number(pixels)
     if (part.includes('pointer: coarse')) return width === widths.phone
-    return part.includes('prefers-reduced-motion: reduce')
+    return Object.entries(preferences).some(
+      ([words, preference]) => part.includes(words) && prefers.includes(preference),
+    )
   })
 }
 
 /** Sizes that show the first rows of each list. */
 const box = { top: 0, left: 0, right: 150, bottom: 200, x: 0, y: 0, width: 150, height: 200 }
+/** Of those that are elsewhere, so that it counts which one is measured. */
+const places: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  button: { x: 300, y: 400 },
+  a: { x: 500, y: 100 },
+  dialog: { x: 40, y: 60 },
+}
 const rowStyle = { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '12px', fontFamily: 'sans-serif' }
 
 export type OpenedWindow = {
@@ -50,45 +65,26 @@ const metaOf = ({ settings }: EnvironmentOptions): string => {
     .join('')
 }
 
+/** How long a press allows what only a player may do. */
+const PRESSED_FOR_MS = 5_000
+
 const ignore = () => undefined
 
-/** What a page has the browser save as a file. */
-function watchDownloads(window: PageWindow, asked: string[]): typeof Blob {
-  const texts = new Map<string, string>()
-  const { click } = window.HTMLAnchorElement.prototype
-  class ReadableBlob extends window.Blob {
-    readonly parts: string
-    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
-      super(parts, options)
-      this.parts = parts.join('')
-    }
+/** Lists of media, which hear when the player prefers something else. */
+const createMedia =
+  (window: PageWindow, matches: (query: string) => boolean) => (query: string) => {
+    let before = matches(query)
+    const list = Object.defineProperties(new EventTarget(), {
+      media: { value: query },
+      matches: { get: () => matches(query) },
+    })
+    window.addEventListener(PREFERENCE_CHANGED, () => {
+      if (before === matches(query)) return
+      before = matches(query)
+      list.dispatchEvent(new Event('change'))
+    })
+    return list
   }
-  Object.assign(window.URL, {
-    createObjectURL: (blob: ReadableBlob) => {
-      const address = `blob:${texts.size}`
-      texts.set(address, `${blob.type} ${JSON.stringify(blob.parts)}`)
-      return address
-    },
-    revokeObjectURL: (address: string) => void texts.set(address, 'nothing any more'),
-  })
-  window.HTMLAnchorElement.prototype.click = function clickOn(this: HTMLAnchorElement) {
-    if (this.download === '') click.call(this)
-    else asked.push(`saves ${this.download}: ${texts.get(this.href) ?? this.href}`)
-  }
-  return ReadableBlob
-}
-
-const nameIn = ({ id, localName }: Element): string => (id === '' ? localName : id)
-
-/** A location whose page cannot be left, except by a reload. */
-const locationOf = (window: PageWindow, own: Readonly<Record<string, unknown>>): object =>
-  new Proxy(
-    {},
-    {
-      get: (_, name: string) => own[name] ?? Reflect.get(window.location, name),
-      set: () => true,
-    },
-  )
 
 export function openWindow(
   options: EnvironmentOptions,
@@ -122,23 +118,33 @@ export function openWindow(
     cookie: { get: cookies.read, set: cookies.write },
     hidden: { get: () => isHidden, set: (next: boolean) => (isHidden = next) },
   })
-  window.Element.prototype.getBoundingClientRect = () => ({ ...box, toJSON: () => box })
-  window.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    asked.push(`scrolls to ${nameIn(this)}`)
+  window.Element.prototype.getBoundingClientRect = function measure(this: Element) {
+    const { x = box.x, y = box.y } = places[this.localName] ?? box
+    const top = y - window.scrollY
+    const own = { ...box, x, y: top, left: x, top, right: x + box.width, bottom: top + box.height }
+    return { ...own, toJSON: () => own }
   }
+  Object.defineProperties(window.Element.prototype, {
+    clientWidth: { get: () => box.width },
+    scrollWidth: {
+      get(this: Element) {
+        return Math.max(1, this.childElementCount) * box.width
+      },
+    },
+  })
   const isPainting = settings().covers === 'painted'
   if (isPainting) showPictures(window.HTMLCanvasElement)
-  const { focus } = window.HTMLElement.prototype
-  window.HTMLElement.prototype.focus = function focusOn(this: HTMLElement, options) {
-    if (options?.preventScroll === true) asked.push(`focuses ${nameIn(this)} without a scroll`)
-    focus.call(this, options)
-  }
   window.Element.prototype.setPointerCapture = ignore
-  Object.assign(window.HTMLMediaElement.prototype, {
-    play: () => Promise.resolve(void asked.push('plays the video')),
-    pause: () => void asked.push('stops the video'),
-  })
-  installDialogs(window, asked)
+  let pressedAt = Number.NEGATIVE_INFINITY
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, () => (pressedAt = clock.now()), true)
+  const isOlder = settings().browser === 'older'
+  if (!isOlder)
+    Object.defineProperty(globals['navigator'], 'userActivation', {
+      get: () => ({ isActive: clock.now() - pressedAt < PRESSED_FOR_MS }),
+    })
+  installDialogs(window, asked, isOlder)
+  const ReadableBlob = watchWindow(window, asked)
 
   const loaded = new Set<string>()
   const loadCode = async (name: string, load: () => Promise<unknown>) => {
@@ -167,22 +173,32 @@ export function openWindow(
     process: undefined,
     requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
     cancelAnimationFrame: shortTimers.clear,
-    location: locationOf(window, {
-      reload: options.onReload,
-      assign: (address: string) => void asked.push(`leaves for ${address}`),
-    }),
+    location: watchedLocation(window, asked, options.onReload),
     document,
-    Blob: watchDownloads(window, asked),
+    Blob: ReadableBlob,
     Request,
     Response,
     Headers,
     AbortController,
-    matchMedia: (query: string) =>
-      Object.assign(new EventTarget(), { matches: mediaOf(query, width), media: query }),
+    matchMedia: createMedia(window, (query) => mediaOf(query, width, settings().prefers)),
     ResizeObserver: class {
-      observe = ignore
-      unobserve = ignore
-      disconnect = ignore
+      readonly #changed: () => void
+      #isOver = false
+      constructor(changed: () => void) {
+        this.#changed = changed
+      }
+      // As browsers do, once at the beginning; no size changes later.
+      observe() {
+        setTimer(() => {
+          if (!this.#isOver) this.#changed()
+        })
+      }
+      unobserve() {
+        this.#isOver = true
+      }
+      disconnect() {
+        this.#isOver = true
+      }
     },
     getComputedStyle: () => rowStyle,
     addEventListener: window.addEventListener.bind(window),
@@ -195,11 +211,12 @@ export function openWindow(
     reportError: (error: unknown) => void Promise.reject(error),
     console: {
       ...console,
-      error: ignore,
+      error: (...words: unknown[]) =>
+        void asked.push(`says an error: ${words.map(String).join(' ')}`),
       warn: (text: string) => void asked.push(`warns: ${text}`),
     },
     scenarioCode: loadCode,
-    ...(isPainting && paintingGlobals(environment, loadCoverWorker)),
+    ...(isPainting && paintingGlobals(environment, loadCoverWorker, asked)),
   }
   for (const [name, value] of Object.entries(own))
     if (name !== 'document' && name !== 'location')

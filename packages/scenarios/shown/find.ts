@@ -100,7 +100,7 @@ function withText(root: ParentNode, text: RegExp, read: Reader): readonly Elemen
 }
 
 /** The innermost containers with this name or text. */
-function containersOf(document: Document, source: string, read: Reader): readonly Element[] {
+export function containersOf(document: Document, source: string, read: Reader): readonly Element[] {
   const pattern = new RegExp(source, 's')
   const matching = all(document, containers).filter(
     (element) =>

@@ -12,18 +12,45 @@ const sizeIn = (features: string): string => {
 
 type Opening = { readonly seen: SeenWindow; readonly view: object }
 
-export function openGameWindow(features: string | undefined): Opening {
+/** @param asked what the page does with the window */
+export function openGameWindow(features: string | undefined, asked: string[]): Opening {
   const seen: SeenWindow = {
     size: features === undefined ? null : sizeIn(features),
     state: 'reserved',
     url: null,
   }
+  const body = {
+    style: {},
+    get textContent() {
+      return ''
+    },
+    set textContent(text: string) {
+      // The styles are set in the same turn.
+      queueMicrotask(() =>
+        asked.push(`game window: shows "${text}" in ${JSON.stringify(body.style)}`),
+      )
+    },
+  }
+  const document = {
+    body,
+    get title() {
+      return ''
+    },
+    set title(title: string) {
+      asked.push(`game window: is called "${title}"`)
+    },
+  }
   const view = {
-    opener: {},
+    document,
+    get opener() {
+      return {}
+    },
+    set opener(opener: unknown) {
+      asked.push(`game window: has ${opener === null ? 'no opener' : 'an opener'}`)
+    },
     get closed() {
       return seen.state === 'closed'
     },
-    document: { title: '', body: { textContent: '', style: {} } },
     location: {
       replace: (url: string) => {
         seen.state = 'open'

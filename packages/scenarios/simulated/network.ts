@@ -7,12 +7,19 @@ export type NetworkStep =
   | 'hangs'
   | 'loads no pages'
   | 'loses the code'
+  | 'loses a file'
   | 'has a new release'
   | 'loses the next answer'
+
+/** What becomes of the member's stream of events; a number is the status of the next ones. */
+export type StreamStep = 'is cut' | 'works' | number
 
 export type Network = {
   readonly isOnline: () => boolean
   readonly change: (step: NetworkStep) => void
+  readonly changeStream: (step: StreamStep) => void
+  /** With which status a stream is answered; null: as the proxy does. */
+  readonly streamStatus: () => number | null
   /** Sends a call when possible, and returns its answer unless lost. */
   readonly carry: (
     send: () => Response | Promise<Response>,
@@ -21,6 +28,8 @@ export type Network = {
   /** The same response; its stream ends with the connection, and counts as activity. */
   readonly breakable: (response: Response) => Response
   readonly loadPage: (load: () => void) => void
+  /** Whether the file that the page began with is still there, which each release names anew. */
+  readonly isFirstFileServed: () => boolean
   /** Whether code that no page has loaded yet is still served. */
   readonly isCodeServed: () => boolean
   /** Whether the proxy is of a later release than the page. */
@@ -33,10 +42,13 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
   let state: 'there' | 'gone' | 'hangs' = 'there'
   let arePagesLoaded = true
   let isCodeServed = true
+  let isFirstFileServed = true
   let isNextLost = false
   let isReleaseNew = false
   const waiting = new Set<() => void>()
   const breaks = new Set<() => void>()
+  const streams = new Set<() => void>()
+  let streamStatus: number | null = null
   const pageLoads = new Set<() => void>()
 
   const runAll = (all: Set<() => void>) => {
@@ -72,12 +84,17 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
   const breakable = (response: Response): Response => {
     if (response.body === null) return response
     let fail: () => void = () => undefined
+    const forget = () => {
+      breaks.delete(fail)
+      streams.delete(fail)
+    }
     type Controller = TransformStreamDefaultController<Uint8Array>
     // A value of its own: the types of Node do not know `cancel`.
     const watching = {
       start: (controller: Controller) => {
         fail = () => controller.error(failed())
         breaks.add(fail)
+        streams.add(fail)
       },
       transform: (chunk: Uint8Array, controller: Controller) => {
         touch()
@@ -85,9 +102,9 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
       },
       flush: () => {
         touch()
-        breaks.delete(fail)
+        forget()
       },
-      cancel: () => void breaks.delete(fail),
+      cancel: () => forget(),
     }
     const watched = new TransformStream<Uint8Array, Uint8Array>(watching)
     return new Response(response.body.pipeThrough(watched), response)
@@ -95,13 +112,20 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
 
   return {
     breakable,
+    changeStream: (step) => {
+      if (step === 'is cut') runAll(streams)
+      else streamStatus = step === 'works' ? null : step
+    },
+    streamStatus: () => streamStatus,
     isOnline: () => state !== 'gone',
     carry,
+    isFirstFileServed: () => isFirstFileServed,
     isCodeServed: () => isCodeServed,
     isReleaseNew: () => isReleaseNew,
     loadPage: (load) => {
       const loadAnew = () => {
         isCodeServed = true
+        isFirstFileServed = true
         isReleaseNew = false
         load()
       }
@@ -111,7 +135,10 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
     change: (step) => {
       if (step === 'loses the next answer') isNextLost = true
       else if (step === 'loads no pages') arePagesLoaded = false
-      else if (step === 'loses the code') isCodeServed = false
+      else if (step === 'loses the code') {
+        isCodeServed = false
+        isFirstFileServed = false
+      } else if (step === 'loses a file') isCodeServed = false
       else if (step === 'has a new release') isReleaseNew = true
       else if (step === 'hangs') state = 'hangs'
       else if (step === 'goes') {
@@ -121,6 +148,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
       } else if (step === 'comes back') {
         state = 'there'
         isCodeServed = true
+        isFirstFileServed = true
         arePagesLoaded = true
         runAll(waiting)
         runAll(pageLoads)

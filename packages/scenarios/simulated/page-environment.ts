@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { Preference } from '../core/screen-words.ts'
 import { userAgents } from '../core/user-agents.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'
@@ -6,11 +8,11 @@ import { createFreezer } from './freezer.ts'
 import type { Freezer } from './freezer.ts'
 import { openGameWindow } from './game-windows.ts'
 import type { SeenWindow } from './game-windows.ts'
+import { createFetch, ORIGIN } from './page-fetch.ts'
+import type { FetchOfPage, Life } from './page-fetch.ts'
 import { messageChannelOf } from './shared.ts'
 import type { ShortTimers } from './short-timers.ts'
 import type { ChannelHub, createLocks, createStorage } from './shared.ts'
-
-export const ORIGIN = 'http://localhost:5173'
 
 export type Device = 'desktop' | 'tablet' | 'phone'
 
@@ -28,13 +30,14 @@ export type BrowserSettings = {
   readonly idleMs: number | null
   /** Null: the browser cannot paint in a worker. */
   readonly covers: 'painted' | null
+  readonly prefers: readonly Preference[]
+  /** Null: a present one. */
+  readonly browser: 'older' | null
   /** The operator's jackpot in won; null: the operator has none. */
   readonly jackpot: number | null
   /** Hosts of games; null: those of the demo site. */
   readonly gameHosts: string | null
 }
-
-export type FetchOfPage = (input: Request | string, init?: RequestInit) => Promise<Response>
 
 export type EnvironmentOptions = {
   readonly clock: ScenarioClock
@@ -70,8 +73,6 @@ export type PageEnvironment = {
   readonly isOpen: () => boolean
   readonly close: () => void
 }
-
-type Life = { readonly isOpen: () => boolean; readonly freezer: Freezer }
 
 const metaOf = (
   selector: string,
@@ -146,53 +147,54 @@ const createTimers = (clock: ScenarioClock, { isOpen, freezer }: Life) =>
   )
 
 const createOpen =
-  ({ settings, windows }: EnvironmentOptions) =>
-  (_url: string, _name: string, features?: string) => {
+  ({ settings, windows, asked }: EnvironmentOptions) =>
+  (url: string, name: string, features?: string) => {
     const { popups } = settings()
+    asked.push(`opens ${url === '' ? 'a window' : url} as ${name}`)
     if (popups === 'are blocked') return null
     if (popups === 'are faked') return {}
-    const { seen, view } = openGameWindow(features)
+    const { seen, view } = openGameWindow(features, asked)
     windows.push(seen)
     return view
   }
 
-const isStream = (response: Response): boolean =>
-  response.headers.get('content-type')?.startsWith('text/event-stream') === true
+const LONGEST = 100
 
-const createFetch =
-  ({ fetch, clock, shortTimers }: EnvironmentOptions, { isOpen, freezer }: Life): FetchOfPage =>
-  async (input, init) => {
-    // A closed page gets no answers.
-    const whenAwake = async () => {
-      await freezer.thawed()
-      if (!isOpen()) await new Promise(() => undefined)
-      clock.touch()
-    }
-    try {
-      const response = await fetch(input, init)
-      if (!isStream(response) || response.body === null) return response
-      const parts = new TransformStream<Uint8Array, Uint8Array>({
-        transform: async (chunk, controller) => {
-          // After all else, so that it never overtakes an answer.
-          await new Promise<void>((resolve) => shortTimers.set(resolve, 0))
-          await whenAwake()
-          controller.enqueue(chunk)
-        },
-        flush: whenAwake,
-      })
-      return new Response(response.body.pipeThrough(parts), response)
-    } finally {
-      await whenAwake()
-    }
-  }
+/** The whole of a long text counts, and is not written. */
+const shortened = (text: string): string =>
+  text.length > LONGEST
+    ? `${text.slice(0, LONGEST)}… (${createHash('sha256').update(text).digest('hex').slice(0, 6)})`
+    : text
 
-const createNavigator = (options: EnvironmentOptions, page: object, { freezer }: Life) => ({
-  ...devices[options.settings().device],
+const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer }: Life) => ({
   locks: options.locks.of(page, freezer.run),
+  connection: {
+    get saveData() {
+      return options.settings().prefers.includes('less data')
+    },
+  },
+  serviceWorker: {
+    controller: null,
+    ready: Promise.resolve(),
+    register: (address: string, how: object) =>
+      Promise.resolve(void options.asked.push(`keeps files by ${address} ${JSON.stringify(how)}`)),
+  },
+})
+
+const createNavigator = (options: EnvironmentOptions, page: object, life: Life) => ({
+  ...devices[options.settings().device],
+  ...(options.settings().browser === null && ofPresentBrowsers(options, page, life)),
   get onLine() {
     return options.isOnline()
   },
 })
+
+/** The same numbers on each page, so that what happens after a pause at random can be compared. */
+function mathOfPage(): typeof Math {
+  let drawn = 0
+  const random = () => (drawn = (drawn + 0.618) % 1)
+  return Object.assign(Object.create(Math) as typeof Math, { random })
+}
 
 /** `AbortSignal` without time limits, for calls that never time out. */
 const endlessSignal = (clock: ScenarioClock) => ({
@@ -201,7 +203,7 @@ const endlessSignal = (clock: ScenarioClock) => ({
 })
 
 export function createPageEnvironment(options: EnvironmentOptions): PageEnvironment {
-  const { clock, hub, locks, settings } = options
+  const { clock, hub, locks, settings, asked } = options
   const page = {}
   let open = true
   let path = options.path
@@ -224,7 +226,11 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
       localStorage: options.localStorage,
       sessionStorage: options.sessionStorage,
       BroadcastChannel:
-        settings().tabs === 'apart' ? undefined : hub.channelOf(life.isOpen, freezer.run),
+        settings().tabs === 'apart'
+          ? undefined
+          : hub.channelOf(life.isOpen, freezer.run, (name, data) => {
+              asked.push(`tells other tabs by ${name}: ${shortened(JSON.stringify(data))}`)
+            }),
       getComputedStyle: () => ({ fontFamily: 'sans-serif' }),
       MessageChannel: messageChannelOf(clock.touch, (act) =>
         freezer.run(() => {
@@ -233,6 +239,7 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
       ),
       ...(settings().calls === 'endless' && { AbortSignal: endlessSignal(clock) }),
       fetch,
+      Math: mathOfPage(),
       globalThis: { fetch, Request, Response, Headers },
       scenarioObservation: options.observation,
       scenarioMutant: { is: options.observation.isMutant ?? (() => false) },

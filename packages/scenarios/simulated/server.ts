@@ -8,7 +8,7 @@ import type { OtherDeviceDeed } from '../core/other-device.ts'
 import type { Post } from '../core/other-device.ts'
 import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
-import { ORIGIN } from './page-environment.ts'
+import { ORIGIN } from './page-fetch.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { createStorage } from './shared.ts'
 

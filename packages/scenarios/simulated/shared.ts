@@ -20,6 +20,8 @@ export type ChannelHub = {
   readonly channelOf: (
     isOpen: () => boolean,
     run: (act: () => void) => void,
+    /** Called with each message that the page sends. */
+    sent: (name: string, data: unknown) => void,
   ) => new (name: string) => object
 }
 
@@ -27,7 +29,7 @@ export type ChannelHub = {
 export function createChannelHub(touch: () => void): ChannelHub {
   const channels = new Set<{ name: string; hear: (data: unknown) => void }>()
   return {
-    channelOf: (isOpen, run) =>
+    channelOf: (isOpen, run, sent) =>
       class {
         readonly #listeners: Listener[] = []
         readonly #own: { name: string; hear: (data: unknown) => void }
@@ -47,6 +49,7 @@ export function createChannelHub(touch: () => void): ChannelHub {
         }
         postMessage(data: unknown) {
           const copy: unknown = structuredClone(data)
+          sent(this.#own.name, copy)
           touch()
           setImmediate(() => {
             touch()

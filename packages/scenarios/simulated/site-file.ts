@@ -18,11 +18,14 @@ type SiteContent = {
 }
 
 /** Answers for what the site serves beside its page; the jackpot, in won, is a little more each time. */
-export const siteFiles = ({ jackpot, searchWords }: SiteContent, isCodeServed: () => boolean) => {
+export const siteFiles = (
+  { jackpot, searchWords }: SiteContent,
+  isFirstFileServed: () => boolean,
+) => {
   let won = jackpot
   return (path: string): Response => {
     if (path === JACKPOT_PATH && won !== null) return Response.json({ won: (won += JACKPOT_STEP) })
-    if (path === FIRST_FILE) return new Response(null, { status: isCodeServed() ? 200 : 404 })
+    if (path === FIRST_FILE) return new Response(null, { status: isFirstFileServed() ? 200 : 404 })
     if (path === SEARCH_WORDS_PATH && searchWords !== undefined) return Response.json(searchWords)
     return siteFile(path)
   }

@@ -12,9 +12,10 @@ import type { ScenarioClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
 import { createNetwork } from './network.ts'
-import type { Network, NetworkStep } from './network.ts'
-import { ORIGIN } from './page-environment.ts'
-import type { BrowserSettings, FetchOfPage } from './page-environment.ts'
+import type { Network, NetworkStep, StreamStep } from './network.ts'
+import { ORIGIN } from './page-fetch.ts'
+import type { BrowserSettings } from './page-environment.ts'
+import type { FetchOfPage } from './page-fetch.ts'
 import { createSimulatedServer } from './server.ts'
 import type { ServerOptions } from './server.ts'
 import type { SimulatedServer } from './server.ts'
@@ -48,6 +49,7 @@ export type World = {
   readonly changeSettings: (change: Partial<BrowserSettings>) => void
   readonly isOnline: () => boolean
   readonly changeNetwork: (step: NetworkStep) => void
+  readonly changeStream: (step: StreamStep) => void
   readonly cookies: Cookies
   readonly localStorage: KeptStorage
   readonly tab: (number: number) => Tab | undefined
@@ -94,6 +96,9 @@ const fetchOf =
     const { pathname } = new URL(request.url)
     // Neither counts as a call of a scenario, as in the browser.
     if (!pathname.startsWith('/api/')) return carry(() => file(pathname))
+    const streamStatus = network.streamStatus()
+    if (pathname.endsWith('/member-events') && streamStatus !== null)
+      return carry(() => new Response(null, { status: streamStatus }))
     if (pathname.endsWith('/member-events'))
       return network.breakable(await carry(() => server.fetch(fromSite(request))))
     const call = await seeCall(tab, request)
@@ -192,7 +197,7 @@ export function createWorld(options: WorldOptions): World {
     ...{ clock, network, server, calls, beforeAnswer },
     file: siteFiles(
       { jackpot: settings.jackpot, searchWords: options.operator?.['search words'] },
-      network.isCodeServed,
+      network.isFirstFileServed,
     ),
   }
   const tabs = new Map<number, Tab>()
@@ -208,6 +213,7 @@ export function createWorld(options: WorldOptions): World {
     },
     isOnline: network.isOnline,
     changeNetwork: (step) => changeNetwork(network, step, tabs.values()),
+    changeStream: network.changeStream,
     cookies,
     localStorage,
     tab: (number) => tabs.get(number),

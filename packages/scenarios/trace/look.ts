@@ -49,7 +49,10 @@ const pictureToken = (picture: Element): string => {
   return `[picture ${digestOf(text)}]`
 }
 
+/** Elements without a name of a style, such as an empty paragraph, are counted by their own. */
 function* tokensOf(element: Element): Iterable<string> {
+  if (element.attributes.length === 0 && element.closest('svg') === null)
+    yield `<${element.localName}>`
   if (element.localName === 'svg') yield pictureToken(element)
   for (const name of element.classList) yield name
   // The token of a picture has all of it.

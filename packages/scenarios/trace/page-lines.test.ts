@@ -46,6 +46,7 @@ test('what nobody perceives has no lines, and names of styles are counted', () =
   )
   expect(pageLines(window).slice(4)).toEqual([
     '"C"',
+    'look <dialog> ×1',
     'look [hidden=] ×1',
     'look bad ×2',
     'look big ×1',
@@ -87,5 +88,19 @@ test('a page that is read again has what has changed since', async () => {
     '    "Two"',
     '"Name"',
     'textbox "Name"; = "Demo"; focused',
+    'look <input> ×1',
+    'look <label> ×1',
+    'look <li> ×2',
+    'look <ul> ×1',
   ])
+})
+
+test('a caret is said if it is not behind all that is typed', () => {
+  const window = open('<label>Name <input value="Demo"></label>')
+  const field = window.document.querySelector('input')
+  field?.focus()
+  field?.setSelectionRange(4, 4)
+  expect(pageLines(window)[5]).not.toContain('caret')
+  field?.setSelectionRange(1, 3)
+  expect(pageLines(window)[5]).toContain('caret 1 to 3')
 })

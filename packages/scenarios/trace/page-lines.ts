@@ -44,6 +44,9 @@ const negated = {
   'aria-pressed': 'not pressed',
   'aria-expanded': 'collapsed',
   'aria-checked': 'not checked',
+  'aria-busy': 'not busy',
+  'aria-current': 'not current',
+  'aria-disabled': 'not disabled',
 } as const
 
 const saidStates = new Set([
@@ -51,6 +54,15 @@ const saidStates = new Set([
 ])
 
 const hasValue = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'slider'])
+
+/** Where the next letter goes; empty: behind the others, or nothing can be typed. */
+function caretOf(element: Element, value: string | null): string {
+  const { selectionStart, selectionEnd } = element as Partial<HTMLInputElement>
+  if (!isFocused(element) || typeof selectionStart !== 'number') return ''
+  if (selectionStart === value?.length) return ''
+  const isSelected = selectionEnd !== selectionStart
+  return `caret ${selectionStart}${isSelected ? ` to ${selectionEnd}` : ''}`
+}
 
 function detailsOf(element: Element, role: string): readonly string[] {
   const field = element as Partial<HTMLInputElement>
@@ -61,6 +73,7 @@ function detailsOf(element: Element, role: string): readonly string[] {
   const isReadOnly = field.readOnly === true || element.getAttribute('aria-readonly') === 'true'
   return [
     hasValue.has(role) || type === 'password' ? `= ${JSON.stringify(value ?? '')}` : '',
+    caretOf(element, value),
     role === 'link' ? `to ${element.getAttribute('href') ?? 'nowhere'}` : '',
     /^H[1-6]$/.test(element.tagName) ? `level ${element.tagName.slice(1)}` : '',
     type === null || type === 'text' ? '' : `type ${type}`,

@@ -49,6 +49,8 @@ function nameOfPage({ site, window, path }: ScreenPage, begin: Scenario['begin']
     ...(begin.scenario === 'default' ? [] : [begin.scenario]),
     ...(begin.device === 'desktop' ? [] : [begin.device]),
     ...(begin.covers === 'painted' ? ['painted'] : []),
+    ...(begin.browser === undefined ? [] : ['older']),
+    ...(begin.prefers === undefined ? [] : ['prefers']),
     ...(begin.jackpot === undefined ? [] : ['jackpot']),
     ...(begin.operator === undefined ? [] : ['operator']),
     ...(begin.kept === undefined ? [] : ['kept']),

@@ -101,13 +101,17 @@ function fillsOf(looked: Looked, element: Element): readonly Choice[] {
       return isRead ? [{ kind: `${label} = ${choose}`, steps: [step] }] : []
     })
   if (!isTyped(element)) return []
-  return textsFor(element as HTMLInputElement, label).map((type) => ({
+  const texts = textsFor(element as HTMLInputElement, label)
+  const [usual = ''] = texts
+  const paste = { paste: ` ${usual} `, into: label, ...within(field) }
+  const typed = texts.map((type) => ({
     kind: `${label} = ${type}`,
     steps: [
       { type, into: label, ...within(field) },
       ...(element.closest('form') === null ? [{ pass: 1_000 }] : []),
     ],
   }))
+  return [...typed, { kind: `pastes into ${label}`, steps: [paste] }]
 }
 
 /** Fills all that is empty in a form, and submits it. */

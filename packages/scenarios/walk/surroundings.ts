@@ -11,7 +11,10 @@ const backend = (command: object): Step => ({ backend: parseCommand(command) })
 
 const choice = (kind: string, ...steps: readonly Step[]): Choice => ({ kind, steps })
 
-const keys = ['Escape', 'Enter', 'Tab', 'Shift+Tab', 'ArrowDown', 'Space'] as const
+const keys = [
+  ...['Escape', 'Enter', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowLeft', 'Space'],
+  'Backspace',
+] as const
 
 /** What a player does on any page. */
 export const habits: readonly Choice[] = [
@@ -19,6 +22,8 @@ export const habits: readonly Choice[] = [
   ...[1_000, 4_000, 11_000, 61_000, 600_000].map((pass) => choice(`pass ${pass}`, { pass })),
   ...measuredPaths.map((path) => choice(`goes to ${path}`, { page: 'goes to', path })),
   choice('reloads', { page: 'reloads' }),
+  ...(['back', 'forward'] as const).map((go) => choice(`goes ${go}`, { go })),
+  ...[0, 700, 4_000].map((scroll) => choice(`scrolls to ${scroll}`, { scroll })),
 ]
 
 /** Providers that an event closes; others are left out. */
@@ -38,6 +43,11 @@ export const events: readonly Choice[] = [
   choice('lost answer', { network: 'loses the next answer' }),
   choice('window closes', { 'game window': 'is closed' }),
   choice('no pop-ups', { popups: 'are blocked' }),
+  choice('stream is cut', { stream: 'is cut' }),
+  choice('stream is refused', { stream: 429 }, { stream: 'is cut' }),
+  choice('stream works', { stream: 'works' }),
+  choice('any motion', { prefers: [] }),
+  choice('other preferences', { prefers: ['less data', 'light colours'] }),
   choice('by hand', backend({ command: 'approval', automatic: false })),
   choice('as before', backend({ command: 'take-back' }), { network: 'comes back' }),
   choice(

@@ -39,7 +39,7 @@ const useDeviceName = () => {
   const t = useT()
   return ({ browser, system }: Device): string => {
     const known = [browser, system].filter((name) => typeof name === 'string')
-    return known.length > 0 ? known.join(' · ') : t('devices.name.unknown')
+    return known.join(' · ') || t('devices.name.unknown')
   }
 }
 

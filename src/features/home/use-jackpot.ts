@@ -14,7 +14,7 @@ const jackpotSource = (): string | null =>
 /** The sum in `{ "won": 3482617940 }`; null if it is not a whole number of won above 0. */
 export const wonIn = (answer: unknown): number | null => {
   const won = readProperty(answer, 'won')
-  return typeof won === 'number' && Number.isSafeInteger(won) && won > 0 ? won : null
+  return Number.isSafeInteger(won) && Number(won) > 0 ? Number(won) : null
 }
 
 /** The operator's jackpot, in won; null if the source fails, because a banner without a sum is still true. */

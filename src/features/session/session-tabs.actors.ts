@@ -1,4 +1,4 @@
-import { readTextProperty } from '../../lib/json.ts'
+import { readProperty } from '../../lib/json.ts'
 import type { TabChannel } from '../../platform/tab-channel.ts'
 import type { TabEvent } from './session.events.ts'
 
@@ -11,7 +11,7 @@ const types: Record<TabEvent['type'], true> = {
 }
 
 const isTabEvent = (data: unknown): data is TabEvent =>
-  Object.hasOwn(types, readTextProperty(data, 'type') ?? '')
+  readProperty(types, String(readProperty(data, 'type'))) === true
 
 /** Calls `receive` with each event from another tab; ignores other messages. */
 export const receiveFromTabs = (

@@ -44,13 +44,13 @@ const Names = ({ title, kind, most }: NamesProps) => {
           ))}
         </ul>
       )}
-      {!names && query.isPending && (
+      {query.isPending && (
         <>
           <VisuallyHidden>{t('footer.names.loading')}</VisuallyHidden>
           <Skeleton count={2} />
         </>
       )}
-      {!names && query.isError && (
+      {query.isLoadingError && (
         <p className={styles['failed']}>
           {t('footer.names.failed')}
           <Button

@@ -17,8 +17,6 @@ type Style = Readonly<{
 
 type Picture = { readonly context: Context; readonly named: ReadonlyMap<string, Element> }
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
-
 const numbersIn = (text = ''): number[] =>
   [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number))
 
@@ -47,7 +45,7 @@ const parse = (svg: string): { root: Element; named: Map<string, Element> } => {
       name,
       attributes,
       children: [],
-      text: text.replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity),
+      text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
     }
     const id = attributes.get('id')
     if (id !== undefined) named.set(id, element)
@@ -101,7 +99,7 @@ const gradientOf = (context: Context, element: Element): CanvasGradient => {
     const opacity = Math.round(numberOf(stop, 'stop-opacity', 1) * 255)
     gradient.addColorStop(
       numberOf(stop, 'offset'),
-      `${stop.attributes.get('stop-color') ?? ''}${opacity.toString(16).padStart(2, '0')}`,
+      `${stop.attributes.get('stop-color')}${opacity.toString(16).padStart(2, '0')}`,
     )
   }
   return gradient
@@ -111,9 +109,9 @@ const gradientOf = (context: Context, element: Element): CanvasGradient => {
 const idIn = (address: string): string => /^url\(#(.+)\)$/.exec(address)?.[1] ?? ''
 
 const boxPath = (element: Element): Path2D => {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(element, name))
+  const at = (name: string) => numberOf(element, name)
   const path = new Path2D()
-  path.roundRect(x ?? 0, y ?? 0, width ?? 0, height ?? 0, numberOf(element, 'rx'))
+  path.roundRect(at('x'), at('y'), at('width'), at('height'), at('rx'))
   return path
 }
 
@@ -175,7 +173,7 @@ const paints: Readonly<Record<string, Paint>> = {
     paintPath(picture, new Path2D(element.attributes.get('d')), style),
   text: paintText,
   use: (picture, element, style) => {
-    const used = picture.named.get(element.attributes.get('href')?.slice(1) ?? '')
+    const used = picture.named.get(String(element.attributes.get('href')).slice(1))
     picture.context.translate(numberOf(element, 'x'), numberOf(element, 'y'))
     if (used !== undefined) paint(picture, used, style)
   },

@@ -4,10 +4,8 @@ export const readable = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
 export const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Hundredths of an em of A to Z and a to z in DejaVu Sans Bold, one of the widest fonts. */
 const capitals = [

@@ -13,7 +13,7 @@ const ownerOf = (userId: string): string => markOf(memberKey(userId))
 const formsOf = (userId: string): Readonly<Record<string, unknown>> => {
   const kept = parseJson(localStore.get(KEY))
   const forms = readProperty(kept, 'forms')
-  const isOwn = memberKey(userId) !== '' && readProperty(kept, 'owner') === ownerOf(userId)
+  const isOwn = readProperty(kept, 'owner') === ownerOf(userId)
   return isOwn && isRecord(forms) ? forms : {}
 }
 

@@ -55,4 +55,4 @@ export const requireSent = ({ sent, key }: MoneyRequestContext): Keyed<MoneyRequ
 
 /** Whether the request certainly had no effect. An error without a kind says nothing about it. */
 export const hadNoEffect = ({ kind }: Partial<MoneyFailure>): boolean =>
-  kind !== undefined && kind !== 'outcome-unknown'
+  ![undefined, 'outcome-unknown'].includes(kind)

@@ -31,12 +31,14 @@ import type { Transfer, TransferRequest } from './transfers.queries.ts'
 const NO_BREAK_SPACE = '\u00A0'
 const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
 
-/** Smallest conversion of comp points (MINIMUM_POINTS); null: not known yet. */
-const useLeastPoints = (isWanted: boolean): number | null => {
+/** Smallest conversion of comp points (MINIMUM_POINTS), 0 while it is not known. */
+const useLeastPoints = (isWanted: boolean) => {
   const { locale } = useLanguage()
   const settings = useQuery({ ...siteSettingsQueries.in(locale), enabled: isWanted })
-  if (isWanted && settings.isPending) return null
-  return isWanted ? (settings.data?.minimumPoints ?? 0) : 0
+  return {
+    least: (isWanted && settings.data?.minimumPoints) || 0,
+    isKnown: !isWanted || !settings.isPending,
+  }
 }
 
 const useTransferForm = (transfer: Transfer) => {
@@ -48,14 +50,14 @@ const useTransferForm = (transfer: Transfer) => {
     mutation: transferMutation(transfer),
   })
   const amount = sum !== null && sum.mark.kind !== 'unreadable' ? sum.amount : null
-  const least = useLeastPoints(from === 'comp')
+  const { least, isKnown } = useLeastPoints(from === 'comp')
   const limits = transferLimits[from === 'comp' ? 'points' : 'won']
   const range = {
     ...limits,
-    minimum: Math.max(limits.minimum, least ?? 0),
+    minimum: Math.max(limits.minimum, least),
     available: amount && wholeAmount(amount),
   }
-  return { form, range, isKnown: least !== null, error: amountErrorOf(form.draft.amount, range) }
+  return { form, range, isKnown, error: amountErrorOf(form.draft.amount, range) }
 }
 
 const TransferForm = ({ transfer }: { transfer: Transfer }) => {

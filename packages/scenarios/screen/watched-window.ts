@@ -1,0 +1,155 @@
+type PageWindow = Window & typeof globalThis
+
+/** An event that lists of media hear. */
+export const PREFERENCE_CHANGED = 'scenario:preference'
+
+/** Browsers do something with these unless the page prevents it. */
+const preventable = [
+  ...['keydown', 'paste', 'copy', 'cut', 'contextmenu', 'mousedown', 'pointerdown', 'wheel'],
+  ...['dragstart', 'beforeinput', 'touchstart', 'touchmove'],
+] as const
+
+const nameIn = ({ id, localName }: Element): string => (id === '' ? localName : id)
+
+const textOf = (value: unknown): string =>
+  value === undefined ? '' : ` ${typeof value === 'string' ? value : JSON.stringify(value)}`
+
+/** Writes down what the page prevents. */
+function watchPrevented(window: PageWindow, asked: string[]): void {
+  for (const type of preventable)
+    window.addEventListener(type, (event) => {
+      if (!event.defaultPrevented) return
+      const key = event instanceof window.KeyboardEvent ? ` ${event.key}` : ''
+      asked.push(`prevents ${type}${key}`)
+    })
+}
+
+const scrolled = new WeakMap<Element, { left: number; top: number }>()
+
+const placeOf = (element: Element) => {
+  const place = scrolled.get(element) ?? { left: 0, top: 0 }
+  scrolled.set(element, place)
+  return place
+}
+
+/** Writes down where the page scrolls. */
+function watchScrolling(window: PageWindow, asked: string[]): void {
+  const { Element } = window
+  const scrolls = (way: string) =>
+    function scrollElement(this: Element, ...place: unknown[]) {
+      asked.push(`scrolls ${nameIn(this)} ${way}${place.map(textOf).join('')}`)
+    }
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element, how?: unknown) {
+      asked.push(`scrolls to ${nameIn(this)}${textOf(how)}`)
+    },
+    scrollBy: scrolls('by'),
+    scrollTo: scrolls('to'),
+    scroll: scrolls('to'),
+  })
+  for (const [property, side] of [
+    ['scrollLeft', 'left'],
+    ['scrollTop', 'top'],
+  ] as const)
+    Object.defineProperty(Element.prototype, property, {
+      configurable: true,
+      get(this: Element) {
+        return placeOf(this)[side]
+      },
+      set(this: Element, next: number) {
+        const isSame = placeOf(this)[side] === next
+        placeOf(this)[side] = next
+        const line = `scrolls ${nameIn(this)} to`
+        // React puts both back after each change around the focus.
+        if (side === 'top' && isSame && asked.at(-1) === `${line} left ${placeOf(this).left}`)
+          asked.pop()
+        else asked.push(`${line} ${side} ${next}`)
+      },
+    })
+}
+
+/** Moves the page as a player does. */
+export function scrollPage(window: PageWindow, top: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+  window.dispatchEvent(new window.Event('scroll'))
+}
+
+/** Moves an element's content as a player does. */
+export function scrollByHand(window: PageWindow, element: Element, left: number): void {
+  placeOf(element).left = left
+  element.dispatchEvent(new window.Event('scroll'))
+}
+
+/** Writes down where the page puts the focus without a scroll. */
+function watchFocus({ HTMLElement }: PageWindow, asked: string[]): void {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function focusOn(this: HTMLElement, options) {
+    if (options?.preventScroll === true) asked.push(`focuses ${nameIn(this)} without a scroll`)
+    focus.call(this, options)
+  }
+}
+
+/** Writes down what the page has the browser save as a file; gives the class of its files. */
+function watchDownloads(window: PageWindow, asked: string[]): typeof Blob {
+  const texts = new Map<string, string>()
+  const { click } = window.HTMLAnchorElement.prototype
+  class ReadableBlob extends window.Blob {
+    readonly parts: string
+    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+      super(parts, options)
+      this.parts = parts.join('')
+    }
+  }
+  Object.assign(window.URL, {
+    createObjectURL: (blob: ReadableBlob) => {
+      const address = `blob:${texts.size}`
+      texts.set(address, `${blob.type} ${JSON.stringify(blob.parts)}`)
+      return address
+    },
+    revokeObjectURL: (address: string) => {
+      texts.set(address, 'nothing any more')
+      asked.push(`forgets ${address}`)
+    },
+  })
+  window.HTMLAnchorElement.prototype.click = function clickOn(this: HTMLAnchorElement) {
+    if (this.download === '') click.call(this)
+    else asked.push(`saves ${this.download}: ${texts.get(this.href) ?? this.href}`)
+  }
+  return ReadableBlob
+}
+
+/** A location whose page cannot be left, except by a reload. */
+export const watchedLocation = (
+  window: PageWindow,
+  asked: string[],
+  reload: () => void,
+): Location => {
+  const leave = (address: string) => void asked.push(`leaves for ${address}`)
+  const own: Readonly<Record<string, unknown>> = {
+    assign: leave,
+    replace: leave,
+    reload: () => {
+      asked.push('reloads')
+      reload()
+    },
+  }
+  return new Proxy({} as Location, {
+    get: (_, name: string) => own[name] ?? Reflect.get(window.location, name),
+    set: (_, name: string, value: unknown) => {
+      leave(`${name} ${String(value)}`)
+      return true
+    },
+  })
+}
+
+/** Writes down what the page asks of the browser; gives the class of its files. */
+export function watchWindow(window: PageWindow, asked: string[]): typeof Blob {
+  watchPrevented(window, asked)
+  watchScrolling(window, asked)
+  watchFocus(window, asked)
+  Object.assign(window.HTMLMediaElement.prototype, {
+    play: () => Promise.resolve(void asked.push('plays the video')),
+    pause: () => void asked.push('stops the video'),
+  })
+  return watchDownloads(window, asked)
+}
