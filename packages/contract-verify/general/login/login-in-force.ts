@@ -1,5 +1,6 @@
 import { CannotVerify } from '../../core/model.ts'
 import { plural } from '../../core/words.ts'
+import type { GeneralOperation } from '../contract/general.model.ts'
 import type { Asked, GeneralRun } from '../run/general-run.ts'
 
 /** Requests in a row, of at least two operations, after which a login is given up. */
@@ -12,7 +13,7 @@ const REFUSED_AFTER = 6
 export function noteLogin(run: GeneralRun, asked: Asked): void {
   const { has, login } = run.state
   const { operation, isFitting, received } = asked
-  if (!has.first || !isFitting || operation.security.length === 0) return
+  if (!has.first || !isFitting || !hasItsParts(run, operation)) return
   if (received?.status !== 401) {
     login.wasAccepted = true
     login.refused = []
@@ -21,6 +22,18 @@ export function noteLogin(run: GeneralRun, asked: Asked): void {
   login.refused.push(asked)
   const operations = new Set(login.refused.map((one) => one.operation.id))
   if (login.refused.length >= REFUSED_AFTER && operations.size > 1) throw refusal(run)
+}
+
+/** Whether requests of the first identity have what each security scheme of the operation asks for. */
+function hasItsParts({ contract, state }: GeneralRun, { security }: GeneralOperation): boolean {
+  const { headers, query } = state.credentials.first
+  const isThere = (name: string): boolean => {
+    const scheme = contract.security.get(name)
+    if (scheme?.type !== 'apiKey') return headers['authorization'] !== undefined
+    if (scheme.in === 'query') return query[scheme.name] !== undefined
+    return headers[scheme.in === 'cookie' ? 'cookie' : scheme.name.toLowerCase()] !== undefined
+  }
+  return security.length > 0 && security.every(isThere)
 }
 
 /** @throws CannotVerify when no request with the login was accepted */

@@ -79,11 +79,24 @@ const withLogin = (
 })
 
 test('a login that the backend refuses everywhere is no success', async () => {
-  const verdict = await verify(inMemory(), withLogin({ cookie: 'sid=unknown' }))
+  const verdict = await verify(
+    inMemory(),
+    withLogin({ cookie: 'sid=unknown', headers: { 'X-Form-Token': 'none' } }),
+  )
   expect([conclusionOf(verdict).exitCode, verdict.ended?.words]).toEqual([
     2,
     'The login of the first identity is not accepted: the backend answers HTTP 401 to 6 requests with it, such as GET /tasks. Check the token, the cookie or `login` and `identities` of the profile.',
   ])
+})
+
+test('operations that ask for more than the login has are named, and do not end the run', async () => {
+  const verdict = await verify(inMemory(), withLogin({ headers: { 'X-Form-Token': 'alone' } }))
+  expect(verdict.ended).toBeNull()
+  expect(verdict.skipped).toContainEqual({
+    check: 'fitting-is-accepted',
+    operation: 'listTasks',
+    why: 'no request was accepted: HTTP 401',
+  })
 })
 
 test('a login that ends during the run is no success, and the request before is named', async () => {
