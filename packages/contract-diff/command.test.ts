@@ -172,6 +172,41 @@ test('R-PROT-05 a deposit that no longer counts for the limits breaks, and anoth
   ])
 })
 
+test('R-CALL-03 an edit of a generated file is not compared, and the output says what is; the file by its name is', async () => {
+  const summary = [
+    'public.yaml',
+    'operationId: getDepositList',
+    'operationId: depositList',
+  ] as const
+  const edited = copyWith(summary)
+  const folder = await diff(join(root, 'openapi'), '--to', edited)
+  expect(folder.code).toBe(0)
+  const [headline, note] = folder.text.split('\n\n')
+  expect(headline).toBe('public.yaml (0.3.0): no difference.')
+  expect(note).toMatch(
+    /^\S+\/public\.yaml differs from its sources and was not read: compared is what npm run generate writes from backend\.yaml and operations\/\. Edit those, or name the file: --to \S+\/public\.yaml$/,
+  )
+  expect(folder.text).not.toContain('proxy.yaml differs')
+  for (const format of ['markdown', 'json'])
+    expect((await diff(edited, '--format', format)).text).toContain('differs from its sources')
+  const file = await diff(join(root, 'openapi'), '--to', join(edited, 'public.yaml'))
+  expect(file.text).toContain('operation id getDepositList → depositList')
+})
+
+test.each([
+  'schemas/balance.yaml',
+  'backend.yaml',
+  'operations/balance/getDepositList.yaml',
+  'public.yaml',
+])('R-CALL-03 a YAML error names its file and line: %s', async (name) => {
+  const broken = copyWith()
+  writeFileSync(join(broken, name), 'one: [\ntwo: 2\n')
+  const place = name === 'public.yaml' ? join(broken, name) : broken
+  const { code, text } = await diff(join(root, 'openapi'), '--to', place)
+  expect([code, text]).toEqual([2, expect.stringContaining(name)])
+  expect(text).toMatch(/line \d|\(\d+:\d+\)/)
+})
+
 test('R-CALL-03 the program prints the same, and ends with its exit code', async () => {
   const program = [join(root, 'packages/contract-diff/main.ts'), copyWith(), '--of', 'public']
   const ended = await new Promise((resolve) => {

@@ -46,6 +46,7 @@ export type Comparison = {
   readonly from: string
   readonly to: string
   readonly operations: number
+  readonly notes: readonly string[]
   /** Breaking changes first, informational ones last. */
   readonly changes: readonly JudgedChange[]
   /** Minimum version required by a breaking change, if the new version is lower; null: sufficient. */
@@ -75,6 +76,7 @@ export function compareContract(
     from: before.version,
     to: after.version,
     operations: [...after.operations.keys()].filter((path) => path !== WHOLE).length,
+    notes: [before.note, after.note].filter((note) => note !== undefined),
     changes: changes.toSorted((a, b) => rank(a) - rank(b)),
     lacksVersion: isMissing ? nextBreaking(before.version) : null,
   }

@@ -75,9 +75,26 @@ function operationFacts(contract: Contract, item: { post: Operation }): Entry[] 
   ]
 }
 
+const AND = ' and '
+const NO_CREDENTIAL = 'none'
+
+/** Whether every caller that was served before still is: each former way includes the credentials of a way of now. */
+export function isAccessLoosened(from: readonly string[], to: readonly string[]): boolean {
+  const ways = (access: readonly string[]) =>
+    (access.length === 0 ? [NO_CREDENTIAL] : access).map((way) =>
+      way === NO_CREDENTIAL ? [] : way.split(AND),
+    )
+  return ways(from).every((sent) =>
+    ways(to).some((needed) => needed.every((one) => sent.includes(one))),
+  )
+}
+
 type Scheme = Origin & { type?: string; scheme?: string; in?: string; name?: string }
 
-/** Authentication methods with their transport: `sessionCookie (apiKey cookie __Host-session)`. */
+/**
+ * Authentication methods with their transport: `sessionCookie (apiKey cookie __Host-session)`. Empty if the only way is
+ * to send none.
+ */
 function accessOf({ components }: Contract, { security }: Operation): string[] {
   const schemes: Readonly<Record<string, Scheme>> = components.securitySchemes ?? {}
   const described = (name: string) => {
@@ -85,7 +102,10 @@ function accessOf({ components }: Contract, { security }: Operation): string[] {
     const how = [type, scheme, place, sent].filter((part) => part !== undefined).join(' ')
     return how === '' ? name : `${name} (${how})`
   }
-  return security.map((way) => Object.keys(way).map(described).join(' and ')).toSorted()
+  const ways = security
+    .map((way) => Object.keys(way).toSorted().map(described).join(AND) || NO_CREDENTIAL)
+    .toSorted()
+  return ways.every((way) => way === NO_CREDENTIAL) ? [] : ways
 }
 
 const originOfAccess = ({ components }: Contract, { security }: Operation): string[] =>

@@ -1,5 +1,6 @@
 import type { Change } from './changes.ts'
 import { HTTP_STATUS_OF, MEANING_OF, TITLE_OF } from './extensions.ts'
+import { isAccessLoosened } from './facts.ts'
 import { ruleNamed, ruleOfWidth } from './policy.ts'
 import type { Aspect, Rule } from './policy.ts'
 import { widthOf } from './width.ts'
@@ -32,7 +33,7 @@ function operationRule({ way, keyword, from, to }: Change): string {
   if (keyword === null) return `operation-${way}`
   if (keyword === 'protection') return `protection-${from === 'none' ? 'added' : 'changed'}`
   if (keyword !== 'access') return marks[keyword] ?? 'operation-extension-changed'
-  return Array.isArray(to) && to.length === 0 ? 'access-loosened' : 'access-tightened'
+  return isAccessLoosened(from as string[], to as string[]) ? 'access-loosened' : 'access-tightened'
 }
 
 function placeRule({ way, fact }: Change): Rule {

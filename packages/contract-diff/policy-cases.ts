@@ -48,6 +48,19 @@ export const policyCases: readonly Case[] = [
     contract({ paths: one({ security: [{ token: [] }] }), components: tokenIn('cookie') }),
     'access-tightened: access token (apiKey header) → token (apiKey cookie)',
   ],
+  ...bothWays(
+    contract({ paths: one({ security: [{ token: [] }] }) }),
+    contract({ paths: one({ security: [{}, { token: [] }] }) }),
+    'access-loosened: access token → none, token',
+    'access-tightened: access none, token → token',
+  ),
+  ...bothWays(
+    contract({ paths: one({ security: [{ token: [], key: [] }] }) }),
+    contract({ paths: one({ security: [{ token: [] }, { other: [] }] }) }),
+    'access-loosened: access key and token → other, token',
+    'access-tightened: access other, token → key and token',
+  ),
+  [contract(), contract({ paths: one({ security: [{}] }) })],
   [
     asking(text),
     contract({ schemas: { Ask: object({ field: text, more: text }, { required: ['more'] }) } }),
@@ -139,6 +152,48 @@ export const policyCases: readonly Case[] = [
     ': type integer → number',
   ),
   ...narrowing('type', {}, text, ': type none → string', ': type string → none'),
+  // The keywords of a type come and leave with it.
+  ...[
+    { minLength: 1, maxLength: 9, pattern: 'a', format: 'date-time' },
+    { minItems: 1, maxItems: 2, uniqueItems: true, items: text },
+    { properties: { inner: text }, required: ['inner'], additionalProperties: false },
+  ].flatMap((limits, index) => {
+    const type = ['string', 'array', 'object'][index] ?? ''
+    const [both, one] = [['integer', type].toSorted().join(', '), 'integer']
+    return narrowing(
+      'type',
+      { type: ['integer', type], ...limits },
+      { type: 'integer' },
+      `: type ${both} → ${one}`,
+      `: type ${one} → ${both}`,
+    )
+  }),
+  ...narrowing(
+    'type',
+    { type: ['string', 'number'], minimum: 1, multipleOf: 2 },
+    text,
+    ': type number, string → string',
+    ': type string → number, string',
+  ),
+  ...narrowing(
+    'type',
+    { oneOf: [object({ inner: text }), { type: 'null' }] },
+    object({ inner: text }),
+    ': type null, object → object',
+    ': type object → null, object',
+  ),
+  // What is so anyway.
+  [
+    asking({ type: ['string', 'array', 'object'] }),
+    asking({
+      type: ['string', 'array', 'object'],
+      minLength: 0,
+      minItems: 0,
+      uniqueItems: false,
+      additionalProperties: true,
+    }),
+  ],
+  [telling({ type: 'number' }), telling({ type: ['integer', 'number'] })],
   ...narrowing(
     'values',
     { enum: ['a', 'b', 'c'] },

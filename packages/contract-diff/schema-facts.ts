@@ -18,10 +18,12 @@ export function schemaEntries(
   { kind, isRequired, above = [] }: Standing,
 ): Entry[] {
   const { contract, direction, status } = reading
-  const schema = resolved(contract, written)
-  const keywords = keywordsOf(contract, written, isRequired)
+  const nullable = nullableIn(contract, written)
+  const schema = nullable?.schema ?? resolved(contract, written)
+  const { $ref } = nullable ?? written
+  const keywords = keywordsOf(contract, nullable?.schema ?? written, isRequired)
   const own: Entry = [place, { direction, status, kind, keywords }]
-  if (written.$ref !== undefined && above.includes(written.$ref)) return [own]
+  if ($ref !== undefined && above.includes($ref)) return [own]
   const required = schema.required ?? []
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(
@@ -32,7 +34,7 @@ export function schemaEntries(
     ),
     ...(schema.items ? [['items', schema.items, 'items', true] as const] : []),
   ]
-  const refs = written.$ref === undefined ? above : [...above, written.$ref]
+  const refs = $ref === undefined ? above : [...above, $ref]
   return [
     own,
     ...parts.flatMap(([name, one, what, isThere]) =>
@@ -43,6 +45,18 @@ export function schemaEntries(
       }),
     ),
   ]
+}
+
+type Nullable = { readonly schema: Schema; readonly $ref: string | undefined }
+
+/** A union of one schema and null: that schema with one type more. */
+function nullableIn(contract: Contract, written: Schema): Nullable | null {
+  const { oneOf = [], ...own } = resolved(contract, written)
+  const [one, ...more] = oneOf.filter((shape) => resolved(contract, shape).type !== 'null')
+  if (oneOf.length !== 2 || one === undefined || more.length > 0) return null
+  const { type, ...inner } = resolved(contract, one)
+  if (type === undefined) return null
+  return { schema: { ...inner, ...own, type: [...[type].flat(), 'null'] }, $ref: one.$ref }
 }
 
 type Union = { discriminator?: { propertyName?: string; mapping?: Record<string, string> } }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { parseYaml } from '@redocly/openapi-core'
 import { bundleContract, proxyDocument, readJoined, schemaReader } from '@maru/contract'
 import type { Contract } from '@maru/contract'
@@ -14,6 +15,8 @@ export type ContractVersion = {
   /** `info.version`. */
   readonly version: string
   readonly operations: ReadonlyMap<string, OperationFacts>
+  /** What the reader must know about what was compared. */
+  readonly note?: string
 }
 
 export type Place = {
@@ -74,8 +77,18 @@ export async function readPlace(
   }
 }
 
+function readYamlFile(file: string): unknown {
+  try {
+    return parseYaml(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
 export function contractIn(file: string): ContractName {
-  const { paths = {} } = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Document
+  const { paths = {} } = (readYamlFile(file) ?? {}) as Document
   if (Object.keys(paths).length === 0)
     throw new Error(`${file} is not a contract: it has no paths.`)
   return Object.keys(paths).every((path) => path.startsWith('/public/')) ? 'public' : 'proxy'
@@ -96,9 +109,29 @@ async function readFolder(
   for (const one of of) {
     const file = join(folder, `${one}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
-    contracts.set(one, await readContract(file, contents[one]))
+    const content = contents[one]
+    const note = content === undefined ? undefined : noteOf(file, content, sourcesOf[one])
+    const read = await readContract(file, content)
+    contracts.set(one, note === undefined ? read : { ...read, note })
   }
   return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), contents.proxy) }
+}
+
+const sourcesOf: Readonly<Record<ContractName, string>> = {
+  public: 'backend.yaml and operations/',
+  proxy: 'routes.yaml, backend.yaml and operations/',
+}
+
+/** A generated file that says something else than its sources is not what is compared. */
+function noteOf(file: string, content: object, sources: string): string | undefined {
+  try {
+    const inFile: unknown = parseYaml(readFileSync(file, 'utf8'))
+    if (isDeepStrictEqual(inFile, JSON.parse(JSON.stringify(content)))) return undefined
+  } catch {
+    // It is not compared.
+  }
+  const name = relative(process.cwd(), file)
+  return `${name} differs from its sources and was not read: compared is what npm run generate writes from ${sources}. Edit those, or name the file: --to ${name}`
 }
 
 async function readContract(file: string, content?: object): Promise<ContractVersion> {

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { joinEffects, joinPublic, joinRoutes } from './join-operations.ts'
 import type { OperationFile } from './operation.model.ts'
-import { parseOnce } from './parse-once.ts'
+import { readYaml } from './parse-once.ts'
 import { readOperations } from './read-operations.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
 
@@ -18,7 +18,7 @@ type Shared = Omit<WrittenContract, 'paths'> & { readonly tags: readonly { name:
 
 /** Joins the files of a folder such as openapi/; null without backend.yaml, as in older versions. */
 export function readJoined(folder: string): Joined | null {
-  const read = (file: string): unknown => parseOnce(readFileSync(join(folder, file), 'utf8'))
+  const read = (file: string): unknown => readYaml(folder, file)
   if (!existsSync(join(folder, 'backend.yaml'))) return null
   const shared = read('backend.yaml') as Shared
   const operations = readOperations(

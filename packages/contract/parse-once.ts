@@ -1,4 +1,6 @@
-import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parse, YAMLParseError } from 'yaml'
 
 const KEPT_AT_MOST = 1_000
 
@@ -17,5 +19,20 @@ export function readOnce() {
 
 const parsed = readOnce()
 
-/** The value of a YAML text, parsed once. Shared; do not modify. */
-export const parseOnce = (text: string): unknown => parsed(text, () => parse(text) as unknown)
+/**
+ * The value of a YAML file, parsed once per text. Shared; do not modify.
+ * @throws with file and line of a YAML error
+ */
+export function readYaml(folder: string, file: string): unknown {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  try {
+    return parsed(text, () => parse(text) as unknown)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    const name = relative(process.cwd(), path)
+    throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message.trimEnd()}`, {
+      cause: error,
+    })
+  }
+}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAssumptions, type Assumptions } from './assumptions.ts'
 import type { Schema } from './contract.model.ts'
@@ -6,13 +6,10 @@ import { emitProxy } from './emit-proxy.ts'
 import type { ReadSchema } from './join-answers.ts'
 import { generatedYaml, readJoined } from './joined-files.ts'
 import type { Joined } from './joined-files.ts'
-import { parseOnce } from './parse-once.ts'
+import { readYaml } from './parse-once.ts'
 import { readOperations } from './read-operations.ts'
 import { OWN_ASSUMPTIONS } from './source-schemas.ts'
 import type { RouteTable, WrittenContract } from './routes.model.ts'
-
-const readYaml = (folder: string, file: string): unknown =>
-  parseOnce(readFileSync(join(folder, file), 'utf8'))
 
 type Schemas = Record<string, Schema & Record<string, Schema>>
 

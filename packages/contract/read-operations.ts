@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, posix, sep } from 'node:path'
 import type { OperationFile, WrittenOperationFile } from './operation.model.ts'
-import { parseOnce } from './parse-once.ts'
+import { readYaml } from './parse-once.ts'
 
 /**
  * Files of operations/ in a folder such as openapi/, by feature in the order of `features`, then by name; none in
@@ -26,7 +26,7 @@ export function readOperations(
         file: posix.join('operations', path),
         operationId: basename(path, '.yaml'),
         feature: dirname(path),
-        written: parseOnce(readFileSync(join(top, file), 'utf8')) as WrittenOperationFile,
+        written: readYaml(top, file) as WrittenOperationFile,
       }
     })
     .toSorted((one, other) => rank(one) - rank(other))
