@@ -4,7 +4,8 @@ import { CannotVerify } from '../core/model.ts'
 import { contractFrom } from '../general/contract/read-contract.ts'
 import { readDocument } from '../general/contract/read-document.ts'
 import { canDeploy } from './can-i-deploy.ts'
-import { readStore } from './store.ts'
+import { assertBuild } from './assert-recordable.ts'
+import { findStore } from './store.ts'
 
 const usage = `npm run contract:can-i-deploy -- --store FILE|URL --build NAME@VERSION --contract FILE|URL|VERSION
 
@@ -41,11 +42,16 @@ export async function runCanIDeploy(args: readonly string[]): Promise<number> {
   }
   if (place === undefined || build === undefined || contract === undefined)
     throw new CannotVerify(`--store, --build and --contract are needed.\n\n${usage}`)
+  assertBuild(build)
   const isContent = existsSync(contract) || /^https?:\/\//.test(contract)
   const read = isContent ? contractFrom(await readDocument(contract)) : undefined
-  const { store } = await readStore(place)
+  const found = await findStore(place)
+  if (found === null)
+    throw new CannotVerify(
+      `The store ${place} does not exist. Check --store; npm run contract:verify writes it: -- … --record ${place} --build ${build}`,
+    )
   const question = { build, digest: read?.digest, version: read?.version ?? contract }
-  const { isAllowed, words } = canDeploy(store, question)
+  const { isAllowed, words } = canDeploy(found.store, question)
   console.log(words)
   return isAllowed ? 0 : 1
 }

@@ -8,7 +8,11 @@ import type { Store } from './record.model.ts'
 const TIMEOUT_MS = 10_000
 const isAddress = (place: string): boolean => /^https?:\/\//.test(place)
 
-type Read = { readonly store: Store; readonly version: string | null }
+type Read = {
+  readonly store: Store
+  /** The entity tag of an address. */
+  readonly version: string | null
+}
 
 const empty: Store = { verifications: [] }
 
@@ -38,20 +42,26 @@ async function fetchStore(place: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * Reads a store, a file or an address that answers GET; one that does not exist is empty.
+ * Reads a store, a file or an address that answers GET; null: it does not exist.
  * @throws CannotVerify
  */
-export async function readStore(place: string): Promise<Read> {
+export async function findStore(place: string): Promise<Read | null> {
   if (!isAddress(place))
-    return {
-      store: existsSync(place) ? parsed(place, readText('The store', place)) : empty,
-      version: null,
-    }
+    return existsSync(place)
+      ? { store: parsed(place, readText('The store', place)), version: null }
+      : null
   const response = await fetchStore(place, { headers: authorization() })
-  if (response.status === 404) return { store: empty, version: null }
+  if (response.status === 404) return null
   if (!response.ok) throw new CannotVerify(`The store ${place} answers HTTP ${response.status}.`)
   return { store: parsed(place, await response.text()), version: response.headers.get('etag') }
 }
+
+/**
+ * The same; a store that does not exist is empty.
+ * @throws CannotVerify
+ */
+export const readStore = async (place: string): Promise<Read> =>
+  (await findStore(place)) ?? { store: empty, version: null }
 
 /**
  * Writes a store, by PUT at an address, and there only if nobody else wrote it since it was read.

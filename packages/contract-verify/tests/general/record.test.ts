@@ -107,6 +107,27 @@ test(
   SLOW_MS,
 )
 
+test('a store that does not exist and a build without a version end with 2 and say what to do', async () => {
+  const missing = join(folder, 'missing.json')
+  expect(await ask(missing, 'books@1.0', '1.2.0')).toEqual({
+    code: 2,
+    output: `The store ${missing} does not exist. Check --store; npm run contract:verify writes it: -- … --record ${missing} --build books@1.0`,
+  })
+  const nowhere = await serve((_, response) => void response.writeHead(404).end())
+  expect(await ask(nowhere, 'books@1.0', '1.2.0')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining(`The store ${nowhere} does not exist.`),
+  })
+  for (const build of ['books', 'books@', '@1.0', 'two books'])
+    for (const { code, output } of await Promise.all([
+      ask(missing, build, '1.2.0'),
+      verify('http://127.0.0.1:9', missing, build),
+    ])) {
+      expect(code).toBe(2)
+      expect(output).toMatch(`--build is "${build}": write NAME@VERSION, such as --build `)
+    }
+})
+
 test(
   'a run ended by its budget is recorded as incomplete, and a partial run is not recorded',
   async () => {
