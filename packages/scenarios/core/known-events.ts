@@ -16,12 +16,17 @@ function eventsOfCharts(): ReadonlyMap<string, readonly string[]> {
   return heard
 }
 
+/** What the chart of all money forms hears, of which each has its own word. */
+const SUBMITTED = 'request.submitted'
+const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}.requested"`)
+
 export function unknownEvent(written: unknown): string {
   if (typeof written !== 'string') return `Did you mean "game.chosen"?`
   const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
     type === written ? [`"${press}"`] : [],
   )
-  if (pressed.length > 0) return `It is what a machine hears: write ${pressed.join(' or ')}.`
+  const words = written === SUBMITTED ? moneyForms : pressed
+  if (words.length > 0) return `It is what a machine hears: write ${words.join(' or ')}.`
   const hearing = eventsOfCharts().get(written)
   if (hearing !== undefined)
     return `It is no press: ${hearing.join(', ')} hears it from the site itself, so let happen what leads to it.`

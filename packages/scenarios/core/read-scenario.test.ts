@@ -228,7 +228,7 @@ describe('common mistakes of newcomers get a suggestion', () => {
     [withStep("paste: '5'"), 'into: is missing.'],
     [
       `${head}steps:\n  - expect: { dialog: none\n`,
-      'must be sufficiently indented and end with a }',
+      'a } is missing: close what an earlier line opens.',
     ],
   ])('%j', (text, words) => {
     expect(complaintOf(text)).toContain(words)

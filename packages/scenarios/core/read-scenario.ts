@@ -7,9 +7,10 @@ import { casesOf } from './cases.ts'
 import type { Case } from './cases.ts'
 import { meaningFaults } from './meaning.ts'
 import type { Fault } from './meaning.ts'
-import { kindOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
+import { kindOf, kindsOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
 import type { Scenario, Step } from './scenario.model.ts'
 import { faultsOf, nearest } from './shape-faults.ts'
+import { yamlFaults } from './yaml-faults.ts'
 
 export class ScenarioUnreadable extends Error {
   override readonly name = 'ScenarioUnreadable'
@@ -64,6 +65,11 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
     const [written] = isObject ? Object.keys(value) : []
     const words = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
     return { faults: [{ path: at, words }] }
+  }
+  const second = kindsOf(value as object).find((one) => one !== kind)
+  if (second !== undefined) {
+    const words = `A step does or expects one thing, and this one has "${kind}" and "${second}". Begin another step: - ${second}: …`
+    return { faults: [{ path: [...at, second], words }] }
   }
   const { data, faults } = faultsOf(stepSchemas[kind], value, at)
   if (kind === 'backend' && faults.length === 0) return readCommand(value as BackendStep, at)
@@ -177,6 +183,9 @@ function readCase(
   }
 }
 
+const EMPTY =
+  'the file is empty. Begin with "title: " and a sentence about what it shows, then "steps:", and below it a dash for each step, such as - expect: { dialog: none, path: / }'
+
 function readAll(text: string, file: string, reading: Reading): readonly Scenario[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -186,12 +195,10 @@ function readAll(text: string, file: string, reading: Reading): readonly Scenari
     if (words.length > 0) throw new ScenarioUnreadable([...new Set(words)].join('\n'))
   }
   if (document.errors.length > 0) {
-    const words = document.errors.map(
-      ({ pos, message }) =>
-        `${file}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]?.replace(/:$/, '.')}`,
-    )
+    const words = yamlFaults(text, document, lines).map((words) => `${file}:${words}`)
     throw new ScenarioUnreadable(words.join('\n'))
   }
+  if (document.contents === null) complain([{ path: [], words: EMPTY }])
   const { cases, faults } = casesOf(document.toJS())
   complain(faults)
   const read = cases.map((one) => readCase(one, source, reading))

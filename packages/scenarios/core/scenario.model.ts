@@ -288,5 +288,8 @@ export const isSame = (one: Scenario, other: Scenario): boolean =>
 export const nameOf = ({ file, number }: Scenario): string =>
   `${file.replace(/\.yaml$/, '')}${number === undefined ? '' : `-${number}`}`
 
-export const kindOf = (step: object): StepKind | undefined =>
-  (Object.keys(stepSchemas) as StepKind[]).find((kind) => kind in step)
+/** The words of steps that it has, which is one of each valid step. */
+export const kindsOf = (step: object): readonly StepKind[] =>
+  (Object.keys(stepSchemas) as StepKind[]).filter((kind) => kind in step)
+
+export const kindOf = (step: object): StepKind | undefined => kindsOf(step)[0]

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { nearestName } from '../../../src/lib/nearest-name.ts'
+import { similarName } from '../../../src/lib/similar-name.ts'
 import { unknownEvent } from './known-events.ts'
 import type { Fault } from './meaning.ts'
 
@@ -17,7 +18,11 @@ const valueAt = (whole: unknown, path: Path): unknown =>
 export function nearest(written: unknown, names: readonly string[]): string {
   const few = names.length <= 12 ? ` There are: ${names.join(', ')}.` : ''
   if (typeof written !== 'string' || names.length === 0) return few.trim()
-  return `Did you mean "${nearestName(written, names)}"?${few}`
+  // Of few names, one that is nothing like it would mislead.
+  const near =
+    names.find((name) => name.endsWith(`.${written}`)) ??
+    (few === '' ? nearestName(written, names) : similarName(written, names))
+  return near === undefined ? few.trim() : `Did you mean "${near}"?${few}`
 }
 
 type AnySchema = {
@@ -32,44 +37,87 @@ const keysOf = ({ shape = {}, options = [] }: AnySchema): readonly string[] => [
 
 type Issue = z.core.$ZodIssue
 
+const isNumberWanted = (issue: Issue): boolean =>
+  issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)
+
+/** `1,250,000` or `50.000 won` in digits; null: it is something else. */
+function inDigits(written: unknown): string | null {
+  if (typeof written !== 'string') return null
+  const [, sum = ''] = /^(\d+|\d{1,3}(?:[.,' _]\d{3})+)(?: ?(?:won|krw|원))?$/i.exec(written) ?? []
+  return sum === '' ? null : sum.replaceAll(/\D/g, '')
+}
+
 /** Issues of the closest union branch, which are more specific. */
-const flatten = (issue: Issue): readonly Issue[] => {
+const flatten = (issue: Issue, whole: unknown): readonly Issue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const number = issue.errors.flat().find((one) => one.path.length === 0 && isNumberWanted(one))
+  if (number !== undefined && inDigits(valueAt(whole, issue.path)) !== null)
+    return [{ ...number, path: issue.path }]
   const values = issue.errors
     .flat()
     .flatMap((one) => (one.code === 'invalid_value' ? one.values : []))
   if (values.length > 0) return [{ ...issue, code: 'invalid_value', values }]
   return (
     issue.errors
-      .toSorted((one, other) => one.length - other.length)[0]
+      .toSorted((one, other) => one.length - other.length || isOther(one) - isOther(other))[0]
       ?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
   )
 }
+
+/** Whether a branch is for values of another type. */
+const isOther = (issues: readonly Issue[]): number =>
+  issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0) ? 1 : 0
+
+const durations = ['idle limit', 'pass']
 
 /** What to write in the place of a value of another type. */
 function typeWords(name: string, written: unknown, expected: string): string {
   if (written === undefined) return `${name}: is missing.`
   if (expected === 'number' || expected === 'int')
-    return `${name}: ${quoted(written)} is no whole number: write one in digits, such as 1.`
-  if (expected === 'string' && name === 'idle limit')
+    return `${name}: ${quoted(written)} is no whole number: write ${inDigits(written) ?? 'one in digits, such as 1'}.`
+  if (expected === 'string' && durations.includes(name))
     return `${name}: ${quoted(written)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
   if (expected === 'string' && typeof written === 'number')
     return `${name}: ${quoted(written)} is a number, and this takes words: write '${String(written)}'.`
   const words: Readonly<Record<string, string>> = {
     array: 'a list: begin each line with a dash',
     object: '{ name: value }',
+    string: 'words',
+    boolean: 'true or false',
   }
   const wanted = words[expected] ?? expected
   return `${name}: ${quoted(written)} cannot stand here: write ${wanted}.`
+}
+
+/** `balance:1250000` is one name for YAML. */
+function unknownKey(key: string, keys: readonly string[]): string {
+  const [, name = '', value = ''] = /^([^:]+):(\S.*)$/.exec(key) ?? []
+  return keys.includes(name)
+    ? `"${key}" lacks a space after its colon: write ${name}: ${value}`
+    : `"${key}" is not known here. ${nearest(key, keys)}`
+}
+
+/** `page: { goes to: /deposit }`: a word with what belongs beside it. */
+function nestedWords(name: string, written: unknown, values: readonly string[]): string | null {
+  if (typeof written !== 'object' || written === null) return null
+  const [[word, rest] = []] = Object.entries(written)
+  if (word === undefined || !values.includes(word)) return null
+  const beside = typeof rest === 'string' && rest.startsWith('/') ? `, path: ${rest}` : ''
+  return `${name}: "${word}" is not followed by a colon: write { ${name}: ${word}${beside} }.`
 }
 
 function describe(issue: Issue, whole: unknown, keys: readonly string[]): string {
   const written = valueAt(whole, issue.path)
   const name = issue.path.findLast((part) => typeof part !== 'number')?.toString() ?? 'The step'
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `"${key}" is not known here. ${nearest(key, keys)}`).join(' ')
+    return issue.keys.map((key) => unknownKey(key, keys)).join(' ')
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return `${name}: ${quoted(written)} is too short: write a sentence.`
   if (issue.code === 'invalid_value')
-    return `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`
+    return (
+      nestedWords(name, written, issue.values.map(String)) ??
+      `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`
+    )
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
     return `player: ${quoted(written)} is not known. ${unknownEvent(written)}`
   if (issue.code === 'invalid_type') return typeWords(name, written, issue.expected)
@@ -85,7 +133,12 @@ export const faultsOf = (
 ): { readonly data?: unknown; readonly faults: readonly Fault[] } => {
   const read = schema.safeParse(value)
   if (read.success) return { data: read.data, faults: [] }
-  const faults = read.error.issues.flatMap(flatten).map((issue) => ({
+  const issues = read.error.issues.flatMap((issue) => flatten(issue, value))
+  // What else is wrong in a place explains why nothing is left of it.
+  const isUnexplained = ({ code, path }: Issue): boolean =>
+    code !== 'custom' ||
+    !issues.some((one) => one.code === 'unrecognized_keys' && String(one.path) === String(path))
+  const faults = issues.filter(isUnexplained).map((issue) => ({
     path: [
       ...at,
       ...issue.path,
