@@ -46,7 +46,7 @@ async function look({ world, tab, checkedMessages, expected }: Look) {
     items:
       queries.length === 0
         ? []
-        : await page.evaluate((all) => globalThis.scenarioPage?.statesOf(all) ?? [], queries),
+        : await page.evaluate((all) => globalThis.scenarioPage?.lookFor(all) ?? [], queries),
     machines: await machinesOf(tab),
     outline: await outlineIn(page, expected),
     outlines: comparedStyledOutlines,

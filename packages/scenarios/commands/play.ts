@@ -174,7 +174,10 @@ export async function play(options: PlayOptions): Promise<number> {
   const { scenarios, faults } = readFiles(names, tags)
   const isAll = names.length === 0 && tags.length === 0 && changed === undefined
   for (const fault of faults) console.error(fault)
-  if (scenarios.length === 0) return UNREADABLE
+  if (scenarios.length === 0) {
+    if (junit !== undefined) writeJunit(junit, [], faults)
+    return UNREADABLE
+  }
   const isPlayed = targetsOf(target)
   const chosen = (on: Target) => changedOnes(scenarios, on, changed)
   const onMachines = isPlayed('machine') ? await playOnMachines(await chosen('machine')) : null
@@ -187,7 +190,7 @@ export async function play(options: PlayOptions): Promise<number> {
   if (runs.length > 1) console.log(unequalText(unequal, scenarios.length, runs.length))
   const isComplete = onMachines === null || printCoverage(onMachines, isAll)
   const reached = onMachines?.reached ?? null
-  if (junit !== undefined) writeJunit(junit, runs)
+  if (junit !== undefined) writeJunit(junit, runs, faults)
   if (report !== undefined) console.log(`\nReport: ${await writeReport(report, { runs, reached })}`)
   const allHold = !runs.some(hasFailed)
   if (faults.length > 0) {

@@ -23,11 +23,11 @@ function testcase(result: TargetResult): string {
     </testcase>`
 }
 
-function countsOf(results: readonly TargetResult[]): string {
+function countsOf(results: readonly TargetResult[], errors = 0): string {
   const failed = results.filter(({ failure }) => failure !== null).length
   const skipped = results.filter((result) => verdictOf(result) === 'not played').length
   const time = seconds(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
-  return `tests="${results.length}" failures="${failed}" errors="0" skipped="${skipped}" time="${time}"`
+  return `tests="${results.length + errors}" failures="${failed}" errors="${errors}" skipped="${skipped}" time="${time}"`
 }
 
 const testsuite = ({ target, results }: TargetRun): string =>
@@ -35,10 +35,27 @@ const testsuite = ({ target, results }: TargetRun): string =>
 ${results.map(testcase).join('\n')}
   </testsuite>`
 
-export function junitText(runs: readonly TargetRun[]): string {
+/** A file that cannot be read, by the lines that say why: `file:line: words`. */
+function unreadable(fault: string): string {
+  const [file = ''] = fault.split(/:\d*:? /)
+  const [first = ''] = fault.split('\n')
+  return `    <testcase classname="${xmlAttribute(file)}" name="can be read" file="${xmlAttribute(file)}" time="0.000">
+      <error message="${xmlAttribute(first)}">${xmlText(fault)}</error>
+    </testcase>`
+}
+
+const fileSuite = (faults: readonly string[]): string =>
+  `  <testsuite name="scenario files" ${countsOf([], faults.length)}>
+${faults.map(unreadable).join('\n')}
+  </testsuite>`
+
+/** @param faults why files cannot be read, one for each */
+export function junitText(runs: readonly TargetRun[], faults: readonly string[] = []): string {
+  const results = runs.flatMap((run) => run.results)
+  const suites = [...(faults.length > 0 ? [fileSuite(faults)] : []), ...runs.map(testsuite)]
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites ${countsOf(runs.flatMap(({ results }) => results))}>
-${runs.map(testsuite).join('\n')}
+<testsuites ${countsOf(results, faults.length)}>
+${suites.join('\n')}
 </testsuites>
 `
 }

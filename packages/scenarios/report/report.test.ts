@@ -80,6 +80,26 @@ test('failures are reported completely to continuous integration, with any text'
   expect(document.documentElement.getAttribute('failures')).toBe('1')
 })
 
+test('a file that cannot be read is an error for continuous integration', () => {
+  const fault =
+    'tests/scenarios/a.yaml:4: pass: 30 is no time.\ntests/scenarios/a.yaml:5: "x" & more'
+  const read = (text: string) => new DOMParser().parseFromString(text, 'text/xml')
+  const some = read(junitText([{ target: 'machine', results: [resultOf()] }], [fault]))
+  const counts = (one: Element | null) =>
+    ['tests', 'failures', 'errors'].map((name) => one?.getAttribute(name))
+  expect(counts(some.documentElement)).toEqual(['2', '0', '1'])
+  const suites = [...some.querySelectorAll('testsuite')]
+  expect(suites.map(counts)).toEqual([
+    ['1', '0', '1'],
+    ['1', '0', '0'],
+  ])
+  const error = some.querySelector('error')
+  expect(error?.parentElement?.getAttribute('file')).toBe('tests/scenarios/a.yaml')
+  expect(error?.getAttribute('message')).toBe('tests/scenarios/a.yaml:4: pass: 30 is no time.')
+  expect(error?.textContent).toBe(fault)
+  expect(counts(read(junitText([], [fault])).documentElement)).toEqual(['1', '0', '1'])
+})
+
 test('a scenario for one target is skipped on the other, with the reason', () => {
   const skipped = { ...resultOf(), skipped: 'no browser shows what it says' }
   const runs: readonly TargetRun[] = [

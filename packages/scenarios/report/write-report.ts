@@ -19,9 +19,13 @@ export const withReportFolder = (args: readonly string[]): string[] =>
     return isBare ? `--report=${FOLDER}` : arg
   })
 
-export function writeJunit(file: string, runs: readonly TargetRun[]): void {
+export function writeJunit(
+  file: string,
+  runs: readonly TargetRun[],
+  faults: readonly string[],
+): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, junitText(runs))
+  writeFileSync(file, junitText(runs, faults))
 }
 
 type Facts = {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { StepRefused } from '../core/refused.ts'
 import type { PressStep } from '../core/screen-words.ts'
-import { dialogInFront, find, namesNear } from '../shown/find.ts'
+import { dialogInFront, dialogName, find, namesNear } from '../shown/find.ts'
 import { nothingFound, pressQuery, quotedSaid, rolesOf } from '../shown/targets-of-steps.ts'
 import type { Texts } from '../shown/texts.ts'
 import type { World } from '../simulated/world.ts'
@@ -56,11 +56,14 @@ function longPress(page: ScreenPage, element: Element, step: Way): void {
   element.dispatchEvent(new page.window.MouseEvent('click', { bubbles: true, detail: 1 }))
 }
 
+export const coveredBy = (dialog: Element): string =>
+  `the dialog "${dialogName(dialog)}" covers the page`
+
 export async function press({ page }: Hand, what: string, element: Element, step: Way = {}) {
   const { twice, long } = step
   const front = dialogInFront(page.window.document)
   if (front !== null && !front.contains(element))
-    throw new StepRefused(`${what} cannot be pressed: a dialog covers the page`)
+    throw new StepRefused(`${what} cannot be pressed: ${coveredBy(front)}`)
   if (element.matches(':disabled'))
     throw new StepRefused(`${what} cannot be pressed: it is disabled`)
   if (long && isPhone(page)) longPress(page, element, step)

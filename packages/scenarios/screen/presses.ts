@@ -5,7 +5,7 @@ import { StepRefused } from '../core/refused.ts'
 import type { ScreenStep } from '../core/screen-words.ts'
 import { dialogInFront, find, findFields, isShown } from '../shown/find.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
-import { press, pressNamed, typeInto } from './hand.ts'
+import { coveredBy, press, pressNamed, typeInto } from './hand.ts'
 import type { Hand } from './hand.ts'
 import { makeOnScreen } from './screen-steps.ts'
 
@@ -79,8 +79,8 @@ async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
 
 async function at(path: string, hand: Hand, act: () => Promise<void>): Promise<void> {
   const before = hand.page.path()
-  if (dialogInFront(hand.page.window.document) !== null)
-    throw new StepRefused('a dialog covers the page')
+  const front = dialogInFront(hand.page.window.document)
+  if (front !== null) throw new StepRefused(coveredBy(front))
   await goTo(hand, path)
   await act()
   await hand.settle()

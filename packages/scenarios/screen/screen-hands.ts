@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { machineIds } from '../core/machines.ts'
 import type { Hands } from '../play/run.ts'
 import { differencesOn, outlinePartsOf, queriesOf } from '../shown/checks.ts'
-import { find, stateOf } from '../shown/find.ts'
+import { lookFor } from '../shown/find.ts'
 import { outlineOf } from '../shown/outline.ts'
 import type { Outlines } from '../shown/outline-files.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
@@ -40,7 +40,7 @@ export function screenHands(bundle: ScreenBundle, language: Locale, outlines: Ou
         shown: tab.shown.slice(checkedMessages),
         path: page.path(),
         page: readShown(labelsOf(texts), document, world.localStorage),
-        items: queriesOf(expected, texts).map((query) => find(document, query).map(stateOf)),
+        items: queriesOf(expected, texts).map((query) => lookFor(document, query)),
         machines: statesIn(page),
         outline: Object.fromEntries(
           outlinePartsOf(expected).map((part) => [part, outlineOf(document, part)]),

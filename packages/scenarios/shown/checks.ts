@@ -6,7 +6,7 @@ import type { Expectation } from '../core/scenario.model.ts'
 import type { ItemState, ScreenItem } from '../core/screen-words.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import { includes, isShown } from '../simulated/expectations.ts'
-import type { FoundState, Query } from './find.ts'
+import type { Found, FoundState, Query } from './find.ts'
 import type { OutlinePart } from './outline.ts'
 import type { Outlines } from './outline-files.ts'
 import type { ShownPage } from './read-shown.ts'
@@ -26,7 +26,7 @@ export type Seen = {
   readonly path: string
   readonly page: ShownPage
   /** For each item of an expected screen: what there is of it. */
-  readonly items: readonly (readonly FoundState[])[]
+  readonly items: readonly Found[]
   readonly machines: Readonly<Record<string, readonly string[]>>
   /** The parts of the page that are expected. */
   readonly outline: Readonly<Partial<Record<OutlinePart, readonly string[]>>>
@@ -75,7 +75,8 @@ const shows = ({ texts: all }: Seen, texts: readonly string[], id: string): bool
 }
 
 const wordsIn = (all: readonly (readonly string[])[]): string =>
-  all.map((texts) => `"${texts[0] ?? ''}"`).join(', ') || 'none'
+  all.map(([text]) => (text === undefined ? 'one without a text' : `"${text}"`)).join(', ') ||
+  'none'
 
 const dialog: Check = (seen) => {
   const { expected, page } = seen
@@ -188,13 +189,18 @@ const isAsExpected = (item: ScreenItem, { states: found, value }: FoundState): b
   [item.is ?? []].flat().every((state: ItemState) => found.includes(state)) &&
   (item.value === undefined || item.value === value)
 
-const foundText = (found: readonly FoundState[]): string =>
-  found.map((one) => [...one.states, one.value].filter(Boolean).join(', ')).join('; ') || 'none'
+function foundText({ states, others }: Found): string {
+  const all = states.map((one) => [...one.states, one.value].filter(Boolean).join(', '))
+  const named = others.length > 0 ? `none; there are: ${others.join(', ')}` : 'none'
+  return all.join('; ') || named
+}
+
+const nothing: Found = { states: [], others: [] }
 
 const screen: Check = ({ expected, items }) =>
   (expected.screen ?? []).flatMap((item, index) => {
-    const found = items[index] ?? []
-    const asExpected = found.filter((one) => isAsExpected(item, one))
+    const found = items[index] ?? nothing
+    const asExpected = found.states.filter((one) => isAsExpected(item, one))
     const { times, is, value } = item
     if (times === undefined ? asExpected.length > 0 : asExpected.length === times) return []
     const how = [is, value].flat().filter((one) => one !== undefined)

@@ -112,6 +112,12 @@ export function containersOf(document: Document, source: string, read: Reader): 
   )
 }
 
+/** What a player calls a dialog. */
+export const dialogName = (dialog: Element): string =>
+  nameOf(dialog) ||
+  clean(dialog.querySelector('h1, h2, h3, p')?.textContent ?? '') ||
+  'without a name'
+
 export const dialogInFront = (document: Document): Element | null =>
   all(document, 'dialog[open]').at(-1) ?? null
 
@@ -190,6 +196,22 @@ export function stateOf(element: Element): FoundState {
     states: Object.entries(states).flatMap(([name, holds]) => (holds ? [name] : [])),
     value: typeof field.value === 'string' ? field.value : null,
   }
+}
+
+/** What there is of a query; if nothing is, what has another name there. */
+export type Found = { readonly states: readonly FoundState[]; readonly others: readonly string[] }
+
+const OTHERS_AT_MOST = 8
+
+export function lookFor(document: Document, query: Query): Found {
+  const states = find(document, query).map(stateOf)
+  const { roles, within } = query
+  if (states.length > 0 || roles === undefined) return { states, others: [] }
+  const inside = find(document, { roles, within })
+  const there = (inside.length > 0 ? inside : find(document, { roles })).map(nameOf)
+  const names = [...new Set(there)].filter((name) => name !== '')
+  const rest = names.length > OTHERS_AT_MOST ? ['…'] : []
+  return { states, others: [...names.slice(0, OTHERS_AT_MOST), ...rest] }
 }
 
 export const namesNear = (document: Document, roles: readonly string[]): readonly string[] => {

@@ -30,6 +30,11 @@ export function readShown(
 ): ShownPage {
   const textsIn = (element: Element): string[] =>
     [...element.querySelectorAll('h2, p, span')].map(({ textContent }) => textContent.trim())
+  const dialogTexts = (dialog: Element): string[] => {
+    const named = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+    const name = dialog.getAttribute('aria-label') ?? named?.textContent ?? ''
+    return [name.trim(), ...textsIn(dialog)].filter((text) => text !== '')
+  }
   const drawer = document.querySelector(`[aria-label="${labels.account}"]`)
   const header = document.querySelector('header')
   const moneyAt = (label: string): ShownMoney => {
@@ -52,7 +57,7 @@ export function readShown(
   }
   const cookie = /(?:^|; )maru-name=([^;]+)/.exec(document.cookie)?.[1]
   return {
-    dialogs: [...document.querySelectorAll('dialog[open]')].map(textsIn),
+    dialogs: [...document.querySelectorAll('dialog[open]')].map(dialogTexts),
     balance: moneyAt(labels.balance),
     'game money': moneyAt(labels['game money']),
     comp: moneyAt(labels.comp),

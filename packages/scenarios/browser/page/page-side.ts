@@ -1,8 +1,8 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { outlineOf } from '../../shown/outline.ts'
 import type { OutlinePart } from '../../shown/outline.ts'
-import { find, findFields, namesNear, stateOf } from '../../shown/find.ts'
-import type { FoundState, Query } from '../../shown/find.ts'
+import { find, findFields, lookFor, namesNear } from '../../shown/find.ts'
+import type { Found, Query } from '../../shown/find.ts'
 import { watchMessages } from '../../shown/watch-messages.ts'
 import { installFreezer } from './freezer.ts'
 import { readMachines, testSession, watchReact } from './read-machines.ts'
@@ -32,7 +32,7 @@ export type PageSide = {
   }>
   readonly find: (query: Query) => readonly Element[]
   readonly findFields: (label: string, within?: string) => readonly Element[]
-  readonly statesOf: (queries: readonly Query[]) => readonly (readonly FoundState[])[]
+  readonly lookFor: (queries: readonly Query[]) => readonly Found[]
   readonly outlineOf: (
     parts: readonly OutlinePart[],
   ) => Readonly<Partial<Record<OutlinePart, readonly string[]>>>
@@ -148,7 +148,7 @@ function begin(settings: PageSettings): void {
     },
     find: (query) => find(document, query),
     findFields: (label, within) => findFields(document, label, within),
-    statesOf: (queries) => queries.map((query) => find(document, query).map(stateOf)),
+    lookFor: (queries) => queries.map((query) => lookFor(document, query)),
     outlineOf: (parts) =>
       Object.fromEntries(parts.map((part) => [part, outlineOf(document, part)])),
     namesNear: (roles) => namesNear(document, roles),
