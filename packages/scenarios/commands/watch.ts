@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { watchFolders } from '../../../scripts/watch-folders.ts'
+import { watchFolders } from '../../../scripts/live/watch-folders.ts'
 import type { CommandLine } from '../input/command-line.ts'
 
 const top = join(import.meta.dirname, '../../..')
