@@ -1,7 +1,7 @@
 import { CannotVerify } from '../../core/model.ts'
 import { plural } from '../../core/words.ts'
 import type { GeneralOperation } from '../contract/general.model.ts'
-import type { Asked, GeneralRun } from '../run/general-run.ts'
+import type { Asked, GeneralRun } from './general-run.ts'
 
 /** Requests in a row, of at least two operations, after which a login is given up. */
 const REFUSED_AFTER = 6
