@@ -26,9 +26,6 @@ const GuestSearch = lazyComponent(async () => {
   await applyWholeStylesheet()
   return (await code).GuestSearch
 })
-const GuestPoints = lazyComponent(
-  async () => (await import('../features/session/guest-points.tsx')).GuestPoints,
-)
 
 /** The providers that a guest may see of each lobby; null: of every kind. */
 const lobbies = new Map<string, GameKind | null>([
@@ -103,13 +100,6 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
           back: <BackLink to="/slot" name={t('place.slot')} />,
         })}
         Preview={previewOf(pathname)}
-        points={
-          kindOf(pathname) === undefined && (
-            <Late>
-              <GuestPoints />
-            </Late>
-          )
-        }
       />
     </AllMessages>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './art-page.module.css'
 import { gateArt } from './gate-art.ts'
 import { Page } from './page.tsx'
@@ -7,17 +6,14 @@ import type { PageProps } from './page.tsx'
 export type ArtPageProps = Omit<PageProps, 'art'> & {
   /** What its covers are about. */
   readonly art: keyof typeof gateArt
-  /** Below the covers; on narrow pages below the form. */
-  readonly below?: ReactNode
 }
 
 /** A guest's form beside a wall of covers, on narrow pages with one of them beside its title. */
-export const ArtPage = ({ art, below, ...page }: ArtPageProps) => (
+export const ArtPage = ({ art, ...page }: ArtPageProps) => (
   <div className={styles['place']}>
     <div className={styles['art']}>
       <img src={gateArt[art]} alt="" width="560" height="600" />
     </div>
     <Page {...page} />
-    {below && <div className={styles['below']}>{below}</div>}
   </div>
 )

@@ -18,3 +18,9 @@ export const GameMoneyIcon = (props: IconProps) => (
     <path d="M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19" />
   </Icon>
 )
+
+export const BankIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 9.5 12 4l8 5.5zM6.5 9.5V17m5.5-7.5V17m5.5-7.5V17M4 19.5h16" />
+  </Icon>
+)

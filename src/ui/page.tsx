@@ -7,8 +7,6 @@ import styles from './page.module.css'
 export type PageProps = {
   title: ReactNode
   lead?: ReactNode
-  /** Below the lead, as an element of its own. */
-  warning?: ReactNode
   aside?: ReactNode
   /** A link before the title: the way up. */
   back?: ReactNode
@@ -47,17 +45,7 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({
-  title,
-  lead,
-  warning,
-  aside,
-  back,
-  art,
-  motif,
-  cover,
-  children,
-}: PageProps) => {
+export const Page = ({ title, lead, aside, back, art, motif, cover, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
@@ -79,7 +67,6 @@ export const Page = ({
             {title}
           </h1>
           {lead && <p className={styles['lead']}>{lead}</p>}
-          {warning}
         </div>
         {aside}
       </header>

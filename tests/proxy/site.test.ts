@@ -72,6 +72,13 @@ describe('the built site', () => {
     expect(html).not.toContain('session-idle')
   })
 
+  test('the page carries the minimum age, where the operator sets one', async () => {
+    const pageOf = async (age: string) =>
+      (await (await startHarness({ MINIMUM_AGE: age })).get('/')).text()
+    expect(await pageOf('21')).toContain('<meta name="maru:minimum-age" content="21" />')
+    expect(await pageOf('0')).not.toContain('minimum-age')
+  })
+
   test('the page carries the idle limit, where the operator sets one', async () => {
     const harness = await startHarness({ SESSION_IDLE_MS: '900000' })
     const html = await (await harness.get('/')).text()

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { hiddenClass } from '../../ui/hidden-class.ts'
+import { AgeRule } from '../session/age-rule.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isMember } from '../session/session.selectors.ts'
 import styles from './hero.module.css'
@@ -68,7 +69,7 @@ export const Hero = ({ productTag, featured }: HeroProps) => {
             <WaysIn className={styles['ways']} />
             <p className={styles['trust']}>
               <Link to="/help">{t('place.help')}</Link>
-              <span>{t('footer.rule.age')}</span>
+              <AgeRule />
             </p>
           </>
         )}

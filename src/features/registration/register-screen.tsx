@@ -10,8 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
-import { MinimumAge } from '../site-settings/lazy-minimum-age.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
@@ -50,14 +48,13 @@ const Registered = ({ wanted }: { wanted: string }) => {
 export const RegisterScreen = () => {
   const t = useT()
   const registration = useRegistration()
-  const hydrated = useHydrated()
   const wanted = useWantedPath()
   if (useSession(isMember)) return <Navigate to={wanted} replace />
   if (registration.outcome === 'done') return <Registered wanted={wanted} />
   return (
     <ArtPage art="register" title={t('register.page.title')} lead={t('register.page.lead')}>
       <RegisterForm registration={registration} />
-      <TrustLine>{hydrated && <MinimumAge />}</TrustLine>
+      <TrustLine />
     </ArtPage>
   )
 }

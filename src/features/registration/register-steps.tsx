@@ -37,7 +37,7 @@ export const RegisterSteps = ({ step }: { readonly step: Step }) => {
           className={one <= step ? styles['reached'] : undefined}
           aria-current={one === step ? 'step' : undefined}
         >
-          {t(stepTitles[one])}
+          {t(one === 3 ? 'register.step.confirm' : stepTitles[one])}
         </li>
       ))}
     </ol>

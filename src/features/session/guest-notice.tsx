@@ -10,9 +10,11 @@ import { Page } from '../../ui/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { guardPlaceOf } from './guard-place.ts'
+import { GuestPoints } from './guest-points.tsx'
 import styles from './guest-notice.module.css'
 import { LoginForm } from './login-form.tsx'
 import { useSession } from './session.context.tsx'
+import { SupportTile } from './support-tile.tsx'
 import { TrustLine } from './trust-line.tsx'
 import { endingOf } from './session.selectors.ts'
 
@@ -26,8 +28,6 @@ type GuestNoticeProps = {
   readonly cover?: ReactNode
   /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
   readonly Preview?: ComponentType<{ readonly toLogin: () => void }> | undefined
-  /** Below the picture, or below the login on narrow pages. */
-  readonly points?: ReactNode
 }
 
 /** What makes the covers higher or lower than those of a lobby. */
@@ -37,18 +37,14 @@ const heights: ReadonlyMap<string, string> = new Map([
   ['/slot/game', 'owned'],
 ])
 
+/** Pages that a guest opens for an answer. */
+const answers: ReadonlySet<string> = new Set(['/note', '/notice'])
+
 /**
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({
-  endedHere,
-  name,
-  back,
-  cover,
-  Preview,
-  points,
-}: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -73,9 +69,14 @@ export const GuestNotice = ({
   const form = <LoginForm wanted={pathname + search} offersRegistration />
   if (Preview === undefined)
     return (
-      <ArtPage art={art} title={heading} warning={warning} below={art !== 'login' && points}>
-        <Panel>{form}</Panel>
-        <TrustLine />
+      <ArtPage art={art} title={heading} lead={lead && t(lead)}>
+        <Panel>
+          {warning}
+          {form}
+        </Panel>
+        <GuestPoints />
+        {answers.has(pathname) && <SupportTile />}
+        <TrustLine hasSupport={answers.has(pathname)} />
       </ArtPage>
     )
   const isLobby = band !== undefined
@@ -101,7 +102,7 @@ export const GuestNotice = ({
           <div className={styles['preview']}>
             <Preview toLogin={() => login.current?.querySelector('input')?.focus()} />
           </div>
-          {points}
+          <GuestPoints />
         </div>
       </div>
     </Page>

@@ -4,97 +4,85 @@ import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
-import { OpenMessageIcon } from '../../ui/icons-letter.tsx'
-import { BetsIcon, CompIcon, ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
-import { DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
-import { HelpIcon, MessageIcon, NoticeIcon, SlotIcon, UserIcon } from '../../ui/icons-place.tsx'
+import { LogoutIcon } from '../../ui/icons-leave.tsx'
+import { PauseIcon } from '../../ui/icons-action.tsx'
+import { BetsIcon, CompIcon, ComputerIcon } from '../../ui/icons-member.tsx'
+import { BankIcon, DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
+import { HelpIcon, MessageIcon, NoticeIcon, UserIcon } from '../../ui/icons-place.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './guest-points.module.css'
 
-type Point = readonly [name: Extract<MessageId, `guard.point.${string}`>, sign: ReactNode]
+type Point = readonly [
+  name: Extract<MessageId, `guard.point.${string}`>,
+  text: Extract<MessageId, `guard.hint.${string}` | `guard.rule.${string}`>,
+  sign: ReactNode,
+]
 
-const requests: Point = ['guard.point.requests', <ClockIcon key="sign" />]
-const bets: Point = ['guard.point.bets', <SlotIcon key="sign" />]
-
-const points: ReadonlyMap<string, readonly Point[]> = new Map([
+const points: ReadonlyMap<string, readonly Point[]> = new Map<string, readonly Point[]>([
   [
     '/comp',
     [
-      ['guard.point.comp', <CompIcon key="sign" />],
-      ['guard.point.convert', <DepositIcon key="sign" />],
-      bets,
+      ['guard.point.comp', 'guard.rule.comp', <CompIcon key="sign" />],
+      ['guard.point.convert', 'guard.rule.convert', <GameMoneyIcon key="sign" />],
+      ['guard.point.bets', 'guard.rule.compBets', <BetsIcon key="sign" />],
     ],
   ],
   [
     '/deposit',
     [
-      ['guard.point.methods', <DepositIcon key="sign" />],
-      requests,
-      ['guard.point.depositLimit', <LockIcon key="sign" />],
+      ['guard.point.methods', 'guard.rule.methods', <DepositIcon key="sign" />],
+      ['guard.point.requests', 'guard.rule.cancel', <ClockIcon key="sign" />],
+      ['guard.point.depositLimit', 'guard.rule.depositLimit', <LockIcon key="sign" />],
     ],
   ],
   [
     '/devices',
     [
-      ['guard.point.devices', <ComputerIcon key="sign" />],
-      ['guard.point.used', <ClockIcon key="sign" />],
-      ['guard.point.endDevice', <LockIcon key="sign" />],
+      ['guard.point.devices', 'guard.hint.devices', <ComputerIcon key="sign" />],
+      ['guard.point.endDevice', 'guard.hint.endDevice', <LogoutIcon key="sign" />],
+      ['guard.point.password', 'guard.rule.password', <LockIcon key="sign" />],
     ],
   ],
   [
     '/game',
     [
-      ['guard.point.balances', <GameMoneyIcon key="sign" />],
-      ['guard.point.move', <DepositIcon key="sign" />],
-      bets,
+      ['guard.point.balances', 'guard.rule.balances', <BankIcon key="sign" />],
+      ['guard.point.move', 'guard.rule.move', <GameMoneyIcon key="sign" />],
+      ['guard.point.bets', 'guard.rule.bets', <BetsIcon key="sign" />],
     ],
   ],
   [
     '/help',
     [
-      ['guard.point.inquiry', <HelpIcon key="sign" />],
-      ['guard.point.answers', <MessageIcon key="sign" />],
+      ['guard.point.inquiry', 'guard.hint.inquiry', <HelpIcon key="sign" />],
+      ['guard.point.answers', 'guard.hint.answers', <MessageIcon key="sign" />],
     ],
   ],
   [
     '/limits',
     [
-      ['guard.point.depositLimit', <DepositIcon key="sign" />],
-      ['guard.point.timeLimit', <ClockIcon key="sign" />],
-      ['guard.point.break', <LockIcon key="sign" />],
+      ['guard.point.depositLimit', 'guard.rule.limit', <DepositIcon key="sign" />],
+      ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="sign" />],
+      ['guard.point.break', 'guard.rule.break', <PauseIcon key="sign" />],
     ],
   ],
-  [
-    '/note',
-    [
-      ['guard.point.note', <MessageIcon key="sign" />],
-      ['guard.point.unread', <NoticeIcon key="sign" />],
-      ['guard.point.delete', <OpenMessageIcon key="sign" />],
-    ],
-  ],
-  [
-    '/notice',
-    [
-      ['guard.point.maintenance', <ClockIcon key="sign" />],
-      ['guard.point.news', <NoticeIcon key="sign" />],
-      ['guard.point.earlier', <BetsIcon key="sign" />],
-    ],
-  ],
+  ['/note', [['guard.point.note', 'guard.hint.note', <MessageIcon key="sign" />]]],
+  ['/notice', [['guard.point.notice', 'guard.hint.notice', <NoticeIcon key="sign" />]]],
   [
     '/user',
     [
-      ['guard.point.details', <UserIcon key="sign" />],
-      ['guard.point.password', <LockIcon key="sign" />],
-      ['guard.point.safety', <PhoneIcon key="sign" />],
+      ['guard.point.details', 'guard.rule.details', <UserIcon key="sign" />],
+      ['guard.point.password', 'guard.rule.password', <LockIcon key="sign" />],
+      ['guard.point.safety', 'guard.rule.safety', <ComputerIcon key="sign" />],
     ],
   ],
   [
     '/withdraw',
     [
-      ['guard.point.possible', <WithdrawIcon key="sign" />],
-      ['guard.point.account', <UserIcon key="sign" />],
-      requests,
+      ['guard.point.possible', 'guard.rule.possible', <WithdrawIcon key="sign" />],
+      ['guard.point.account', 'guard.rule.account', <BankIcon key="sign" />],
+      ['guard.point.requests', 'guard.rule.returned', <ClockIcon key="sign" />],
     ],
   ],
 ])
@@ -107,10 +95,13 @@ export const GuestPoints = () => {
   return (
     <Panel className={styles['panel']} title={t('guard.point.title')}>
       <ul className={styles['list']}>
-        {here.map(([name, sign]) => (
+        {here.map(([name, text, sign]) => (
           <li key={name} className={styles['point']}>
             <IconBox>{sign}</IconBox>
-            {t(name)}
+            <span className={styles['words']}>
+              <span className={styles['name']}>{t(name)}</span>
+              <span className={styles['text']}>{t(text)}</span>
+            </span>
           </li>
         ))}
       </ul>

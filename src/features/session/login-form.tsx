@@ -89,20 +89,26 @@ export const LoginForm = ({
           {needsSupport(loginError) && <SupportContacts />}
         </div>
       )}
-      <Button
-        type="submit"
-        variant={isBeside ? 'quiet' : 'main'}
-        size="large"
-        wide
-        busy={isWorking}
-      >
-        {t('login.button.submit')}
-      </Button>
-      {offersRegistration && (
-        <Link className={buttonClass({ size: 'large', wide: true })} to="/register" state={wanted}>
-          {t('login.link.register')}
-        </Link>
-      )}
+      <div className={styles['ways']}>
+        <Button
+          type="submit"
+          variant={isBeside ? 'quiet' : 'main'}
+          size="large"
+          wide
+          busy={isWorking}
+        >
+          {t('login.button.submit')}
+        </Button>
+        {offersRegistration && (
+          <Link
+            className={buttonClass({ size: 'large', wide: true })}
+            to="/register"
+            state={wanted}
+          >
+            {t('login.link.register')}
+          </Link>
+        )}
+      </div>
       <p className={styles['register']}>
         {!offersRegistration && (
           <>

@@ -1,18 +1,15 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from './session.context.tsx'
 import { isMember } from './session.selectors.ts'
 import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
-import { ChevronRightIcon } from '../../ui/icons-action.tsx'
-import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
-import { Tile } from '../../ui/tile.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { MinimumAge } from '../site-settings/lazy-minimum-age.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { LoginForm } from './login-form.tsx'
+import { SupportTile } from './support-tile.tsx'
 import { TrustLine } from './trust-line.tsx'
 import { useWantedPath } from './use-wanted-path.ts'
 
@@ -42,20 +39,12 @@ export const LoginScreen = () => {
       </ArtPage>
     )
   return (
-    <ArtPage art="login" title={t('login.screen.title')}>
+    <ArtPage art="login" title={t('login.screen.title')} lead={t('login.screen.lead')}>
       <Panel>
         <LoginForm wanted={wanted} offersRegistration />
       </Panel>
-      <Tile
-        as={Link}
-        to="/help"
-        icon={<HelpIcon />}
-        title={t('place.help')}
-        caption={t('login.help.caption')}
-        aside={<ChevronRightIcon />}
-      />
-      <TrustLine>{hydrated && <MinimumAge />}</TrustLine>
-      {hydrated && <SupportContacts />}
+      <TrustLine hasSupport />
+      <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>
     </ArtPage>
   )
 }

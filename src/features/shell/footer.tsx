@@ -7,6 +7,7 @@ import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-consta
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { namedPlaceOf, providerEntry } from '../lobby/game-entry.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
+import { AgeRule } from '../session/age-rule.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -76,8 +77,10 @@ export const Footer = ({ productTag }: { productTag: string }) => {
       <div className={styles['inner']}>
         <div className={styles['rules']}>
           <Wordmark name={productTag} />
-          <p>{t('footer.rule.age')}</p>
           <p>{t('footer.rule.limit')}</p>
+          <p>
+            <AgeRule />
+          </p>
           <p>
             <Link className={styles['name']} to="/accessibility">
               {t('footer.accessibility.link')}

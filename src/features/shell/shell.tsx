@@ -77,7 +77,8 @@ export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
   const guest = useShowsGuest()
   const member = useSession(isMember)
   // Only guests stay on the pages of the login and the registration.
-  const isDocked = !isWayIn(pathname) || (!guest && !/^\/(login|register)$/.test(pathname))
+  const isLogin = /^\/(login|register)$/.test(pathname)
+  const isDocked = !isWayIn(pathname) || (!guest && !isLogin)
   const isShort = isWayIn(pathname) && !member && !lobbies.test(pathname)
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const open = (name: OpenDrawer['name']) => () => {
@@ -104,6 +105,7 @@ export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
           styles['columns'],
           isDocked && styles['withDrawer'],
           isShort && styles['short'],
+          isShort && !isLogin && styles['gate'],
         )}
       >
         <main ref={content} className={styles['content']} id="content" tabIndex={-1}>

@@ -1,9 +1,10 @@
 import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import type { SupportContactsProps } from './support-contacts.tsx'
 
 const nothing = () => null
 
-const Contacts = lazyComponent(() =>
+const Contacts = lazyComponent<SupportContactsProps>(() =>
   import('./support-contacts.tsx').then(
     async ({ SupportContacts: Loaded }) => {
       await applyWholeStylesheet()
@@ -14,8 +15,8 @@ const Contacts = lazyComponent(() =>
 )
 
 /** The support contacts; nothing if they cannot be loaded. */
-export const SupportContacts = () => (
+export const SupportContacts = (props: SupportContactsProps) => (
   <LazyBoundary>
-    <Contacts />
+    <Contacts {...props} />
   </LazyBoundary>
 )

@@ -1,16 +1,36 @@
 import { AllMessages, Text } from '../../i18n/language.tsx'
+import { phoneText } from '../../lib/phone-text.ts'
 import styles from './support-contacts.module.css'
 import { useSiteSettings } from './use-site-settings.ts'
 
 /** The address without scheme and decoration. */
-const written = (address: string): string =>
-  decodeURI(address)
-    .replace(/^(mailto:|tel:|https:\/\/)/, '')
+const written = (address: string): string => {
+  if (address.startsWith('tel:')) return phoneText(decodeURI(address.slice(4)))
+  return decodeURI(address)
+    .replace(/^(mailto:|https:\/\/)/, '')
     .replace(/[/?].*$/, (rest) => (address.startsWith('mailto:') || rest === '/' ? '' : rest))
+}
 
-export const SupportContacts = () => {
+export type SupportContactsProps = {
+  /** The contacts alone, as a list. */
+  readonly isBare?: boolean
+}
+
+export const SupportContacts = ({ isBare = false }: SupportContactsProps) => {
   const support = useSiteSettings().data?.support ?? []
   if (support.length === 0) return null
+  const list = (
+    <ul className={styles['list']}>
+      {support.map((address) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {written(address)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (isBare) return list
   return (
     <div className={styles['support']}>
       <p>
@@ -18,15 +38,7 @@ export const SupportContacts = () => {
           <Text id="support.lead" />
         </AllMessages>
       </p>
-      <ul className={styles['list']}>
-        {support.map((address) => (
-          <li key={address}>
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {written(address)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   )
 }

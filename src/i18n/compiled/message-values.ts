@@ -26,6 +26,7 @@ export type MessageValues = {
   'devices.day.today': { time: string | number }
   'devices.day.yesterday': { time: string | number }
   'devices.question.end': { device: string | number }
+  'footer.rule.age': { age: number }
   'guard.providers.count': { count: number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }

@@ -12,6 +12,7 @@ const settings = {
   hasServiceWorker: true,
   vitalsPercent: 0,
   jackpotPath: '',
+  operator: { minimumAge: 0 },
 }
 const FIRST = 'console.log("first release");\n'.repeat(40)
 const SECOND = 'console.log("second release");\n'.repeat(40)

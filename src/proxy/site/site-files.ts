@@ -21,6 +21,10 @@ export type PageSettings = {
   readonly vitalsPercent: number
   /** Path of the operator's jackpot; empty: none (R-HOME-01). */
   readonly jackpotPath: string
+  readonly operator: {
+    /** Years; 0: no minimum. */
+    readonly minimumAge: number
+  }
 }
 
 export type SiteFile = {
@@ -174,6 +178,7 @@ export function withPageSettings(
     hasServiceWorker,
     vitalsPercent,
     jackpotPath,
+    operator: { minimumAge },
   }: PageSettings,
 ): string {
   const settings = [
@@ -187,6 +192,7 @@ export function withPageSettings(
     ...(jackpotPath === ''
       ? []
       : [`<meta name="maru:jackpot" content="${escapeHtml(jackpotPath)}" />`]),
+    ...(minimumAge === 0 ? [] : [`<meta name="maru:minimum-age" content="${minimumAge}" />`]),
     ...(hasServiceWorker ? [] : ['<meta name="maru:service-worker" content="off" />']),
   ]
   return html
