@@ -3,8 +3,9 @@ import { palettes } from '../../src/features/lobby/covers/palettes.ts'
 import type { CoverInk } from '../../src/features/lobby/covers/palettes.ts'
 import { rollFrom } from '../../src/features/lobby/covers/roll.ts'
 
-/** The motif in the middle, those above and below it, and two in each of the columns beside it. */
+/** The ink of the first cover, the motif in the middle, those above and below it, and two in each of the columns beside it. */
 type Wall = readonly [
+  ink: number,
   middle: string,
   above: string,
   below: string,
@@ -14,18 +15,17 @@ type Wall = readonly [
 
 /** By what a page is about; each page has its own. */
 const walls: Readonly<Record<string, Wall>> = {
-  comp: ['crown', 'star', 'lotus', ['gem', 'sunset'], ['coins', 'fan']],
-  deposit: ['coins', 'beams', 'gem', ['horseshoe', 'lotus'], ['chips', 'sun']],
-  devices: ['key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
-  game: ['chips', 'cards', 'reels', ['gem', 'dice'], ['wheel', 'football']],
-  help: ['owl', 'lanterns', 'clouds', ['bell', 'bamboo'], ['bird', 'moon']],
-  limits: ['stopwatch', 'moon', 'waves', ['lotus', 'mountains'], ['bell', 'sunset']],
-  login: ['koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
-  note: ['bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
-  notice: ['bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
-  register: ['fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
-  user: ['lanterns', 'roofs', 'bamboo', ['key', 'waves'], ['stopwatch', 'lotus']],
-  withdraw: ['sail', 'sunset', 'coins', ['waves', 'gem'], ['moon', 'arches']],
+  comp: [0, 'crown', 'star', 'lotus', ['gem', 'sunset'], ['coins', 'fan']],
+  deposit: [2, 'coins', 'beams', 'gem', ['horseshoe', 'lotus'], ['chips', 'sun']],
+  devices: [4, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
+  game: [6, 'chips', 'cards', 'reels', ['gem', 'dice'], ['wheel', 'football']],
+  limits: [10, 'stopwatch', 'moon', 'waves', ['lotus', 'mountains'], ['bell', 'sunset']],
+  login: [12, 'koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
+  note: [14, 'bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
+  notice: [16, 'bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
+  register: [18, 'fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
+  user: [20, 'lanterns', 'roofs', 'bamboo', ['key', 'waves'], ['stopwatch', 'lotus']],
+  withdraw: [22, 'sail', 'sunset', 'coins', ['waves', 'gem'], ['moon', 'arches']],
 }
 
 const inkAt = (at: number): CoverInk => palettes[at % palettes.length] ?? palettes[0]
@@ -46,7 +46,7 @@ const card = (id: number, name: string | null, ink: CoverInk, place: string): st
   `${gradient(`g${id}`, ink)}<g transform="${place}"><rect fill="url(#g${id})" width="300" height="400" rx="28" stroke="${ink.light}" stroke-opacity=".25" stroke-width="3"/>${name === null ? '' : `<g clip-path="url(#card)"><g transform="translate(150 200)">${drawn(name, ink)}</g></g>`}</g>`
 
 /** Beyond the picture's edges only the corners of cards are in sight. */
-const columnsOf = ([middle, above, below, left, right]: Wall): readonly (readonly (
+const columnsOf = ([, middle, above, below, left, right]: Wall): readonly (readonly (
   | string
   | null
 )[])[] => [
@@ -57,14 +57,19 @@ const columnsOf = ([middle, above, below, left, right]: Wall): readonly (readonl
   [null, null, null],
 ]
 
-const wall = (columns: Wall, first: number): string =>
+const wall = (columns: Wall): string =>
   columnsOf(columns)
     .flatMap((names, x) =>
       names.map((name, y) => {
         const left = 190 + (x - 2) * 196
         const top = 180 + (y - (names.length - 1) / 2) * 256
         const id = x * 4 + y
-        return card(id, name, inkAt(first + id * INK_STEP), `translate(${left} ${top})scale(.6)`)
+        return card(
+          id,
+          name,
+          inkAt(columns[0] + id * INK_STEP),
+          `translate(${left} ${top})scale(.6)`,
+        )
       }),
     )
     .join('')
@@ -77,7 +82,7 @@ const dusk =
 
 /** Behind the login for guests, by what a page is about; path to SVG. */
 export const gatePictures = (): readonly (readonly [path: string, svg: string])[] =>
-  Object.entries(walls).map(([name, columns], at) => [
+  Object.entries(walls).map(([name, columns]) => [
     `src/ui/art/gate-${name}.svg`,
-    svg(`<g transform="rotate(-8 280 300)">${wall(columns, at * 2)}</g>${dusk}`),
+    svg(`<g transform="rotate(-8 280 300)">${wall(columns)}</g>${dusk}`),
   ])

@@ -7,6 +7,7 @@ import type { CoverInk } from '../../src/features/lobby/covers/palettes.ts'
 import { rollFrom } from '../../src/features/lobby/covers/roll.ts'
 import type { Motif } from '../../src/features/lobby/covers/shapes.ts'
 import { gatePictures } from './gate-pictures.ts'
+import { pagePictures } from './page-pictures.ts'
 
 type Inks = readonly [CoverInk, CoverInk, CoverInk]
 
@@ -50,4 +51,5 @@ export const sitePictures = (): ReadonlyMap<string, string> =>
     ['src/ui/art/nothing.svg', fan([sail, lanterns, mountains], [harbour, indigo, slate])],
     ['src/ui/art/failure.svg', fan([waves, clouds, roofs], [slate, cobalt, indigo])],
     ...gatePictures(),
+    ...pagePictures(),
   ])

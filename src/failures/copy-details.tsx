@@ -24,12 +24,10 @@ export type CopyDetailsProps = {
   requestId: string | null
   /** Time of the failure, epoch milliseconds. */
   at: number
-  /** As a button with an edge. */
-  isPlain?: boolean
 }
 
 /** The request id, and a button that copies the details. If copying fails, the details are shown. */
-export const CopyDetails = ({ code, requestId, at, isPlain = false }: CopyDetailsProps) => {
+export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
   const t = useT()
   return (
     <>
@@ -39,7 +37,7 @@ export const CopyDetails = ({ code, requestId, at, isPlain = false }: CopyDetail
         </p>
       )}
       <CopyButton
-        quiet={!isPlain}
+        quiet
         text={() => failureDetails({ code, requestId, at, screen: location.pathname })}
         label={t('failure.button.copy')}
         copied={t('failure.copied.label')}

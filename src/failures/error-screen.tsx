@@ -6,7 +6,6 @@ import { buttonClass } from '../ui/button-class.ts'
 import { CopyDetails } from './copy-details.tsx'
 import { formatDate, formatTime } from '../lib/dates.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { OtherPlaces } from './other-places.tsx'
 import { StatePage } from '../ui/state-page.tsx'
 
 const WORD = /^[\w.-]{1,80}$/
@@ -51,7 +50,6 @@ export const ErrorScreen = () => {
     <StatePage
       art="failure"
       title={t('error.text.title')}
-      below={<OtherPlaces />}
       actions={
         <>
           <Button variant="main" onClick={goBack}>
@@ -65,11 +63,11 @@ export const ErrorScreen = () => {
       details={
         <>
           <p>
-            {isNamed && <code>{code}</code>}
-            {between}
             {when}
+            {between}
+            {isNamed && <code>{code}</code>}
           </p>
-          <CopyDetails isPlain code={code} requestId={requestId} at={at} />
+          <CopyDetails code={code} requestId={requestId} at={at} />
         </>
       }
     >

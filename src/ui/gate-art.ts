@@ -2,7 +2,6 @@ import comp from './art/gate-comp.svg'
 import deposit from './art/gate-deposit.svg'
 import devices from './art/gate-devices.svg'
 import game from './art/gate-game.svg'
-import help from './art/gate-help.svg'
 import limits from './art/gate-limits.svg'
 import login from './art/gate-login.svg'
 import note from './art/gate-note.svg'
@@ -17,7 +16,6 @@ export const gateArt = {
   deposit,
   devices,
   game,
-  help,
   limits,
   login,
   note,

@@ -7,14 +7,13 @@ import styles from './page.module.css'
 export type PageProps = {
   title: ReactNode
   lead?: ReactNode
-  aside?: ReactNode
   /** A link before the title: the way up. */
   back?: ReactNode
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
-  /** Address of the page's own motif, square: behind the head's end; on narrow pages a tile there. */
-  motif?: string
-  /** A picture in its place; null: not known yet. */
+  /** Address of the page's own motif on its ground (scripts/generate/page-pictures.ts), behind the head's end. */
+  motif?: string | undefined
+  /** A cover in its place; null: not known yet. */
   cover?: ReactNode
   children: ReactNode
 }
@@ -45,21 +44,22 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({ title, lead, aside, back, art, motif, cover, children }: PageProps) => {
+export const Page = ({ title, lead, back, art, motif, cover, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
   return (
-    <div className={classNames(styles['page'], art && styles['banded'])}>
+    <div className={classNames(styles['page'], (art || motif) && styles['banded'])}>
       <header
         className={classNames(
           styles['head'],
-          motif && styles['withMotif'],
-          art && styles['band'],
-          art && (cover === undefined ? drawings[art] : styles['covered']),
+          (art || motif) && styles['band'],
+          art && cover === undefined && drawings[art],
+          art && cover === undefined && styles['drawn'],
+          (motif || cover !== undefined) && styles['dark'],
         )}
       >
-        {motif && <img className={styles['motif']} src={motif} alt="" width="220" height="220" />}
+        {motif && <img className={styles['motif']} src={motif} alt="" width="1000" height="340" />}
         {cover && <div className={styles['cover']}>{cover}</div>}
         {back}
         <div className={styles['words']}>
@@ -68,7 +68,6 @@ export const Page = ({ title, lead, aside, back, art, motif, cover, children }: 
           </h1>
           {lead && <p className={styles['lead']}>{lead}</p>}
         </div>
-        {aside}
       </header>
       {children}
     </div>

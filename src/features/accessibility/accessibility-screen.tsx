@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
+import butterfly from '../../ui/art/page-butterfly.svg'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -48,7 +49,11 @@ const Texts = ({ ids, sign }: TextsProps) => {
 export const AccessibilityScreen = () => {
   const t = useT()
   return (
-    <Page title={t('accessibility.page.title')} lead={t('accessibility.page.lead')}>
+    <Page
+      motif={butterfly}
+      title={t('accessibility.page.title')}
+      lead={t('accessibility.page.lead')}
+    >
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <Panel title={t('accessibility.status.title')}>

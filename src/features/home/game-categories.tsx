@@ -6,7 +6,6 @@ import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tile } from '../../ui/tile.tsx'
 import drawings from '../../ui/drawings.module.css'
-import styles from './home-screen.module.css'
 
 // A separate component, so that an answer rerenders one number.
 const ProviderCount = ({ kind }: { kind: GameKind }) => {
@@ -20,7 +19,7 @@ const ProviderCount = ({ kind }: { kind: GameKind }) => {
 export const GameCategories = () => {
   const t = useT()
   return (
-    <nav className={styles['categories']} aria-label={t('home.categories.label')}>
+    <nav className={drawings['trio']} aria-label={t('home.categories.label')}>
       <Tile
         as={Link}
         to="/casino"

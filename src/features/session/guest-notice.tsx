@@ -5,7 +5,6 @@ import { useT } from '../../i18n/language.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
-import { gateArt } from '../../ui/gate-art.ts'
 import { Page } from '../../ui/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -52,7 +51,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
   const ending = useSession(endingOf)
   const how = endedHere ? ending : null
   const isSignedOut = how === 'signed-out'
-  const { title, lead, art, band } = guardPlaceOf(pathname)
+  const { title, lead, art, band, motif } = guardPlaceOf(pathname)
   const heading = name || t(title)
   // Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
   // logout, which is said already, home follows.
@@ -79,11 +78,15 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         <TrustLine hasSupport={answers.has(pathname)} />
       </ArtPage>
     )
-  const isLobby = band !== undefined
-  const hasDrawing = isLobby && pathname !== '/search'
-  const picture = hasDrawing ? cover : <img src={gateArt[art]} alt="" width="560" height="600" />
   return (
-    <Page art={band ?? 'slot'} back={back} cover={picture} title={heading} lead={lead && t(lead)}>
+    <Page
+      art={band}
+      motif={motif}
+      back={back}
+      title={heading}
+      lead={lead && t(lead)}
+      {...(cover !== undefined && { cover })}
+    >
       <div className={styles['columns']}>
         <div className={styles['way']}>
           <Panel ref={login} className={styles['login']}>
@@ -94,7 +97,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         </div>
         <div
           className={
-            isLobby
+            heights.has(pathname) || band !== undefined
               ? classNames(styles['covers'], styles[heights.get(pathname) ?? ''])
               : styles['answers']
           }
