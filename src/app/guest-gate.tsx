@@ -6,6 +6,7 @@ import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { useMedia } from '../ui/use-media.ts'
 import type { GameKind } from '../features/game-open/game-open.model.ts'
 import { GuestNotice } from '../features/session/guest-notice.tsx'
 
@@ -20,6 +21,9 @@ const ProviderCover = lazyComponent(
 )
 const GuestCovers = lazyComponent(
   async () => (await import('../features/lobby/guest-covers.tsx')).GuestCovers,
+)
+const OwnCovers = lazyComponent(
+  async () => (await import('../features/lobby/own-covers.tsx')).OwnCovers,
 )
 const GuestSearch = lazyComponent(async () => {
   const code = import('../features/lobby/guest-search.tsx')
@@ -47,10 +51,21 @@ const Late = ({ children }: { readonly children: ReactNode }) =>
 
 const SlotsTitle = () => useT()('place.slot')
 
-const Answers = () => (
+const Answers = () => {
+  const isWide = useMedia('(min-width: 900px)')
+  return (
+    <Late>
+      <MemberParts>
+        <FrequentQuestions opensFirst={isWide} />
+      </MemberParts>
+    </Late>
+  )
+}
+
+const Own = () => (
   <Late>
     <MemberParts>
-      <FrequentQuestions />
+      <OwnCovers />
     </MemberParts>
   </Late>
 )
@@ -72,6 +87,7 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
 
 const previewOf = (pathname: string) => {
   if (pathname === '/help') return Answers
+  if (pathname === '/slot/game') return Own
   return kindOf(pathname) === undefined ? undefined : Providers
 }
 
@@ -100,6 +116,7 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
           back: <BackLink to="/slot" name={t('place.slot')} />,
         })}
         Preview={previewOf(pathname)}
+        Rest={pathname === '/slot/game' ? Providers : undefined}
       />
     </AllMessages>
   )

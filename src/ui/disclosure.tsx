@@ -8,11 +8,17 @@ export type DisclosureProps = {
   value?: ReactNode
   /** Rows within a panel, of which one at a time is open. By default a card with a heading. */
   group?: string
+  /** Whether it is open at first. */
+  isOpen?: boolean
   children: ReactNode
 }
 
-export const Disclosure = ({ title, value, group, children }: DisclosureProps) => (
-  <details className={classNames(styles['disclosure'], group && styles['row'])} name={group}>
+export const Disclosure = ({ title, value, group, isOpen = false, children }: DisclosureProps) => (
+  <details
+    className={classNames(styles['disclosure'], group && styles['row'])}
+    name={group}
+    open={isOpen}
+  >
     <summary className={styles['summary']}>
       {group ? (
         <span className={styles['title']}>{title}</span>

@@ -7,6 +7,8 @@ import styles from './page.module.css'
 export type PageProps = {
   title: ReactNode
   lead?: ReactNode
+  /** Below the lead, as an element of its own. */
+  warning?: ReactNode
   /** A link before the title: the way up. */
   back?: ReactNode
   /** A drawing behind the head. */
@@ -44,7 +46,7 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({ title, lead, back, art, motif, cover, children }: PageProps) => {
+export const Page = ({ title, lead, warning, back, art, motif, cover, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
@@ -67,6 +69,7 @@ export const Page = ({ title, lead, back, art, motif, cover, children }: PagePro
             {title}
           </h1>
           {lead && <p className={styles['lead']}>{lead}</p>}
+          {warning}
         </div>
       </header>
       {children}

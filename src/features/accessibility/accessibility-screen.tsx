@@ -71,17 +71,17 @@ export const AccessibilityScreen = () => {
             <p>{t('accessibility.basis.text')}</p>
             <p>{t('accessibility.basis.technologies')}</p>
           </Panel>
+          <Panel title={t('accessibility.contact.title')}>
+            <p>{t('accessibility.contact.text')}</p>
+            <div className={styles['ways']}>
+              <Link className={buttonClass()} to="/help">
+                {t('accessibility.contact.link')}
+              </Link>
+            </div>
+            <SupportContacts />
+          </Panel>
         </div>
       </div>
-      <Panel title={t('accessibility.contact.title')}>
-        <p>{t('accessibility.contact.text')}</p>
-        <div className={styles['ways']}>
-          <Link className={buttonClass()} to="/help">
-            {t('accessibility.contact.link')}
-          </Link>
-        </div>
-        <SupportContacts />
-      </Panel>
     </Page>
   )
 }

@@ -11,14 +11,24 @@ const topics = [
   { name: 'limits', to: '/limits', link: 'inquiries.faq.limits.link' },
 ] as const
 
+type FrequentQuestionsProps = {
+  /** Whether the first answer is open at first. */
+  readonly opensFirst?: boolean
+}
+
 /** What members ask most, answered with what the site itself knows. */
-export const FrequentQuestions = () => {
+export const FrequentQuestions = ({ opensFirst = false }: FrequentQuestionsProps) => {
   const t = useT()
   return (
     <Panel title={t('inquiries.faq.title')}>
       <div className={styles['list']}>
-        {topics.map(({ name, to, link }) => (
-          <Disclosure key={name} group="faq" title={t(`inquiries.faq.${name}.title`)}>
+        {topics.map(({ name, to, link }, at) => (
+          <Disclosure
+            key={name}
+            group="faq"
+            title={t(`inquiries.faq.${name}.title`)}
+            isOpen={opensFirst && at === 0}
+          >
             <p>{t(`inquiries.faq.${name}.text`)}</p>
             <Link className={styles['link']} to={to}>
               {t(link)}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallFailureState } from '../../failures/call-failure.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { useLanguage, useT } from '../../i18n/language.tsx'
+import koi from '../../ui/art/page-koi.svg'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
@@ -117,13 +118,14 @@ export const AllGamesScreen = () => {
   if (all.failure !== null) {
     const { error, isRetrying } = all.failure
     return (
-      <Page title={t('allGames.page.title')}>
+      <Page motif={koi} title={t('allGames.page.title')}>
         <CallFailureState error={error} retrying={isRetrying} onRetry={all.retry} />
       </Page>
     )
   }
   return (
     <Page
+      motif={koi}
       title={t('allGames.page.title')}
       lead={<Count all={all} found={found.length} isSearching={isSearching} />}
       warning={

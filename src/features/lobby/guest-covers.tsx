@@ -13,7 +13,6 @@ import type { GameEntry } from './game-entry.ts'
 import styles from './guest-covers.module.css'
 import { lobbyQueries } from './lobby.queries.ts'
 import { offerCaption } from './offer-line.tsx'
-import { OwnCovers } from './own-covers.tsx'
 
 export type Choosing = {
   /** A provider that opens no page of its own was pressed. */
@@ -87,10 +86,5 @@ export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: Game
     company === null
       ? t('guard.providers.count', { count: entries.length })
       : t('guard.providers.other')
-  return (
-    <>
-      {company !== null && <OwnCovers />}
-      <Covers title={title} entries={entries} onChoose={onChoose} />
-    </>
-  )
+  return <Covers title={title} entries={entries} onChoose={onChoose} />
 }

@@ -1,4 +1,6 @@
 import { useLanguage } from '../../i18n/language.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
+import { LockIcon } from '../../ui/icons-state.tsx'
 import { Cover } from './cover.tsx'
 import { dealMotifs } from './covers/deal-motifs.ts'
 import { seedOf } from './covers/seed.ts'
@@ -9,9 +11,9 @@ const numbers = [1, 2, 3, 4, 5, 6]
 
 const nameless = { ko: '', en: '' }
 
-/** A row of pictures as the slots of the provider in the address have them, without names: guests see no list. */
+/** Pictures as the slots of the provider in the address have them, without names: guests see no list. */
 export const OwnCovers = () => {
-  const { locale } = useLanguage()
+  const { locale, t } = useLanguage()
   const provider = useSlotProvider()
   if (provider === undefined) return null
   const maker = seedOf(provider.name)
@@ -21,19 +23,25 @@ export const OwnCovers = () => {
     { wished: numbers.length, ranked: numbers.length },
   )
   return (
-    <div className={styles['own']} aria-hidden="true">
-      {numbers.map((number, at) => (
-        <span key={number}>
-          <Cover
-            kind="slot"
-            provider={provider.name}
-            game={{ ...nameless, en: String(number) }}
-            locale={locale}
-            motif={motifs[at]}
-            isNameless
-          />
-        </span>
-      ))}
-    </div>
+    <section className={styles['section']}>
+      <h2 className={styles['title']}>
+        <LockIcon />
+        {t('guard.slots.title', { name: localisedName(locale, provider.name) })}
+      </h2>
+      <div className={styles['own']} aria-hidden="true">
+        {numbers.map((number, at) => (
+          <span key={number}>
+            <Cover
+              kind="slot"
+              provider={provider.name}
+              game={{ ...nameless, en: String(number) }}
+              locale={locale}
+              motif={motifs[at]}
+              isNameless
+            />
+          </span>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,4 @@
 import type { MessageId } from '../../i18n/catalog.ts'
-import koi from '../../ui/art/page-koi.svg'
-import owl from '../../ui/art/page-owl.svg'
 
 type GuardPlace = {
   readonly title: MessageId
@@ -20,8 +18,6 @@ type GuardPlace = {
     | 'withdraw'
   /** The drawing behind the head of a lobby. */
   readonly band?: 'casino' | 'slot' | 'sport'
-  /** The motif behind the head of another page of which guests see a part. */
-  readonly motif?: string
 }
 
 const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'login' }
@@ -32,11 +28,11 @@ const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
   ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', art: 'deposit' }],
   ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'devices' }],
   ['/game', { title: 'guard.title.game', lead: 'guard.rule.lead.game', art: 'game' }],
-  ['/help', { ...elsewhere, title: 'place.help', lead: 'guard.lead.help', motif: owl }],
+  ['/help', { ...elsewhere, title: 'place.help', lead: 'guard.lead.help' }],
   ['/limits', { title: 'guard.title.limits', lead: 'guard.rule.lead.limits', art: 'limits' }],
   ['/note', { title: 'place.note', lead: 'guard.lead.note', art: 'note' }],
   ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'notice' }],
-  ['/search', { ...elsewhere, title: 'guard.title.search', lead: 'guard.lead.search', motif: koi }],
+  ['/search', { ...elsewhere, title: 'guard.title.search', lead: 'guard.lead.search' }],
   ['/slot', { ...elsewhere, title: 'place.slot', lead: 'guard.lead.slot', band: 'slot' }],
   ['/slot/game', { ...elsewhere, title: 'place.slot', lead: 'guard.lead.provider', band: 'slot' }],
   ['/sport', { ...elsewhere, title: 'place.sport', lead: 'guard.lead.sport', band: 'sport' }],

@@ -2,6 +2,8 @@ import { useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
+import koi from '../../ui/art/page-koi.svg'
+import owl from '../../ui/art/page-owl.svg'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
@@ -17,6 +19,8 @@ import { SupportTile } from './support-tile.tsx'
 import { TrustLine } from './trust-line.tsx'
 import { endingOf } from './session.selectors.ts'
 
+type ToLogin = { readonly toLogin: () => void }
+
 type GuestNoticeProps = {
   readonly endedHere: boolean
   /** What the page is called, where that is known better than by its path. */
@@ -26,7 +30,9 @@ type GuestNoticeProps = {
   /** A picture in place of the drawing behind the head. */
   readonly cover?: ReactNode
   /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
-  readonly Preview?: ComponentType<{ readonly toLogin: () => void }> | undefined
+  readonly Preview?: ComponentType<ToLogin> | undefined
+  /** Below that, on narrow pages below the login. */
+  readonly Rest?: ComponentType<ToLogin> | undefined
 }
 
 /** What makes the covers higher or lower than those of a lobby. */
@@ -36,6 +42,12 @@ const heights: ReadonlyMap<string, string> = new Map([
   ['/slot/game', 'owned'],
 ])
 
+/** Behind the heads of other pages of which guests see a part. */
+const motifs: ReadonlyMap<string, string> = new Map([
+  ['/help', owl],
+  ['/search', koi],
+])
+
 /** Pages that a guest opens for an answer. */
 const answers: ReadonlySet<string> = new Set(['/note', '/notice'])
 
@@ -43,7 +55,7 @@ const answers: ReadonlySet<string> = new Set(['/note', '/notice'])
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere, name, back, cover, Preview, Rest }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -51,7 +63,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
   const ending = useSession(endingOf)
   const how = endedHere ? ending : null
   const isSignedOut = how === 'signed-out'
-  const { title, lead, art, band, motif } = guardPlaceOf(pathname)
+  const { title, lead, art, band } = guardPlaceOf(pathname)
   const heading = name || t(title)
   // Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
   // logout, which is said already, home follows.
@@ -78,10 +90,11 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         <TrustLine hasSupport={answers.has(pathname)} />
       </ArtPage>
     )
+  const toLogin = () => login.current?.querySelector('input')?.focus()
   return (
     <Page
       art={band}
-      motif={motif}
+      motif={motifs.get(pathname)}
       back={back}
       title={heading}
       lead={lead && t(lead)}
@@ -103,10 +116,15 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
           }
         >
           <div className={styles['preview']}>
-            <Preview toLogin={() => login.current?.querySelector('input')?.focus()} />
+            <Preview toLogin={toLogin} />
           </div>
           <GuestPoints />
         </div>
+        {Rest && (
+          <div className={styles['rest']}>
+            <Rest toLogin={toLogin} />
+          </div>
+        )}
       </div>
     </Page>
   )

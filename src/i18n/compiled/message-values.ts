@@ -28,6 +28,7 @@ export type MessageValues = {
   'devices.question.end': { device: string | number }
   'footer.rule.age': { age: number }
   'guard.providers.count': { count: number }
+  'guard.slots.title': { name: string | number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }
   'inquiries.error.content': { count: number }

@@ -118,16 +118,17 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
     { ...ink, mid: ink.deep, deep: ink.mid },
   ])
 
-/** The name at the bottom of a portrait, where the picture fades to `deep`. */
+const foot = (name: string, { light }: CoverInk): string =>
+  '<rect fill="url(#f)" y="220" width="300" height="180"/>' +
+  words(typeset(name, 276, sizeFor(name, 38, 34)), 378, light)
+
+/** The name at the bottom of a portrait, where the picture fades to `deep`; without a name the picture alone. */
 const portrait = (name: string, ink: CoverInk, deep: string, art: string): string =>
   frame(
     300,
     400,
     ground(300, 400, 0.5, { ...ink, deep }) +
-      fade(deep, 0.42, 0.94) +
-      art +
-      '<rect fill="url(#f)" y="220" width="300" height="180"/>' +
-      words(typeset(name, 276, sizeFor(name, 38, 34)), 378, ink.light),
+      (name === '' ? art : fade(deep, 0.42, 0.94) + art + foot(name, ink)),
   )
 
 /** The name at the bottom of a wide picture (320 by 180), below who made the game. */
@@ -168,7 +169,7 @@ export const drawCover = ({
   const { name: motifName, draw } = motifFor(kind, `${provider}/${seed}`, name, motif)
   if (lead !== undefined)
     return landscape(name, lead, { ...mood, light: ink.light, deep: ink.deep }, draw(mood, roll))
-  const place = placeOf(roll, motifName)
+  const place = name === '' ? wholes[0] : placeOf(roll, motifName)
   const art =
     accentOf(roll, mood) +
     `<g transform="translate(${place.x} ${place.y})rotate(${place.lean})scale(${place.scale})">${draw(mood, roll)}</g>`
