@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx'
 export const LoginPanel = ({ isBeside }: { isBeside: boolean }) => {
   const t = useT()
   return (
-    <Panel bare title={t('login.screen.title')}>
+    <Panel bare={!isBeside} title={t('login.screen.title')}>
       <LoginForm isBeside={isBeside} />
     </Panel>
   )
