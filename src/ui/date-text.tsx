@@ -7,3 +7,7 @@ export const DateText = ({ at, timed = false }: { at: string | null; timed?: boo
   const text = timed ? `${day} ${formatTime(at)}` : day
   return <time dateTime={text}>{text}</time>
 }
+
+/** The time of day of a date whose day is said before; without one, the date. */
+export const TimeText = ({ at }: { at: string }) =>
+  at.includes(':') ? <time dateTime={at}>{formatTime(at)}</time> : <DateText at={at} />

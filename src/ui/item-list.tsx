@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { DateText } from './date-text.tsx'
+import { DateText, TimeText } from './date-text.tsx'
 import { IconBox } from './icon-box.tsx'
 import { ChevronRightIcon } from './icons-action.tsx'
 import styles from './item-list.module.css'
@@ -21,8 +21,12 @@ export type ItemListProps<One extends Item> = {
   onOpen: (item: One) => void
   /** The row's title, if it is more than text. */
   titleOf?: (item: One) => ReactNode
-  /** Heading of the group to which a date belongs. */
-  groupOf: (createdAt: string) => string
+  groups: {
+    /** Heading of the group to which a date belongs. */
+    readonly groupOf: (createdAt: string) => string
+    /** Whether it is one day, whose rows show the time. */
+    readonly isOneDay: (createdAt: string) => boolean
+  }
   openId?: Item['id'] | undefined
 }
 
@@ -38,19 +42,23 @@ const grouped = <One extends Item>(items: readonly One[], groupOf: (at: string) 
 }
 
 /** Messages, notices or inquiries by date, newest first, which open on press. */
-export const ItemList = <One extends Item>({ items, groupOf, ...rows }: ItemListProps<One>) => {
+export const ItemList = <One extends Item>({ items, groups, ...rows }: ItemListProps<One>) => {
   const id = useId()
-  const groups = grouped(items, groupOf)
   return (
     <div className={styles['groups']}>
-      {groups.map((group, at) => (
+      {grouped(items, groups.groupOf).map((group, at) => (
         <div key={group.name}>
           <p className={styles['group']} id={`${id}-${at}`}>
             {group.name}
           </p>
           <ul className={styles['list']} aria-labelledby={`${id}-${at}`}>
             {group.items.map((item) => (
-              <Row key={`${typeof item.id} ${item.id}`} item={item} {...rows} />
+              <Row
+                key={`${typeof item.id} ${item.id}`}
+                item={item}
+                isOfDay={groups.isOneDay(item.createdAt)}
+                {...rows}
+              />
             ))}
           </ul>
         </div>
@@ -59,10 +67,14 @@ export const ItemList = <One extends Item>({ items, groupOf, ...rows }: ItemList
   )
 }
 
-type RowProps<One extends Item> = Omit<ItemListProps<One>, 'items' | 'groupOf'> & { item: One }
+type RowProps<One extends Item> = Omit<ItemListProps<One>, 'items' | 'groups'> & {
+  item: One
+  isOfDay: boolean
+}
 
 const Row = <One extends Item>({
   item,
+  isOfDay,
   isUnread = () => false,
   unreadMark,
   sign,
@@ -82,7 +94,7 @@ const Row = <One extends Item>({
       <span className={styles['words']}>
         <span className={styles['title']}>{titleOf(item)}</span>
         <span className={styles['date']}>
-          <DateText at={item.createdAt} />
+          {isOfDay ? <TimeText at={item.createdAt} /> : <DateText at={item.createdAt} />}
         </span>
         {unreadMark && isUnread(item) && <VisuallyHidden>{unreadMark}</VisuallyHidden>}
         {below && <span className={styles['below']}>{below(item)}</span>}

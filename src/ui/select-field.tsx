@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './select-field.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -7,6 +8,8 @@ export type SelectFieldProps = {
   label: ReactNode
   /** For screen readers only, where an icon says it to eyes. */
   hiddenLabel?: boolean
+  /** As wide as its form. */
+  wide?: boolean
   value: string
   options: readonly { readonly value: string; readonly name: string }[]
   onChange: (value: string) => void
@@ -15,6 +18,7 @@ export type SelectFieldProps = {
 export const SelectField = ({
   label,
   hiddenLabel = false,
+  wide = false,
   value,
   options,
   onChange,
@@ -26,7 +30,7 @@ export const SelectField = ({
     </label>
   )
   return (
-    <div className={styles['field']}>
+    <div className={classNames(styles['field'], wide && styles['wide'])}>
       {hiddenLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       <select
         id={id}

@@ -33,7 +33,7 @@ export const lists: PartGroup = {
             ]}
             isUnread={({ id }) => id === 1}
             unreadMark={say('New')}
-            groupOf={() => say('This month')}
+            groups={{ groupOf: () => say('This month'), isOneDay: () => false }}
             openId={2}
             onOpen={() => undefined}
           />

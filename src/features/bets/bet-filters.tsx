@@ -4,10 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FilterLinks } from '../../ui/filter-links.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { gameKinds, periods, searchOfBetFilter } from './bet-filter.ts'
 import type { BetFilter } from './bet-filter.ts'
 import styles from './bet-filters.module.css'
+
+const ALL = 'all'
 
 const textOf = (form: FormData, field: string): string => {
   const value = form.get(field)
@@ -58,40 +61,45 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
 export const BetFilters = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const searchOf = (changes: Partial<BetFilter>) =>
     searchOfBetFilter(search, { ...filter, ...changes })
-  const link = (key: string, title: string, isCurrent: boolean, changes: Partial<BetFilter>) => ({
-    key,
-    title,
-    isCurrent,
-    search: searchOf(changes),
-  })
   const anyDay = { from: null, to: null }
   return (
     <div className={styles['filters']}>
       <FilterLinks
         label={t('bets.filter.kind')}
         links={[
-          link('all', t('bets.filter.kind.all'), filter.kind === null, { kind: null }),
-          ...gameKinds.map((kind) =>
-            link(kind, t(`place.${kind}`), filter.kind === kind, { kind }),
-          ),
+          {
+            key: ALL,
+            title: t('bets.filter.kind.all'),
+            isCurrent: filter.kind === null,
+            search: searchOf({ kind: null }),
+          },
+          ...gameKinds.map((kind) => ({
+            key: kind,
+            title: t(`place.${kind}`),
+            isCurrent: filter.kind === kind,
+            search: searchOf({ kind }),
+          })),
         ]}
       />
-      <FilterLinks
+      <SelectField
         label={t('bets.filter.period')}
-        links={[
-          link('all', t('bets.filter.period.all'), filter.period === null, {
-            ...anyDay,
-            period: null,
-          }),
-          ...periods.map((period) =>
-            link(period, t(`bets.filter.period.${period}`), filter.period === period, {
-              ...(period === 'days' ? {} : anyDay),
-              period,
-            }),
-          ),
+        hiddenLabel
+        value={filter.period ?? ALL}
+        options={[
+          { value: ALL, name: t('bets.filter.period.all') },
+          ...periods.map((period) => ({
+            value: period,
+            name: t(`bets.filter.period.${period}`),
+          })),
         ]}
+        onChange={(value) => {
+          const period = periods.find((one) => one === value) ?? null
+          const changes = period === 'days' ? { period } : { ...anyDay, period }
+          void navigate({ search: searchOf(changes) }, { replace: true })
+        }}
       />
       {filter.period === 'days' && <OwnDays key={`${filter.from} ${filter.to}`} filter={filter} />}
     </div>

@@ -9,14 +9,18 @@ import key from '../../ui/art/page-key.svg'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { ClockIcon } from '../../ui/icons-list.tsx'
 import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
+import { UserIcon } from '../../ui/icons-place.tsx'
 import { CheckIcon, QuestionIcon } from '../../ui/icons-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import { Tile } from '../../ui/tile.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { deviceMutations, deviceQueries } from './devices.queries.ts'
 import type { Device } from './devices.queries.ts'
@@ -178,15 +182,57 @@ const ThisDevice = ({ device }: { device: Device }) => {
   )
 }
 
-const PasswordWay = () => {
+const PasswordWay = ({ hasOthers }: { hasOthers: boolean }) => {
   const t = useT()
   return (
     <Panel title={t('devices.password.title')}>
-      <p className={styles['advice']}>{t('devices.password.text')}</p>
+      <p className={styles['advice']}>
+        {t(hasOthers ? 'devices.password.text' : 'devices.password.alone')}
+      </p>
       <Link className={buttonClass({ className: styles['way'] })} to="/user#password">
         {t('devices.password.link')}
       </Link>
     </Panel>
+  )
+}
+
+const Neighbours = () => {
+  const t = useT()
+  return (
+    <nav className={styles['near']} aria-label={t('devices.near.label')}>
+      <Tile
+        as={Link}
+        to="/limits"
+        icon={<ClockIcon />}
+        title={t('devices.near.limitsTitle')}
+        caption={t('devices.near.limits')}
+        aside={<ChevronRightIcon />}
+      />
+      <Tile
+        as={Link}
+        to="/user"
+        icon={<UserIcon />}
+        title={t('place.user')}
+        caption={t('devices.near.user')}
+        aside={<ChevronRightIcon />}
+      />
+    </nav>
+  )
+}
+
+const Devices = ({ devices }: { devices: readonly Device[] }) => {
+  const others = devices.filter(({ isThis }) => !isThis)
+  return (
+    <div className={styles['panels']}>
+      {devices
+        .filter(({ isThis }) => isThis)
+        .map((device) => (
+          <ThisDevice key={device.session} device={device} />
+        ))}
+      <Others devices={others} />
+      <PasswordWay hasOthers={others.length > 0} />
+      <Neighbours />
+    </div>
   )
 }
 
@@ -197,21 +243,7 @@ export const DevicesScreen = () => {
   return (
     <Page motif={key} title={t('devices.page.title')} lead={t('devices.page.lead')}>
       <QueryBoundary query={devices} skeleton={<RowsSkeleton />}>
-        {(list) => (
-          <div className={styles['frame']}>
-            <div className={styles['columns']}>
-              <div className={styles['panels']}>
-                {list
-                  .filter(({ isThis }) => isThis)
-                  .map((device) => (
-                    <ThisDevice key={device.session} device={device} />
-                  ))}
-                <Others devices={list.filter(({ isThis }) => !isThis)} />
-              </div>
-              <PasswordWay />
-            </div>
-          </div>
-        )}
+        {(list) => <Devices devices={list} />}
       </QueryBoundary>
     </Page>
   )

@@ -67,7 +67,7 @@ type ListProps = {
 
 const Inquiries = ({ items, open, onOpen, onDeleted }: ListProps) => {
   const t = useT()
-  const groupOf = useDayGroups()
+  const groups = useDayGroups()
   const isBeside = useIsBeside()
   return (
     <Panel
@@ -84,7 +84,7 @@ const Inquiries = ({ items, open, onOpen, onDeleted }: ListProps) => {
           titleOf={({ title }) => <OperatorTitle>{title}</OperatorTitle>}
           unreadMark={t('items.unread.mark')}
           items={items}
-          groupOf={groupOf}
+          groups={groups}
           openId={open?.id}
           isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
           below={({ answeredAt }) => (
@@ -106,15 +106,10 @@ const Narrow = ({ list, form, hasOwn }: { list: ReactNode; form: ReactNode; hasO
   const place = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['stack']}>
-      <Button
-        variant="main"
-        size="large"
-        wide
-        onClick={() => place.current?.querySelector('input')?.focus()}
-      >
+      {isListFirst && list}
+      <Button size="large" wide onClick={() => place.current?.querySelector('input')?.focus()}>
         {t('inquiries.form.title')}
       </Button>
-      {isListFirst && list}
       <MessagesLink />
       <FrequentQuestions />
       <div ref={place}>{form}</div>

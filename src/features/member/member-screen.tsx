@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { useT } from '../../i18n/language.tsx'
+import { useMemo } from 'react'
+import { useLanguage, useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
 import lanterns from '../../ui/art/page-lanterns.svg'
 import { buttonClass } from '../../ui/button-class.ts'
-import { UserIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -13,7 +13,10 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { maskedNumber } from '../../lib/masked-number.ts'
+import { Cover } from '../lobby/cover.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
+import { useSession } from '../session/session.context.tsx'
+import { playerOf } from '../session/session.selectors.ts'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
 import styles from './member-screen.module.css'
@@ -59,33 +62,10 @@ const MoneyPanel = () => {
   )
 }
 
-const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
+const ProfilePanels = ({ player }: Profile) => {
   const t = useT()
   return (
     <>
-      <Panel className={styles['head']}>
-        <UserIcon className={styles['face'] ?? ''} />
-        <div className={styles['names']}>
-          <h2 className={styles['nick']}>{orDash(player.nick)}</h2>
-          <span className={styles['level']}>
-            {t('member.person.level')} {player.level}
-          </span>
-          <dl className={styles['since']}>
-            <div>
-              <dt>{t('member.person.registeredAt')}</dt>
-              <dd>
-                <DateText at={registeredAt} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('member.person.lastLoginAt')}</dt>
-              <dd>
-                <DateText at={lastLoginAt} timed />
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </Panel>
       <div className={styles['panels']}>
         <div className={styles['money']}>
           <MoneyPanel />
@@ -127,12 +107,53 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
   )
 }
 
+/** A picture that belongs to the member: the cover that their ID draws. */
+const Face = ({ userId }: { userId: string }) => {
+  const { locale } = useLanguage()
+  const own = useMemo(() => ({ ko: userId, en: userId }), [userId])
+  return (
+    <span className={styles['face']} aria-hidden="true">
+      <Cover kind="slot" provider={own} game={own} locale={locale} isNameless />
+    </span>
+  )
+}
+
+const LastLogin = ({ lastLoginAt }: Profile) => <DateText at={lastLoginAt} timed />
+
+/** Who it is, and since when; as high while the dates are awaited. */
+const Person = ({ profile }: { profile: Profile | undefined }) => {
+  const t = useT()
+  const player = useSession(playerOf)
+  if (player === null) return null
+  return (
+    <span className={styles['person']}>
+      <Face userId={player.userId} />
+      <span className={styles['names']}>
+        <span className={styles['who']}>
+          <strong className={styles['nick']}>{orDash(player.nick)}</strong>
+          <span className={styles['level']}>
+            {t('member.person.level')} {player.level}
+          </span>
+        </span>
+        <span className={styles['since']}>
+          <span>
+            {t('member.person.registeredAt')} {profile && <DateText at={profile.registeredAt} />}
+          </span>
+          <span>
+            {t('member.person.lastLoginAt')} {profile && <LastLogin {...profile} />}
+          </span>
+        </span>
+      </span>
+    </span>
+  )
+}
+
 /** The member's own data (R-ACCT-05). */
 export const MemberScreen = () => {
   const t = useT()
   const profile = useQuery(memberQueries.profile())
   return (
-    <Page motif={lanterns} title={t('member.page.title')}>
+    <Page motif={lanterns} title={t('member.page.title')} lead={<Person profile={profile.data} />}>
       <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
         {(data) => <ProfilePanels {...data} />}
       </QueryBoundary>

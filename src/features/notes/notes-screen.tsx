@@ -8,7 +8,6 @@ import dove from '../../ui/art/page-dove.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
-import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { OpenMessageIcon } from '../../ui/icons-letter.tsx'
 import { MessageIcon } from '../../ui/icons-place.tsx'
@@ -26,6 +25,7 @@ import { playerOf } from '../session/session.selectors.ts'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations, noteQueries } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
+import { OperatorLanguage } from '../operator-text/operator-language.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './notes-screen.module.css'
 import { OpenNote } from './open-note.tsx'
@@ -94,15 +94,9 @@ const useOpen = (notes: readonly Note[]) => {
   return { open: open || null, isQuiet, isBeside, setOpen: setChosen }
 }
 
-const ReadState = ({ readAt }: Note) => {
+const UnreadMark = () => {
   const t = useT()
-  return readAt === null ? (
-    <span className={styles['unread']}>{t('items.unread.mark')}</span>
-  ) : (
-    <span className={styles['read']}>
-      {t('notes.state.read')} <DateText at={readAt} timed />
-    </span>
-  )
+  return <span className={styles['unread']}>{t('items.unread.mark')}</span>
 }
 
 const titleOf = ({ title }: Note) => <OperatorTitle>{title}</OperatorTitle>
@@ -125,7 +119,7 @@ const Nothing = ({ notes, onOpen }: NotesProps & { onOpen: (note: Note) => void 
 
 const Notes = ({ notes }: NotesProps) => {
   const t = useT()
-  const groupOf = useDayGroups()
+  const groups = useDayGroups()
   const { open, isQuiet, isBeside, setOpen } = useOpen(notes)
   const list = useRef<HTMLElement>(null)
   const unread = notes.filter(isUnread).length
@@ -171,12 +165,13 @@ const Notes = ({ notes }: NotesProps) => {
             </div>
           }
         >
+          <OperatorLanguage texts={notes.map(({ title }) => title)} />
           <ItemList
             titleOf={titleOf}
             sign={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
-            below={(note) => <ReadState {...note} />}
+            below={(note) => isUnread(note) && <UnreadMark />}
             items={notes}
-            groupOf={groupOf}
+            groups={groups}
             openId={open?.id}
             isUnread={isUnread}
             onOpen={setOpen}

@@ -16,6 +16,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { SideBySide } from '../../ui/side-by-side.tsx'
 import { useIsBeside } from '../../ui/use-is-beside.ts'
+import { OperatorLanguage } from '../operator-text/operator-language.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle, useForeignLanguage } from '../operator-text/operator-title.tsx'
 import { plainWords } from '../operator-text/text-language.ts'
@@ -98,13 +99,14 @@ const useNamed = (notices: readonly DatedNotice[]) => {
 
 const FoldedNotices = ({ notices }: NoticesProps) => {
   const { named, gone, name } = useNamed(notices)
-  const groupOf = useDayGroups()
+  const { groupOf } = useDayGroups()
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen ? id === named : id !== named) return
     name(isOpen ? id : null)
   }
   return (
     <Panel>
+      <OperatorLanguage texts={notices.map(({ title }) => title)} />
       {gone}
       <div className={styles['list']}>
         {notices.map((notice, at) => {
@@ -132,19 +134,20 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
 const NoticesBeside = ({ notices }: NoticesProps) => {
   const t = useT()
   const { named, gone, name } = useNamed(notices)
-  const groupOf = useDayGroups()
+  const groups = useDayGroups()
   const open = gone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
   return (
     <SideBySide
       joined
       list={
         <Panel title={t('notices.list.title', { count: notices.length })}>
+          <OperatorLanguage texts={notices.map(({ title }) => title)} />
           {gone}
           <ItemList
             items={notices}
             titleOf={titleOf}
             below={({ content }) => <Preview>{content}</Preview>}
-            groupOf={groupOf}
+            groups={groups}
             openId={open?.id}
             onOpen={(notice) => name(idOf(notice))}
           />

@@ -3,6 +3,7 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -116,8 +117,12 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
           />
         ))}
       </ul>
-      <p className={styles['small']}>{t('protection.limits.text')}</p>
-      <p className={styles['small']}>{t('protection.help.unknown')}</p>
+      <div className={styles['how']}>
+        <Disclosure group="limits" title={t('protection.limits.how')}>
+          <p className={styles['small']}>{t('protection.limits.text')}</p>
+          <p className={styles['small']}>{t('protection.help.unknown')}</p>
+        </Disclosure>
+      </div>
       {shown && (
         <Sheet
           open={edited.isOpen}

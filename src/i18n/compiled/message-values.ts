@@ -35,6 +35,7 @@ export type MessageValues = {
   'inquiries.error.title': { count: number }
   'inquiries.question.deleteAll': { count: number }
   'inquiries.refusal.waiting': { count: number }
+  'items.language.text': { language: string | number }
   'lobby.favourite.button': { name: string | number }
   'lobby.nothingFound.title': { query: string | number }
   'lobby.recommended.title': { name: string | number }

@@ -85,7 +85,10 @@ export const DepositAccount = () => {
   const canAsk = id === null || isGone || inquiry?.answeredAt != null
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
-      <p className={styles['name']}>{t('deposits.account.title')}</p>
+      <p className={styles['name']}>
+        {t('deposits.account.title')}
+        {inquiry === null && canAsk && <span>{t('deposits.account.none')}</span>}
+      </p>
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
       {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}
       {ask.data?.outcome === 'still-waiting' && (
@@ -96,7 +99,7 @@ export const DepositAccount = () => {
       {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
-        <Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
+        <Button busy={ask.isPending} onClick={() => ask.mutate()}>
           {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
         </Button>
       )}

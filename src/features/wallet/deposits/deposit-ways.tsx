@@ -31,11 +31,13 @@ export const DepositWays = ({
           value: TRANSFER,
           title: <DepositWayName option={null} />,
           aside: <RangeText range={rangeFor(null)} />,
+          note: t('deposits.way.transferNote'),
         },
         ...options.map((one) => ({
           value: String(one.code),
           title: <DepositWayName option={one} />,
           aside: <RangeText range={rangeFor(one)} />,
+          note: t('deposits.way.optionNote'),
         })),
       ]}
     />

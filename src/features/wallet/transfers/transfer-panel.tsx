@@ -6,6 +6,8 @@ import { wholeAmount } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SegmentedField } from '../../../ui/segmented-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
@@ -117,6 +119,38 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
   )
 }
 
+type DirectionProps = {
+  readonly label: string
+  readonly ways: readonly [Transfer, ...Transfer[]]
+  readonly value: Transfer
+  readonly onChange: (transfer: Transfer) => void
+}
+
+const Direction = ({ label, ways, value, onChange }: DirectionProps) => {
+  const t = useT()
+  const isNarrow = useMedia('(max-width: 767px)')
+  const choose = (wanted: string) => onChange(ways.find((way) => way === wanted) ?? ways[0])
+  // Three names do not fit beside each other.
+  if (isNarrow && ways.length > 2)
+    return (
+      <SelectField
+        label={label}
+        wide
+        value={value}
+        options={ways.map((way) => ({ value: way, name: t(`transfers.way.${way}`) }))}
+        onChange={choose}
+      />
+    )
+  return (
+    <SegmentedField
+      legend={label}
+      value={value}
+      onChange={choose}
+      choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
+    />
+  )
+}
+
 export type TransferPanelProps = {
   title: string
   wayLabel?: string
@@ -140,11 +174,11 @@ export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: Tran
       aside={aside}
       form={
         <Panel title={title}>
-          <SegmentedField
-            legend={wayLabel ?? t('transfers.way.label')}
+          <Direction
+            label={wayLabel ?? t('transfers.way.label')}
+            ways={ways}
             value={transfer}
-            onChange={(value) => setTransfer(ways.find((way) => way === value) ?? ways[0])}
-            choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
+            onChange={setTransfer}
           />
           <TransferForm key={transfer} transfer={transfer} />
         </Panel>

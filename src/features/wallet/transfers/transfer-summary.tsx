@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import type { MarkedBalances } from '../balances.model.ts'
 import { amountOf } from '../money-form/amount.model.ts'
+import { SummaryAmount } from '../money-form/summary-amount.tsx'
 import { useKeptForm } from '../money-form/use-kept-form.ts'
 import { useBalances } from '../use-balances.ts'
 import { ends, units } from './transfer-ends.ts'
@@ -47,7 +48,7 @@ export type TransferSummaryProps = {
 }
 
 export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
-  const { t, formatNumber } = useLanguage()
+  const { t } = useLanguage()
   const balances = useBalances()
   const digits = useKeptForm(transfer).draft['amount'] ?? ''
   const { from, to } = ends[transfer]
@@ -72,16 +73,9 @@ export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
   )
   return (
     <Panel className={styles['summary']} title={t('moneyForm.summary.title')}>
-      <p className={styles['amount']}>
-        <Amount
-          figure={formatNumber(amount)}
-          unit={unitOf(from)}
-          unknownLabel={t('money.unknown.label')}
-          tone={digits === '' ? 'plain' : 'gold'}
-          size="huge"
-          {...(digits === '' && { className: styles['none'] ?? '' })}
-        />
-      </p>
+      <div className={styles['amount']}>
+        <SummaryAmount digits={digits} unit={unitOf(from)} />
+      </div>
       <div className={styles['ends']}>
         {block(from)}
         <p className={styles['moved']}>
