@@ -59,6 +59,8 @@ export const ReadingPane = ({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
+        // React passes on keys of a dialog that something in the pane has opened.
+        if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
         // The key would also close a dialog that opens in its place.
         event.preventDefault()
         onClose()

@@ -159,15 +159,16 @@ export const stepSchemas = {
   network: z.strictObject({
     network: z
       .enum([
-        ...['goes', 'comes back', 'changes', 'hangs', 'loads no pages'],
-        ...['loses the next answer', 'loses the code', 'loses a file', 'has a new release'],
+        ...['goes', 'comes back', 'changes', 'hangs', 'loads no pages', 'loses a file'],
+        ...['loses the next answer', 'loses the code', 'brings no code', 'has a new release'],
       ] as const)
       .describe(
         'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
           'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
           'the next call asks, and the page hears nothing of it; loses the code: what the page has not loaded of the ' +
           'site is gone, as after a release, until it loads anew or the network comes back; loses a file: the same, but the release is still there, ' +
-          'so that a file was only not received; has a new release: answers ' +
+          'so that a file was only not received; brings no code: what the page has not loaded of the site comes when ' +
+          'the network comes back; has a new release: answers ' +
           'come from a proxy with another contract, until the page loads anew',
       ),
   }),

@@ -25,7 +25,7 @@ async function show(root: HTMLElement, site: Site): Promise<void> {
       productTag={document.title}
       Router={BrowserRouter}
       isPrerendered={false}
-      onReady={() => undefined}
+      onReady={() => document.documentElement.setAttribute('data-ready', '')}
     />,
   )
   await afterLoad()

@@ -148,6 +148,11 @@ export function openWindow(
 
   const loaded = new Set<string>()
   const loadCode = async (name: string, load: () => Promise<unknown>) => {
+    const waiting = loaded.has(name) ? null : options.untilCode()
+    if (waiting !== null) {
+      await waiting
+      clock.touch()
+    }
     if (!loaded.has(name) && !options.isCodeServed())
       throw new TypeError(`Failed to fetch dynamically imported module: ${name}`)
     loaded.add(name)

@@ -8,6 +8,7 @@ export type NetworkStep =
   | 'loads no pages'
   | 'loses the code'
   | 'loses a file'
+  | 'brings no code'
   | 'has a new release'
   | 'loses the next answer'
 
@@ -27,6 +28,8 @@ export type Network = {
   ) => Promise<Response>
   /** The same response; its stream ends with the connection, and counts as activity. */
   readonly breakable: (response: Response) => Response
+  /** Waits while no code comes; null: it comes. */
+  readonly untilCode: () => Promise<void> | null
   readonly loadPage: (load: () => void) => void
   /** Whether the file that the page began with is still there, which each release names anew. */
   readonly isFirstFileServed: () => boolean
@@ -43,6 +46,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
   let arePagesLoaded = true
   let isCodeServed = true
   let isFirstFileServed = true
+  let isCodeLate = false
   let isNextLost = false
   let isReleaseNew = false
   const waiting = new Set<() => void>()
@@ -119,6 +123,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
     streamStatus: () => streamStatus,
     isOnline: () => state !== 'gone',
     carry,
+    untilCode: () => (isCodeLate ? new Promise((resolve) => waiting.add(resolve)) : null),
     isFirstFileServed: () => isFirstFileServed,
     isCodeServed: () => isCodeServed,
     isReleaseNew: () => isReleaseNew,
@@ -139,6 +144,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
         isCodeServed = false
         isFirstFileServed = false
       } else if (step === 'loses a file') isCodeServed = false
+      else if (step === 'brings no code') isCodeLate = true
       else if (step === 'has a new release') isReleaseNew = true
       else if (step === 'hangs') state = 'hangs'
       else if (step === 'goes') {
@@ -147,6 +153,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
         runAll(breaks)
       } else if (step === 'comes back') {
         state = 'there'
+        isCodeLate = false
         isCodeServed = true
         isFirstFileServed = true
         arePagesLoaded = true

@@ -49,6 +49,8 @@ export type EnvironmentOptions = {
   readonly cookies: Cookies
   readonly isOnline: () => boolean
   readonly isCodeServed: () => boolean
+  /** Until code can come; null: it can. */
+  readonly untilCode: () => Promise<void> | null
   readonly settings: () => BrowserSettings
   readonly fetch: FetchOfPage
   readonly observation: Observation

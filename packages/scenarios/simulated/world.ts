@@ -186,6 +186,7 @@ export function createWorld(options: WorldOptions): World {
     cookies,
     isOnline: network.isOnline,
     isCodeServed: network.isCodeServed,
+    untilCode: network.untilCode,
     settings: () => settings,
   }
   const beforeAnswer = async (call: SeenCall) => {

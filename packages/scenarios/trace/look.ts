@@ -1,4 +1,8 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
+/// <reference path="../shown/untyped-modules.d.ts" />
 import { createHash } from 'node:crypto'
+import { getRole } from 'dom-accessibility-api'
+import { isWhole } from '../shown/outline.ts'
 
 /** Names of other elements: drawn anew on each page, so that only their presence is compared. */
 const references = new Set([
@@ -49,12 +53,27 @@ const pictureToken = (picture: Element): string => {
   return `[picture ${digestOf(text)}]`
 }
 
+const clean = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What only eyes read: a text that assistive tools do not get, or that has another name for them. */
+function textForEyes(element: Element): string {
+  const isHidden =
+    element.getAttribute('aria-hidden') === 'true' &&
+    (element.parentElement?.closest('[aria-hidden="true"]') ?? null) === null
+  const name = element.getAttribute('aria-label')
+  if (!isHidden && (name === null || !isWhole(getRole(element) ?? ''))) return ''
+  const text = clean(element.textContent)
+  return text === name ? '' : text
+}
+
 /** Elements without a name of a style, such as an empty paragraph, are counted by their own. */
 function* tokensOf(element: Element): Iterable<string> {
   if (element.attributes.length === 0 && element.closest('svg') === null)
     yield `<${element.localName}>`
   if (element.localName === 'svg') yield pictureToken(element)
   for (const name of element.classList) yield name
+  const text = textForEyes(element)
+  if (text !== '') yield JSON.stringify(shortened(text))
   // The token of a picture has all of it.
   if (element.closest('svg') !== null) return
   for (const { name, value } of element.attributes)

@@ -7,7 +7,7 @@ type MoneyMarkProps = {
   words: string
   /** Short visible text where space is short. */
   brief?: string
-  compact: boolean
+  compact: boolean | undefined
 }
 
 export const MoneyMark = ({ icon, words, brief, compact }: MoneyMarkProps) => {

@@ -10,11 +10,11 @@ export type MoneyTextProps = Pick<AmountProps, 'concealed' | 'tone' | 'size' | '
   /** Null: unknown, shown as a dash (R-SESS-07). */
   amount: Money | Points | null
   /** Marks an unreadable amount by an icon only. */
-  compact?: boolean
+  compact?: boolean | undefined
 }
 
 /** Every amount on screen: truncated to a whole number (R-ACCT-02), marked if unreadable (R-ACCT-03). */
-export const MoneyText = ({ amount, compact = false, ...look }: MoneyTextProps) => {
+export const MoneyText = ({ amount, compact, ...look }: MoneyTextProps) => {
   const { formatNumber, t } = useLanguage()
   return (
     <>
