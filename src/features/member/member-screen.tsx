@@ -62,7 +62,7 @@ const MoneyPanel = () => {
   )
 }
 
-const ProfilePanels = ({ player }: Profile) => {
+const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
   const t = useT()
   return (
     <>
@@ -81,6 +81,16 @@ const ProfilePanels = ({ player }: Profile) => {
                 key: 'phone',
                 name: t('member.person.phone'),
                 value: orDash(maskedNumber(player.phone)),
+              },
+              {
+                key: 'since',
+                name: t('member.person.registeredAt'),
+                value: <DateText at={registeredAt} />,
+              },
+              {
+                key: 'login',
+                name: t('member.person.lastLoginAt'),
+                value: <DateText at={lastLoginAt} timed />,
               },
             ]}
           />
@@ -118,31 +128,17 @@ const Face = ({ userId }: { userId: string }) => {
   )
 }
 
-const LastLogin = ({ lastLoginAt }: Profile) => <DateText at={lastLoginAt} timed />
-
-/** Who it is, and since when; as high while the dates are awaited. */
-const Person = ({ profile }: { profile: Profile | undefined }) => {
+/** Who it is, in the banner. */
+const Person = () => {
   const t = useT()
   const player = useSession(playerOf)
   if (player === null) return null
   return (
     <span className={styles['person']}>
       <Face userId={player.userId} />
-      <span className={styles['names']}>
-        <span className={styles['who']}>
-          <strong className={styles['nick']}>{orDash(player.nick)}</strong>
-          <span className={styles['level']}>
-            {t('member.person.level')} {player.level}
-          </span>
-        </span>
-        <span className={styles['since']}>
-          <span>
-            {t('member.person.registeredAt')} {profile && <DateText at={profile.registeredAt} />}
-          </span>
-          <span>
-            {t('member.person.lastLoginAt')} {profile && <LastLogin {...profile} />}
-          </span>
-        </span>
+      <strong className={styles['nick']}>{orDash(player.nick)}</strong>
+      <span className={styles['level']}>
+        {t('member.person.level')} {player.level}
       </span>
     </span>
   )
@@ -153,7 +149,7 @@ export const MemberScreen = () => {
   const t = useT()
   const profile = useQuery(memberQueries.profile())
   return (
-    <Page motif={lanterns} title={t('member.page.title')} lead={<Person profile={profile.data} />}>
+    <Page motif={lanterns} title={t('member.page.title')} lead={<Person />}>
       <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
         {(data) => <ProfilePanels {...data} />}
       </QueryBoundary>
