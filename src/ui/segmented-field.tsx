@@ -3,15 +3,20 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './segmented-field.module.css'
 
-export type SegmentedFieldProps = {
+export type SegmentedFieldProps<Value extends string> = {
   legend: ReactNode
-  choices: readonly { readonly value: string; readonly title: ReactNode }[]
-  value: string
-  onChange: (value: string) => void
+  choices: readonly { readonly value: Value; readonly title: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
 }
 
 /** One of two or three short choices, beside each other; three are below each other where the line is too short. */
-export const SegmentedField = ({ legend, choices, value, onChange }: SegmentedFieldProps) => {
+export const SegmentedField = <Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: SegmentedFieldProps<Value>) => {
   const name = useId()
   return (
     <fieldset className={styles['field']}>

@@ -4,25 +4,25 @@ import { classNames } from './class-names.ts'
 import styles from './select-field.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type SelectFieldProps = {
+export type SelectFieldProps<Value extends string> = {
   label: ReactNode
   /** For screen readers only, where an icon says it to eyes. */
   hiddenLabel?: boolean
   /** As wide as its form. */
   wide?: boolean
-  value: string
-  options: readonly { readonly value: string; readonly name: string }[]
-  onChange: (value: string) => void
+  value: Value
+  options: readonly { readonly value: Value; readonly name: string }[]
+  onChange: (value: Value) => void
 }
 
-export const SelectField = ({
+export const SelectField = <Value extends string>({
   label,
   hiddenLabel = false,
   wide = false,
   value,
   options,
   onChange,
-}: SelectFieldProps) => {
+}: SelectFieldProps<Value>) => {
   const id = useId()
   const words = (
     <label className={styles['label']} htmlFor={id}>
@@ -36,7 +36,8 @@ export const SelectField = ({
         id={id}
         className={styles['select']}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        // Only what the options say can be chosen.
+        onChange={(event) => onChange(event.target.value as Value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -107,6 +107,8 @@ function createDocument({ cookies, settings }: EnvironmentOptions) {
       return hidden
     },
     querySelector: (selector: string) => metaOf(selector, settings()),
+    querySelectorAll: (selector: string) =>
+      [metaOf(selector, settings())].filter((meta) => meta !== null),
     ...listenersOf(target),
   }
   const setHidden = (next: boolean) => {

@@ -96,7 +96,7 @@ export const BetFilters = ({ filter }: { filter: BetFilter }) => {
           })),
         ]}
         onChange={(value) => {
-          const period = periods.find((one) => one === value) ?? null
+          const period = value === ALL ? null : value
           const changes = period === 'days' ? { period } : { ...anyDay, period }
           void navigate({ search: searchOf(changes) }, { replace: true })
         }}

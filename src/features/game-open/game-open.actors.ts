@@ -7,8 +7,8 @@ import { nextMessage } from '../../platform/next-message.ts'
 import type { WindowPorts } from '../../platform/windows.ts'
 
 export const allowedGameHosts = (page: Document): readonly string[] =>
-  (page.querySelector<HTMLMetaElement>('meta[name="maru:game-hosts"]')?.content ?? '')
-    .split(/\s+/)
+  [...page.querySelectorAll<HTMLMetaElement>('meta[name="maru:game-hosts"]')]
+    .flatMap(({ content }) => content.split(/\s+/))
     .filter(Boolean)
 
 export const createGameOpenActor = (settings: {

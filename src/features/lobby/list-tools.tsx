@@ -28,7 +28,7 @@ const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
         hiddenLabel
         value={chosen}
         options={orders.map((one) => ({ value: one, name: t(`lobby.order.${one}`) }))}
-        onChange={(value) => onChange(orders.find((one) => one === value) ?? 'operator')}
+        onChange={onChange}
       />
     </div>
   )

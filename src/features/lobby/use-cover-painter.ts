@@ -63,9 +63,10 @@ const startPainter = (onFailure: () => void): Painter | null => {
     paint: (canvas, subject) => {
       const id = (lastId += 1)
       const sharpness = Math.max(LEAST_PIXELS, Math.min(devicePixelRatio, MOST_PIXELS))
-      const [width, height] = sizeOf(subject).map((pixels) => Math.round(pixels * sharpness))
+      const [wide, high] = sizeOf(subject)
+      const [width, height] = [Math.round(wide * sharpness), Math.round(high * sharpness)]
       canvases.set(id, canvas)
-      send({ id, subject, width: width ?? 1, height: height ?? 1 })
+      send({ id, subject, width, height })
       return () => {
         canvases.delete(id)
         send(id)

@@ -129,7 +129,6 @@ type DirectionProps = {
 const Direction = ({ label, ways, value, onChange }: DirectionProps) => {
   const t = useT()
   const isNarrow = useMedia('(max-width: 767px)')
-  const choose = (wanted: string) => onChange(ways.find((way) => way === wanted) ?? ways[0])
   // Three names do not fit beside each other.
   if (isNarrow && ways.length > 2)
     return (
@@ -138,14 +137,14 @@ const Direction = ({ label, ways, value, onChange }: DirectionProps) => {
         wide
         value={value}
         options={ways.map((way) => ({ value: way, name: t(`transfers.way.${way}`) }))}
-        onChange={choose}
+        onChange={onChange}
       />
     )
   return (
     <SegmentedField
       legend={label}
       value={value}
-      onChange={choose}
+      onChange={onChange}
       choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
     />
   )
