@@ -1,14 +1,9 @@
 /**
- * Node's options for the proxy, as the image, `npm start` and `npm run proxy` have them: V8 works beside it on one thread
- * instead of four, which take the core from it where there is one; what a call leaves behind is collected while it is in
- * the processor's cache; and the heap grows by a third instead of fourfold before the next collection.
+ * Node's options for the proxy, as the image, `npm start` and `npm run proxy` have them: what a call leaves behind is
+ * collected while it is in the processor's cache, and the heap grows by a third instead of fourfold before the next
+ * collection.
  */
-export const proxyOptions = [
-  '--v8-pool-size=1',
-  '--no-parallel-scavenge',
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=30',
-] as const
+export const proxyOptions = ['--max-semi-space-size=4', '--heap-growing-percent=30'] as const
 
 /**
  * Of glibc: threads share two pools for what is allocated outside of the heap, instead of having one each, and what is
