@@ -16,7 +16,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 const reportFault = (fault: string): void => console.error(faultText(root, fault))
 
 /** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
-function attendEdits(exchange: ExchangeApp): void {
+async function attendEdits(exchange: ExchangeApp): Promise<void> {
   mkdirSync(cache, { recursive: true })
   process.once('exit', () => rmSync(cache, { recursive: true, force: true }))
   /** Null: the last attempt failed, and any edit may fix it. */
@@ -55,13 +55,13 @@ function attendEdits(exchange: ExchangeApp): void {
     if (fault !== null) reportFault(fault)
     else if (changed.some((path) => isRun(path))) renewSoon()
   })
-  const unwatch = watchFolders(root, watched, (path) => {
+  const unwatch = await watchFolders(root, watched, (path) => {
     generation.edited(path)
     if (isRun(path)) renewSoon()
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
-      unwatch()
+      void unwatch()
       generation.stop()
     })
 }

@@ -12,14 +12,14 @@ import { join } from 'node:path'
 import { onTestFinished, test, vi } from 'vitest'
 import { watchFolders } from './watch-folders.ts'
 
-function watched() {
+async function watched() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'watched-')))
   mkdirSync(join(root, 'a/deep'), { recursive: true })
   writeFileSync(join(root, 'a/deep/file.yaml'), 'first')
   const seen = new Set<string>()
-  const stop = watchFolders(root, ['a'], (path) => seen.add(path))
-  onTestFinished(() => {
-    stop()
+  const stop = await watchFolders(root, ['a'], (path) => seen.add(path))
+  onTestFinished(async () => {
+    await stop()
     rmSync(root, { recursive: true })
   })
   const save = {
@@ -44,7 +44,7 @@ function watched() {
 }
 
 test('each save of a file is seen, in place and by rename, also after many', async () => {
-  const { save, expectSeen } = watched()
+  const { save, expectSeen } = await watched()
   for (let round = 0; round < 5; round += 1)
     for (const one of Object.values(save)) {
       one('a/deep/file.yaml')
@@ -53,7 +53,7 @@ test('each save of a file is seen, in place and by rename, also after many', asy
 })
 
 test('files of a folder that came, or came back, are seen, and removed files', async () => {
-  const { root, seen, save, expectSeen } = watched()
+  const { root, seen, save, expectSeen } = await watched()
   for (let round = 0; round < 3; round += 1) {
     mkdirSync(join(root, 'b/new'), { recursive: true })
     writeFileSync(join(root, 'b/new/file.yaml'), 'with the folder')

@@ -60,7 +60,7 @@ export async function watchFiles({
     console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed.`)
     play(chosen)
   }
-  const stop = watchFolders(top, watched, (path) => {
+  const stop = await watchFolders(top, watched, (path) => {
     if (isOther(path)) return
     changed.add(path)
     clearTimeout(gathering)
@@ -68,7 +68,7 @@ export async function watchFiles({
   })
   play(names)
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-  stop()
+  await stop()
   clearTimeout(gathering)
   now.child?.kill()
 }
