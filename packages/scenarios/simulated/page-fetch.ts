@@ -15,7 +15,7 @@ type Options = {
   readonly asked: string[]
 }
 
-/** A file or stream that is asked for, which is no call of a scenario; null: it is one. */
+/** The words for a request for a file or the event stream; null: it is an API call. */
 function fileOf(input: Request | string, init: RequestInit | undefined): string | null {
   const { url, method, cache } = input instanceof Request ? input : { url: input, ...init }
   const { pathname } = new URL(url, ORIGIN)
@@ -28,7 +28,7 @@ function fileOf(input: Request | string, init: RequestInit | undefined): string 
 const isStream = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/event-stream') === true
 
-/** What a page fetches; what is no call of a scenario is written down. */
+/** The `fetch` of a page. It notes each request for a file or the event stream in `asked`; the network notes calls. */
 export const createFetch =
   ({ fetch, clock, shortTimers, asked }: Options, { isOpen, freezer }: Life): FetchOfPage =>
   async (input, init) => {
