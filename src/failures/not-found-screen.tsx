@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../i18n/language.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import { OtherPlaces } from './other-places.tsx'
+import { KindTiles } from '../ui/kind-tiles.tsx'
 import { StatePage } from '../ui/state-page.tsx'
 
 /** Unknown address, with links back (R-NAV-01). */
@@ -11,7 +11,9 @@ export const NotFoundScreen = () => {
     <StatePage
       art="nothing"
       title={t('notFound.page.title')}
-      below={<OtherPlaces />}
+      below={
+        <KindTiles label={t('home.categories.label')} titleOf={(kind) => t(`place.${kind}`)} low />
+      }
       actions={
         <>
           <Link className={buttonClass({ variant: 'main' })} to="/">

@@ -25,9 +25,9 @@ import { word } from '../support/words.ts'
 test.use({ viewport: desk, contextOptions: still })
 
 const categories = [
-  [word('home.category.casino'), '/casino', word('casino.page.title')],
-  [word('home.category.slot'), '/slot', word('slot.page.title')],
-  [word('home.category.sport'), '/sport', word('sport.page.title')],
+  [word('place.casino'), '/casino', word('casino.page.title')],
+  [word('place.slot'), '/slot', word('slot.page.title')],
+  [word('place.sport'), '/sport', word('sport.page.title')],
 ] as const
 
 const helpTiles = [
@@ -192,7 +192,7 @@ for (const visitor of ['guest', 'member'])
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    const casino = page.getByRole('main').getByRole('link', { name: word('home.category.casino') })
+    const casino = page.getByRole('main').getByRole('link', { name: word('place.casino') })
     await expect(casino).toBeVisible()
     const before = await casino.boundingBox()
     code.resolve()

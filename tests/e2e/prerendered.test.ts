@@ -93,7 +93,7 @@ test.describe('before the code has come', () => {
       await expect(heading(page)).toContainText(englishWord('home.hero.title'))
       await page
         .getByRole('main')
-        .getByRole('link', { name: englishWord('home.category.slot') })
+        .getByRole('link', { name: englishWord('place.slot') })
         .click()
       await expect(page).toHaveURL('/slot')
       release()
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toBeVisible()
     await page
       .getByRole('main')
-      .getByRole('link', { name: englishWord('home.category.casino') })
+      .getByRole('link', { name: englishWord('place.casino') })
       .click()
     await expect(page).toHaveURL('/casino')
     await expect(heading(page)).toHaveText(englishWord('place.casino'))

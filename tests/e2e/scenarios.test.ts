@@ -43,7 +43,7 @@ test('down: home reports that the providers cannot be loaded, the login that the
   await expect(loginDrawer(page)).toContainText(word('login.failure'))
   await expect(form.id).toHaveValue(demo.id)
 
-  await main.getByRole('link', { name: word('home.category.casino') }).click()
+  await main.getByRole('link', { name: word('place.casino') }).click()
   await expect(main.getByRole('alert')).toHaveText(word('msg2001'))
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(word('place.casino'))
 

@@ -11,11 +11,18 @@ const numbers = [1, 2, 3, 4, 5, 6]
 
 const nameless = { ko: '', en: '' }
 
-/** Pictures as the slots of the provider in the address have them, without names: guests see no list. */
+/** Pictures in the colours and with the motif of the provider in the address, whose slots guests do not see. */
 export const OwnCovers = () => {
   const { locale, t } = useLanguage()
   const provider = useSlotProvider()
   if (provider === undefined) return null
+  if (provider === null)
+    return (
+      <section className={styles['section']}>
+        <h2 className={styles['title']}>{t('slotGames.unknown.title')}</h2>
+        <p>{t('slotGames.empty.text')}</p>
+      </section>
+    )
   const maker = seedOf(provider.name)
   const motifs = dealMotifs(
     'slot',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
-import { useLanguage } from '../../i18n/language.tsx'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useLanguage, useT } from '../../i18n/language.tsx'
 import type { ItemId } from '../../http/parse-response.ts'
 import { codeFrom } from './code-text.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
@@ -25,6 +26,22 @@ type GamesProps = {
   onRetry: () => void
 }
 
+const NoSlots = ({ title }: { title: string }) => {
+  const t = useT()
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Link className={buttonClass()} to="/slot">
+          {t('slotGames.back.link')}
+        </Link>
+      }
+    >
+      {t('slotGames.empty.text')}
+    </EmptyState>
+  )
+}
+
 const Games = ({ company, provider, onRetry }: GamesProps) => {
   const { t } = useLanguage()
   const games = useQuery(lobbyQueries.games(company))
@@ -35,11 +52,9 @@ const Games = ({ company, provider, onRetry }: GamesProps) => {
       {(items) => (
         <div className={styles['lobby']}>
           {items === null || items.length === 0 ? (
-            <EmptyState
+            <NoSlots
               title={t(items === null ? 'slotGames.unknown.title' : 'slotGames.empty.title')}
-            >
-              {t('slotGames.empty.text')}
-            </EmptyState>
+            />
           ) : (
             <SlotGames company={company} provider={provider} games={items} />
           )}
@@ -49,7 +64,7 @@ const Games = ({ company, provider, onRetry }: GamesProps) => {
   )
 }
 
-/** One provider's slots, `/slot/game?company=…`; without a provider it redirects to the providers. */
+/** One provider's slots, `/slot/game?company=…`; without a provider it leads to all of them. */
 export const SlotGamesScreen = () => {
   const { locale, t } = useLanguage()
   const [search] = useSearchParams()
@@ -70,7 +85,7 @@ export const SlotGamesScreen = () => {
           <Cover kind="slot" provider={found.name} locale={locale} motif={found.motif} isNameless />
         ) : null
       }
-      title={name ?? t('slotGames.page.title')}
+      title={name ?? t('place.slot')}
       lead={
         closed
           ? t(`slotGames.state.${closed}`)
@@ -82,7 +97,7 @@ export const SlotGamesScreen = () => {
       back={<BackLink to="/slot" name={t('slotGames.back.link')} />}
     >
       {address === '' ? (
-        <EmptyState title={t('slotGames.unknown.title')}>{t('slotGames.empty.text')}</EmptyState>
+        <NoSlots title={t('slotGames.unknown.title')} />
       ) : (
         <Games
           key={address}

@@ -8,19 +8,19 @@ import { Cover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 
-/** The slot provider in the address; undefined: unknown. */
+/** The slot provider in the address; null: there is none, undefined: not known yet. */
 export const useSlotProvider = () => {
   const [search] = useSearchParams()
   const company = codeFrom(search.get('company') ?? '')
   const { data } = useQuery(lobbyQueries.providers('slot'))
-  return data && withMotifs('slot', data).find(({ code }) => code === company)
+  return data && (withMotifs('slot', data).find(({ code }) => code === company) ?? null)
 }
 
 /** The name of the slot provider in the address, or `instead` if it is unknown. */
 export const ProviderTitle = ({ instead }: { readonly instead: ReactNode }) => {
   const { locale } = useLanguage()
   const found = useSlotProvider()
-  return found === undefined ? instead : localisedName(locale, found.name)
+  return found ? localisedName(locale, found.name) : instead
 }
 
 /** The cover of the slot provider in the address. */
