@@ -22,9 +22,6 @@ const ProviderCover = lazyComponent(
 const GuestCovers = lazyComponent(
   async () => (await import('../features/lobby/guest-covers.tsx')).GuestCovers,
 )
-const OwnCovers = lazyComponent(
-  async () => (await import('../features/lobby/own-covers.tsx')).OwnCovers,
-)
 const GuestSearch = lazyComponent(async () => {
   const code = import('../features/lobby/guest-search.tsx')
   await applyWholeStylesheet()
@@ -62,14 +59,6 @@ const Answers = () => {
   )
 }
 
-const Own = () => (
-  <Late>
-    <MemberParts>
-      <OwnCovers />
-    </MemberParts>
-  </Late>
-)
-
 const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
   const kind = kindOf(useLocation().pathname) ?? null
   return (
@@ -87,7 +76,6 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
 
 const previewOf = (pathname: string) => {
   if (pathname === '/help') return Answers
-  if (pathname === '/slot/game') return Own
   return kindOf(pathname) === undefined ? undefined : Providers
 }
 
@@ -116,7 +104,6 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
           back: <BackLink to="/slot" name={t('place.slot')} />,
         })}
         Preview={previewOf(pathname)}
-        Rest={pathname === '/slot/game' ? Providers : undefined}
       />
     </AllMessages>
   )

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { codeFrom } from './code-text.ts'
@@ -52,18 +54,34 @@ type CoversProps = Choosing & {
   readonly namesKind?: boolean
 }
 
-export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => (
-  <section className={styles['section']} aria-label={title}>
-    <h2 className={styles['title']}>{title}</h2>
-    <ul className={styles['covers']}>
-      {entries.map((entry) => (
-        <li key={entryKey(entry)}>
-          <ProviderTile entry={entry} namesKind={namesKind} onChoose={onChoose} />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+/** So many are above the login on narrow pages (guest-covers.module.css). */
+const FEW = 6
+
+export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => {
+  const t = useT()
+  const list = useRef<HTMLUListElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  useEffect(() => {
+    if (isWhole) list.current?.querySelectorAll<HTMLElement>('li > *')[FEW]?.focus()
+  }, [isWhole])
+  return (
+    <section className={styles['section']} aria-label={title}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul ref={list} className={classNames(styles['covers'], !isWhole && styles['few'])}>
+        {entries.map((entry) => (
+          <li key={entryKey(entry)}>
+            <ProviderTile entry={entry} namesKind={namesKind} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {entries.length > FEW && !isWhole && (
+        <Button wide className={styles['all']} onClick={() => setIsWhole(true)}>
+          {t('guard.providers.all', { count: entries.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
 
 /**
  * The providers, which guests may see, on the page of one of them the others: a slot provider leads to its page, the
@@ -82,9 +100,24 @@ export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: Game
     [kind, data, company],
   )
   if (entries.length === 0) return null
-  const title =
-    company === null
-      ? t('guard.providers.count', { count: entries.length })
-      : t('guard.providers.other')
-  return <Covers title={title} entries={entries} onChoose={onChoose} />
+  const isUnknown = company !== null && entries.length === data?.length
+  return (
+    <>
+      {isUnknown && (
+        <section>
+          <h2 className={styles['title']}>{t('slotGames.unknown.title')}</h2>
+          <p>{t('slotGames.empty.text')}</p>
+        </section>
+      )}
+      <Covers
+        title={
+          company === null || isUnknown
+            ? t('guard.providers.count', { count: entries.length })
+            : t('guard.providers.other')
+        }
+        entries={entries}
+        onChoose={onChoose}
+      />
+    </>
+  )
 }

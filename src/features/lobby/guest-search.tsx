@@ -19,14 +19,35 @@ const alternating = (entries: readonly GameEntry[]): readonly GameEntry[] => {
   return entries.flatMap((_, at) => lists.flatMap((list) => list[at] ?? []))
 }
 
+type ResultsProps = Choosing & {
+  readonly entries: readonly GameEntry[]
+  readonly address: ReturnType<typeof useListAddress>
+}
+
+const Results = ({ entries, address, onChoose }: ResultsProps) => {
+  const t = useT()
+  const all = useMemo(() => alternating(entries), [entries])
+  const { found, isSearching, isPending } = useSearch(all, address.query)
+  const title = t('guard.providers.count', { count: found.length })
+  return (
+    <>
+      <p role="status" className={styles['status']}>
+        {isSearching && title}
+      </p>
+      {found.length > 0 ? (
+        <Covers title={title} entries={found} namesKind onChoose={onChoose} />
+      ) : (
+        !isPending && <NothingToShow address={address} />
+      )}
+    </>
+  )
+}
+
 /** Search among the providers of every kind, which guests may see: `/search?q=…`, as for members. */
 export const GuestSearch = ({ onChoose }: Choosing) => {
   const t = useT()
   const address = useListAddress()
   const { entries, isPending } = useProviders()
-  const all = useMemo(() => alternating(entries), [entries])
-  const { found, isSearching, isPending: isFirst } = useSearch(all, address.query)
-  const title = t('guard.providers.count', { count: found.length })
   return (
     <div className={styles['search']}>
       <SearchBox
@@ -36,14 +57,8 @@ export const GuestSearch = ({ onChoose }: Choosing) => {
         onQuery={address.setQuery}
         onLeave={address.settle}
       />
-      <p role="status" className={styles['status']}>
-        {isSearching && title}
-      </p>
-      {found.length > 0 ? (
-        <Covers title={title} entries={found} namesKind onChoose={onChoose} />
-      ) : (
-        !isPending && !isFirst && <NothingToShow address={address} />
-      )}
+      {/* All at once, because they are mixed. */}
+      {!isPending && <Results entries={entries} address={address} onChoose={onChoose} />}
     </div>
   )
 }

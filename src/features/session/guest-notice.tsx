@@ -31,15 +31,13 @@ type GuestNoticeProps = {
   readonly cover?: ReactNode
   /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
   readonly Preview?: ComponentType<ToLogin> | undefined
-  /** Below that, on narrow pages below the login. */
-  readonly Rest?: ComponentType<ToLogin> | undefined
 }
 
 /** What makes the covers higher or lower than those of a lobby. */
 const heights: ReadonlyMap<string, string> = new Map([
   ['/search', 'searched'],
   ['/slot', 'bare'],
-  ['/slot/game', 'owned'],
+  ['/slot/game', 'behind'],
 ])
 
 /** Behind the heads of other pages of which guests see a part. */
@@ -55,7 +53,7 @@ const answers: ReadonlySet<string> = new Set(['/note', '/notice'])
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere, name, back, cover, Preview, Rest }: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -120,11 +118,6 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview, Rest }: Gue
           </div>
           <GuestPoints />
         </div>
-        {Rest && (
-          <div className={styles['rest']}>
-            <Rest toLogin={toLogin} />
-          </div>
-        )}
       </div>
     </Page>
   )

@@ -18,7 +18,7 @@ import { PlaceLink } from './place-link.tsx'
 
 type HeaderProps = {
   readonly productTag: string
-  /** Whether guests may log in and register from here, because the page itself offers neither. */
+  /** Whether guests may log in and register from here, where the page itself offers neither at its top. */
   readonly hasWaysIn: boolean
   readonly onOpenMenu: () => void
   readonly onOpenAccount: () => void

@@ -30,6 +30,9 @@ type ShellProps = {
 /** Their covers, which come late, are longer than the window. */
 const lobbies = /^\/(?:casino|search|slot|sport)/
 
+/** Pages on which the login of a guest is below pictures, on narrow pages. */
+const galleries = /^\/(casino|search|slot|sport)$/
+
 /** On navigation, scrolls to the top and focuses the heading, or the content until the heading exists. */
 const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
   const content = useRef<HTMLElement>(null)
@@ -96,7 +99,7 @@ export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
       </a>
       <Header
         productTag={productTag}
-        hasWaysIn={!isWayIn(pathname)}
+        hasWaysIn={!isWayIn(pathname) || galleries.test(pathname)}
         onOpenMenu={open('menu')}
         onOpenAccount={open('account')}
       />

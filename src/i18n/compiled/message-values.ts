@@ -27,8 +27,8 @@ export type MessageValues = {
   'devices.day.yesterday': { time: string | number }
   'devices.question.end': { device: string | number }
   'footer.rule.age': { age: number }
+  'guard.providers.all': { count: string | number }
   'guard.providers.count': { count: number }
-  'guard.slots.title': { name: string | number }
   'home.category.providers': { count: number }
   'idle.dialog.left': { seconds: number }
   'inquiries.error.content': { count: number }
