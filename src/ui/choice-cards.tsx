@@ -7,8 +7,6 @@ export type Choice = {
   readonly title: ReactNode
   /** At the end of its card's line, below the title where the line is too short. */
   readonly aside?: ReactNode
-  /** Below both. */
-  readonly note?: ReactNode
 }
 
 export type ChoiceCardsProps = {
@@ -44,7 +42,6 @@ export const ChoiceCards = ({
           <span className={styles['words']}>
             <span className={styles['title']}>{choice.title}</span>
             {choice.aside && <span className={styles['aside']}>{choice.aside}</span>}
-            {choice.note && <span className={styles['note']}>{choice.note}</span>}
           </span>
         </label>
       ))}

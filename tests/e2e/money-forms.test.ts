@@ -82,10 +82,10 @@ test('R-ACCT-07 each method says its minimum and maximum, or the account it pays
   const range = (minimum: string, maximum: string) =>
     word('amount.range', { minimum, maximum, ...won })
   await expect(methods.locator('label')).toHaveText([
-    `${word('deposits.way.transfer')}${range('1만', '10억')}${word('deposits.way.transferNote')}`,
-    `계좌 이체${range('1만', '500만')}${word('deposits.way.optionNote')}`,
-    `가상 계좌${range('3만', '300만')}${word('deposits.way.optionNote')}`,
-    `코인 지갑${range('10만', '2,000만')}${word('deposits.way.optionNote')}`,
+    `${word('deposits.way.transfer')}${range('1만', '10억')}`,
+    `계좌 이체${range('1만', '500만')}`,
+    `가상 계좌${range('3만', '300만')}`,
+    `코인 지갑${range('10만', '2,000만')}`,
   ])
   const amount = main(page).getByLabel(word('amount.label'), { exact: true })
   await expect(amount).toHaveAccessibleDescription(range('1만', '10억'))

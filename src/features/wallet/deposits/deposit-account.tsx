@@ -99,7 +99,7 @@ export const DepositAccount = () => {
       {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
-        <Button busy={ask.isPending} onClick={() => ask.mutate()}>
+        <Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
           {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
         </Button>
       )}

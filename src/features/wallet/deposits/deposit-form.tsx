@@ -121,6 +121,7 @@ export const DepositForm = () => {
             label={t('deposits.owner.label')}
             name="bankOwner"
             autoComplete="name"
+            className={styles['owner']}
             value={bankOwner}
             disabled={isStill}
             hint={t('deposits.owner.hint')}

@@ -5,6 +5,7 @@ import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
 import type { PaymentOption } from '../payment-options.ts'
+import styles from '../money-form/money-form.module.css'
 import type { DepositFormState } from './use-deposit-form.ts'
 
 export const DepositWayName = ({ option }: { option: PaymentOption | null }) => {
@@ -19,6 +20,11 @@ export const DepositWays = ({
   state: DepositFormState
 }) => {
   const t = useT()
+  const range = (of: PaymentOption | null) => (
+    <span className={styles['range']}>
+      <RangeText range={rangeFor(of)} />
+    </span>
+  )
   if (options.length === 0) return null
   return (
     <ChoiceCards
@@ -30,14 +36,12 @@ export const DepositWays = ({
         {
           value: TRANSFER,
           title: <DepositWayName option={null} />,
-          aside: <RangeText range={rangeFor(null)} />,
-          note: t('deposits.way.transferNote'),
+          aside: range(null),
         },
         ...options.map((one) => ({
           value: String(one.code),
           title: <DepositWayName option={one} />,
-          aside: <RangeText range={rangeFor(one)} />,
-          note: t('deposits.way.optionNote'),
+          aside: range(one),
         })),
       ]}
     />

@@ -6,8 +6,6 @@ import { wholeAmount } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SegmentedField } from '../../../ui/segmented-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { useMedia } from '../../../ui/use-media.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
@@ -105,8 +103,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
       <FormFoot digits={form.draft.amount} unit={unit} way={t(`transfers.way.${transfer}`)}>
         <Button
           type="submit"
-          // Neutral on the way to play.
-          variant={ends[transfer].to === 'gameBalance' ? 'quiet' : 'main'}
+          variant="main"
           size="large"
           wide
           disabled={form.phase === 'unknown'}
@@ -116,37 +113,6 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         </Button>
       </FormFoot>
     </form>
-  )
-}
-
-type DirectionProps = {
-  readonly label: string
-  readonly ways: readonly [Transfer, ...Transfer[]]
-  readonly value: Transfer
-  readonly onChange: (transfer: Transfer) => void
-}
-
-const Direction = ({ label, ways, value, onChange }: DirectionProps) => {
-  const t = useT()
-  const isNarrow = useMedia('(max-width: 767px)')
-  // Three names do not fit beside each other.
-  if (isNarrow && ways.length > 2)
-    return (
-      <SelectField
-        label={label}
-        wide
-        value={value}
-        options={ways.map((way) => ({ value: way, name: t(`transfers.way.${way}`) }))}
-        onChange={onChange}
-      />
-    )
-  return (
-    <SegmentedField
-      legend={label}
-      value={value}
-      onChange={onChange}
-      choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
-    />
   )
 }
 
@@ -173,11 +139,11 @@ export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: Tran
       aside={aside}
       form={
         <Panel title={title}>
-          <Direction
-            label={wayLabel ?? t('transfers.way.label')}
-            ways={ways}
+          <SegmentedField
+            legend={wayLabel ?? t('transfers.way.label')}
             value={transfer}
             onChange={setTransfer}
+            choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
           />
           <TransferForm key={transfer} transfer={transfer} />
         </Panel>
