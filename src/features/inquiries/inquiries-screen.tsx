@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
@@ -11,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import { Loading } from '../../failures/loading.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -99,25 +97,6 @@ const Inquiries = ({ items, open, onOpen, onDeleted }: ListProps) => {
   )
 }
 
-/** Own inquiries before the form, unless there were none when the member came: then they follow it. */
-const Narrow = ({ list, form, hasOwn }: { list: ReactNode; form: ReactNode; hasOwn: boolean }) => {
-  const t = useT()
-  const [isListFirst] = useState(hasOwn)
-  const place = useRef<HTMLDivElement>(null)
-  return (
-    <div className={styles['stack']}>
-      {isListFirst && list}
-      <Button size="large" wide onClick={() => place.current?.querySelector('input')?.focus()}>
-        {t('inquiries.form.title')}
-      </Button>
-      <MessagesLink />
-      <FrequentQuestions />
-      <div ref={place}>{form}</div>
-      {!isListFirst && list}
-    </div>
-  )
-}
-
 /**
  * The customer centre: the member's inquiries, a link to messages with the unread count (R-NAV-02), frequent questions,
  * and a form for a 1:1 inquiry. Opening an inquiry marks its answer as read (R-COMM-01).
@@ -130,7 +109,11 @@ export const InquiriesScreen = () => {
   const [open, setOpen] = useState<Inquiry | null>(null)
   const [deletions, setDeletions] = useState(0)
   const list = (
-    <QueryBoundary key="list" query={inquiries} skeleton={<RowsSkeleton count={2} />}>
+    <QueryBoundary
+      key="list"
+      query={inquiries}
+      skeleton={<RowsSkeleton count={isBeside ? 2 : 8} />}
+    >
       {(items) => (
         <Inquiries
           items={items}
@@ -150,29 +133,21 @@ export const InquiriesScreen = () => {
   const opened = current && (
     <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpen(null)} />
   )
-  const narrow = inquiries.isPending ? (
-    <Loading>
-      <RowsSkeleton count={8} />
-    </Loading>
-  ) : (
-    <Narrow list={list} form={form} hasOwn={(inquiries.data?.length ?? 0) > 0} />
+  const lists = (
+    <div className={styles['stack']}>
+      {!isBeside && form}
+      {list}
+      {(isBeside || !inquiries.isPending) && (
+        <>
+          <MessagesLink />
+          <FrequentQuestions />
+        </>
+      )}
+    </div>
   )
   return (
     <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>
-      {isBeside ? (
-        <SideBySide
-          list={
-            <div className={styles['stack']}>
-              {list}
-              <MessagesLink />
-              <FrequentQuestions />
-            </div>
-          }
-          text={opened ?? form}
-        />
-      ) : (
-        narrow
-      )}
+      {isBeside ? <SideBySide list={lists} text={opened ?? form} /> : lists}
       {!isBeside && opened}
       <Link className={styles['foot']} to="/accessibility">
         {t('footer.accessibility.link')}
