@@ -74,11 +74,9 @@ const Panels = ({ facts }: { facts: Protection }) => (
   <div className={styles['frame']}>
     {facts.help.length > 0 && <HelpStrip help={facts.help} />}
     <div className={styles['panels']}>
-      <div className={styles['settings']}>
-        <LimitRows limits={facts.limits} />
-        <BreakPanel until={facts.breakUntil} />
-        <CheckPanel minutes={facts.checkMinutes} />
-      </div>
+      <LimitRows limits={facts.limits} />
+      <BreakPanel until={facts.breakUntil} />
+      <CheckPanel minutes={facts.checkMinutes} />
       <FactsPanel facts={facts} />
     </div>
   </div>
