@@ -43,8 +43,8 @@ type ListToolsProps = {
   readonly field?: Ref<HTMLInputElement>
 }
 
-/** With more filters the order has no room for its name in one row. */
-const MOST_WITH_ORDER = 3
+/** More filters are closer to each other. */
+const MOST_WITH_SPACE = 3
 
 export const ListTools = ({
   address,
@@ -58,7 +58,7 @@ export const ListTools = ({
   const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
   return (
     <div
-      className={classNames(styles['tools'], filters.length > MOST_WITH_ORDER && styles['full'])}
+      className={classNames(styles['tools'], filters.length > MOST_WITH_SPACE && styles['full'])}
     >
       <SearchBox
         key={origin}

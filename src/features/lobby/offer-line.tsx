@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { closedStateOf } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
@@ -17,8 +16,12 @@ const OfferLine = ({ offers }: { readonly offers: readonly Offer[] }) => {
       className={styles['offers']}
       data-more={others.length === 0 ? undefined : `+${others.length}`}
     >
-      <span className={styles['shown']}>{names.slice(0, OFFERS_SHOWN).join(OFFER_BREAK)}</span>
-      {others.length > 0 && <VisuallyHidden>{['', ...others].join(OFFER_BREAK)}</VisuallyHidden>}
+      <span className={styles['shown']}>
+        {names.slice(0, OFFERS_SHOWN).join(OFFER_BREAK)}
+        {others.length > 0 && (
+          <span className={styles['others']}>{['', ...others].join(OFFER_BREAK)}</span>
+        )}
+      </span>
     </span>
   )
 }
