@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons-action.tsx'
 import { NoticeIcon } from '../../ui/icons-place.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
+import { OperatorLanguage } from '../operator-text/operator-language.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { useSession, useShowsGuest } from '../session/session.context.tsx'
 import { isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
@@ -85,6 +86,7 @@ const Popup = ({ popup, onClose, onHide }: PopupProps) => {
           <h2 id={id}>
             <OperatorTitle>{popup.title}</OperatorTitle>
           </h2>
+          <OperatorLanguage texts={[popup.title]} isBrief />
         </summary>
         <div className={styles['text']}>
           {isOpen && <LazyOperatorText>{popup.content}</LazyOperatorText>}

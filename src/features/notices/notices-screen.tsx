@@ -98,6 +98,7 @@ const useNamed = (notices: readonly DatedNotice[]) => {
 }
 
 const FoldedNotices = ({ notices }: NoticesProps) => {
+  const t = useT()
   const { named, gone, name } = useNamed(notices)
   const { groupOf } = useDayGroups()
   const toggle = (id: string, isOpen: boolean) => {
@@ -105,7 +106,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
     name(isOpen ? id : null)
   }
   return (
-    <Panel>
+    <Panel title={t('notices.list.title', { count: notices.length })}>
       <OperatorLanguage texts={notices.map(({ title }) => title)} />
       {gone}
       <div className={styles['list']}>

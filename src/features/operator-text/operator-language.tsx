@@ -3,12 +3,19 @@ import { locales } from '../../i18n/locales.ts'
 import styles from './operator-language.module.css'
 import { foreignLanguage } from './text-language.ts'
 
+type OperatorLanguageProps = {
+  readonly texts: readonly string[]
+  /** Its name alone, as a mark within a line. */
+  readonly isBrief?: boolean
+}
+
 /** In which language the operator wrote, if it is not the page's. */
-export const OperatorLanguage = ({ texts }: { readonly texts: readonly string[] }) => {
+export const OperatorLanguage = ({ texts, isBrief = false }: OperatorLanguageProps) => {
   const { locale, t } = useLanguage()
   const { tag } = locales[locale]
   const written = texts.map((text) => foreignLanguage(text, tag)).find((one) => one !== undefined)
   if (written === undefined) return null
   const language = new Intl.DisplayNames([tag], { type: 'language' }).of(written) ?? written
+  if (isBrief) return <span className={styles['mark']}>{language}</span>
   return <p className={styles['language']}>{t('items.language.text', { language })}</p>
 }
