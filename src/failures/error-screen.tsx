@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { CopyDetails } from './copy-details.tsx'
 import { formatDate, formatTime } from '../lib/dates.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { KindTiles } from '../ui/kind-tiles.tsx'
 import { StatePage } from '../ui/state-page.tsx'
 
 const WORD = /^[\w.-]{1,80}$/
@@ -43,12 +44,15 @@ export const ErrorScreen = () => {
   const { code, requestId } = reportedFailure(search)
   const moment = new Date(at).toISOString()
   // A prerendered page does not know it.
-  const when = hydrated ? `${formatDate(moment)} ${formatTime(moment)}` : ''
+  const when = hydrated ? `${formatDate(moment)} ${formatTime(moment)} · ${location.pathname}` : ''
   const isNamed = code !== UNKNOWN
   const between = isNamed && when !== '' ? ' · ' : ''
   return (
     <StatePage
       art="failure"
+      below={
+        <KindTiles label={t('home.categories.label')} titleOf={(kind) => t(`place.${kind}`)} low />
+      }
       title={t('error.text.title')}
       actions={
         <>
