@@ -137,7 +137,7 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
   const end = useEnd()
   return (
-    <Panel title={t('devices.others.title')}>
+    <Panel className={styles['others']} title={t('devices.others.title')}>
       {devices.length === 0 ? (
         <p className={styles['none']}>
           <CheckIcon />
