@@ -6,7 +6,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
-import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
+import { ClockIcon } from '../../ui/icons-list.tsx'
+import { HelpIcon, MessageIcon, UserIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-panel.module.css'
@@ -61,6 +62,8 @@ export const AccountPanel = () => {
           title={t('help.tile.inquiry')}
           aside={<Count count={player.helpCount} />}
         />
+        <Tile as={Link} to="/limits" icon={<ClockIcon />} title={t('account.limits.title')} />
+        <Tile as={Link} to="/user" icon={<UserIcon />} title={t('place.user')} />
       </nav>
     </div>
   )
