@@ -15,7 +15,7 @@ export const featureAllowances = {
   'password-reset': ['site-settings'],
   protection: ['inquiries', 'session', 'toasts', 'wallet'],
   registration: ['operator-text', 'session', 'site-settings'],
-  session: ['health-check', 'password-reset', 'player', 'site-settings'],
+  session: ['health-check', 'password-reset', 'player', 'site-settings', 'toasts'],
   shell: ['game-open', 'lobby', 'session', 'toasts', 'wallet'],
   wallet: ['inquiries', 'operator-text', 'player', 'session', 'site-settings', 'toasts'],
 } as const satisfies Record<string, readonly string[]>

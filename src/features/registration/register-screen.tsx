@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
+import { ToWanted } from '../session/to-wanted.tsx'
 import { TrustLine } from '../session/trust-line.tsx'
 import { isMember } from '../session/session.selectors.ts'
 import { useWantedPath } from '../session/use-wanted-path.ts'
@@ -49,7 +50,7 @@ export const RegisterScreen = () => {
   const t = useT()
   const registration = useRegistration()
   const wanted = useWantedPath()
-  if (useSession(isMember)) return <Navigate to={wanted} replace />
+  if (useSession(isMember)) return <ToWanted wanted={wanted} />
   if (registration.outcome === 'done') return <Registered wanted={wanted} />
   return (
     <ArtPage art="register" title={t('register.page.title')} lead={t('register.page.lead')}>

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from './session.context.tsx'
 import { isMember } from './session.selectors.ts'
@@ -10,6 +10,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SupportTile } from './support-tile.tsx'
+import { ToWanted } from './to-wanted.tsx'
 import { TrustLine } from './trust-line.tsx'
 import { useWantedPath } from './use-wanted-path.ts'
 
@@ -27,7 +28,7 @@ export const LoginScreen = () => {
   const hydrated = useHydrated()
   const wanted = useWantedPath()
   const [search] = useSearchParams()
-  if (member) return <Navigate to={wanted} replace />
+  if (member) return <ToWanted wanted={wanted} />
   if (hydrated && search.has('forgot'))
     return (
       <ArtPage art="devices" title={t('reset.page.title')} lead={t('reset.page.lead')}>
