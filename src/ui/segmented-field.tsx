@@ -27,7 +27,6 @@ export const SegmentedField = <Value extends string>({
             <input
               type="radio"
               name={name}
-              value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />

@@ -32,7 +32,10 @@ const attempt = (device: typeof desktop, answers: readonly Answer[]) => {
         return state.closed
       },
       location: { replace: (to) => did.push(['lead', to]) },
-      close: () => did.push('close'),
+      close: () => {
+        state.closed = true
+        did.push('close')
+      },
     }
   }
   const keeper = gameWindowKeeper({ device, open, prepare: () => did.push('prepare') })

@@ -27,14 +27,13 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
     if (reserved !== null && readProperty(reserved, 'location') === undefined)
       throw new Error('The browser gave no real window.')
     let isOpened = false
-    let isOver = false
     const look = () => {
       if (reserved?.closed === true) sendBack({ type: 'window.closed' })
     }
     // Laying out another document takes too long within the press.
     const prepareLater = async (opened: OwnedWindow) => {
       await nextMessage()
-      if (!isOver && !isOpened && !opened.closed) prepare(opened)
+      if (!isOpened && !opened.closed) prepare(opened)
     }
     const looks = setInterval(look, LOOK_EVERY_MS)
     if (reserved === null) sendBack({ type: 'window.blocked' })
@@ -56,7 +55,6 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
       sendBack({ type: 'window.opened' })
     })
     return () => {
-      isOver = true
       clearInterval(looks)
       if (!isOpened) reserved?.close()
     }

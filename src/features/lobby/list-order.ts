@@ -8,7 +8,7 @@ export type ListOrder = 'operator' | 'name' | 'newest'
 type Sortable = { readonly name: Names; readonly addedAt?: string | undefined }
 
 const timeOf = ({ addedAt }: Sortable): number => {
-  const time = Date.parse(addedAt ?? '')
+  const time = addedAt === undefined ? Number.NaN : Date.parse(addedAt)
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
 }
 

@@ -7,7 +7,7 @@ export const noSlots: RowSlots = new Map()
  * cheaper than mounting one.
  */
 export const assignSlots = (before: RowSlots, rows: readonly number[]): RowSlots => {
-  if (rows.length === before.size && rows.every((row) => before.has(row))) return before
+  if (rows.every((row) => before.has(row))) return before
   const staying = new Set(rows)
   const free = [...before].flatMap(([row, slot]) => (staying.has(row) ? [] : [slot]))
   let next = Math.max(-1, ...before.values()) + 1

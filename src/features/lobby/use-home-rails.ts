@@ -78,7 +78,8 @@ export const useHomeRails = (): readonly HomeRail[] => {
   const begin = useGamesToBeginWith(recent.length + favourites.length === 0, slots, featured)
   return useMemo(() => {
     if (begin === null) return []
-    const [only, ...more] = begin.providers
+    const [first, ...others] = begin.providers
+    const only = others.length === 0 ? first : undefined
     const rails: readonly HomeRail[] = [
       { id: 'recent', title: t('lobby.recent.title'), entries: withStates(recent, providers) },
       {
@@ -90,11 +91,11 @@ export const useHomeRails = (): readonly HomeRail[] => {
       {
         id: 'games',
         title:
-          only === undefined || more.length > 0
+          only === undefined
             ? t('lobby.begin.title')
             : t('lobby.recommended.title', { name: localisedName(locale, only.name) }),
         entries: begin.entries,
-        to: only === undefined || more.length > 0 ? SLOT_PATH : slotsPath(only.code),
+        to: only === undefined ? SLOT_PATH : slotsPath(only.code),
       },
       {
         id: 'featured',

@@ -71,9 +71,12 @@ export const PasswordForm = () => {
     if (change.isSending) return
     const wrong = fields.find((field) => !isRight(draft, field))
     setIsSubmitted(wrong !== undefined)
-    const input = wrong && event.currentTarget.elements.namedItem(wrong)
+    if (wrong === undefined) {
+      change.send(draft)
+      return
+    }
+    const input = event.currentTarget.elements.namedItem(wrong)
     if (input instanceof HTMLElement) input.focus()
-    if (wrong === undefined) change.send(draft)
   }
   const field = (name: Field, autoComplete: string) => (
     <TextField

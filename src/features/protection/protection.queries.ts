@@ -27,8 +27,7 @@ async function readLists(
   const oldest = Date.now() - LOOK_BACK_MS
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { items, pageCount } = await load(page)
-    const last = items.at(-1)
-    if (page >= pageCount || last === undefined || Date.parse(last.requestedAt) < oldest) return
+    if (page >= pageCount || items.some((item) => Date.parse(item.requestedAt) < oldest)) return
   }
 }
 

@@ -56,7 +56,7 @@ const wrapped = (text: string, room: number): string[] => {
     if (current) lines.push(current)
     current = ''
     for (const letter of lettersOf(word)) {
-      if (current && widthOf(current + letter) > room) {
+      if (widthOf(current + letter) > room) {
         lines.push(current)
         current = ''
       }
