@@ -5,7 +5,7 @@ declare module 'jsdom' {
   export class JSDOM {
     constructor(
       html: string,
-      options: { readonly url: string; readonly virtualConsole: VirtualConsole },
+      options?: { readonly url: string; readonly virtualConsole: VirtualConsole },
     )
     readonly window: Window & typeof globalThis
   }

@@ -8,6 +8,7 @@ import { JACKPOT_PATH } from '../simulated/site-file.ts'
 import type { Globals } from '../simulated/switched-globals.ts'
 import { installDialogs } from './modal-dialogs.ts'
 import { paintingGlobals, showPictures } from './painted-covers.ts'
+import { watchHoldings } from './watched-holdings.ts'
 import { PREFERENCE_CHANGED, watchedLocation, watchWindow } from './watched-window.ts'
 
 export type PageWindow = Window & typeof globalThis
@@ -145,6 +146,7 @@ export function openWindow(
     })
   installDialogs(window, asked, isOlder)
   const ReadableBlob = watchWindow(window, asked)
+  const intervals = watchHoldings(window, options.held, globals)
 
   const loaded = new Set<string>()
   const loadCode = async (name: string, load: () => Promise<unknown>) => {
@@ -174,6 +176,7 @@ export function openWindow(
     ...globals,
     setTimeout: setTimer,
     clearTimeout: (id: unknown) => (typeof id === 'number' ? shortTimers.clear(id) : clear(id)),
+    ...intervals,
     setImmediate: undefined,
     process: undefined,
     requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),

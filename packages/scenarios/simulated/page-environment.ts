@@ -39,6 +39,9 @@ export type BrowserSettings = {
   readonly gameHosts: string | null
 }
 
+/** What a page keeps until it lets go, such as listeners and intervals, and how many of each. */
+export type Holdings = Map<string, number>
+
 export type EnvironmentOptions = {
   readonly clock: ScenarioClock
   readonly shortTimers: ShortTimers
@@ -62,6 +65,8 @@ export type EnvironmentOptions = {
   readonly shown: (readonly string[])[]
   /** What the page asked of the browser, such as to scroll. */
   readonly asked: string[]
+  /** What the page holds, such as listeners. */
+  readonly held: Holdings
 }
 
 export type PageEnvironment = {

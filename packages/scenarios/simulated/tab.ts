@@ -1,6 +1,6 @@
 import type { SeenWindow } from './game-windows.ts'
 import type { Network } from './network.ts'
-import type { EnvironmentOptions } from './page-environment.ts'
+import type { EnvironmentOptions, Holdings } from './page-environment.ts'
 import type { Page } from './page.ts'
 import { createStorage } from './shared.ts'
 import type { KeptStorage } from './shared.ts'
@@ -13,6 +13,8 @@ export type Tab = {
   readonly shown: readonly (readonly string[])[]
   /** What its pages asked of the browser, such as to scroll, oldest first. */
   readonly asked: readonly string[]
+  /** What its page holds, such as listeners; empty without screens. */
+  readonly held: Holdings
   readonly sessionStorage: KeptStorage
   readonly page: () => Page
   readonly load: (path: string) => void
@@ -23,7 +25,7 @@ export type Tab = {
 
 type TabOptions = Omit<
   EnvironmentOptions,
-  'sessionStorage' | 'path' | 'historyState' | 'onReload' | 'windows' | 'shown' | 'asked'
+  'sessionStorage' | 'path' | 'historyState' | 'onReload' | 'windows' | 'shown' | 'asked' | 'held'
 > & {
   readonly openPage: OpenPage
   readonly network: Network
@@ -50,6 +52,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const messages: string[] = []
   const shown: (readonly string[])[] = []
   const asked: string[] = []
+  const held: Holdings = new Map()
   let page: Page | null = null
   const load = (path: string, historyState: unknown = null) => {
     page?.close()
@@ -59,6 +62,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
         if (page === opened) load(opened.address(), opened.historyState())
       })
     }
+    held.clear()
     const opened = openPage({
       ...shared,
       path,
@@ -67,6 +71,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
       windows,
       shown,
       asked,
+      held,
       onReload: () => {
         clock.touch()
         setImmediate(reload)
@@ -80,6 +85,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     messages,
     shown,
     asked,
+    held,
     sessionStorage,
     load: (path) => load(path),
     reload: () => load(page?.address() ?? '/', page?.historyState()),

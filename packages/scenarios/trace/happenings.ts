@@ -18,12 +18,13 @@ function callText({ tab, operation, body, headers }: SeenCall): string {
   return tabText(tab) + words.join(' ')
 }
 
-/** What happens beside the page: each read says what is new since the one before. */
+/** What happens beside the page, and what the page holds: each read says what is new since the one before. */
 export function watchHappenings(world: World, path: readonly MachineStep[]) {
   const answered = new Set<SeenCall>()
   const windows = new Map<number, string>()
   const shown = new Map<number, number>()
   const asked = new Map<number, number>()
+  const held = new Map<number, ReadonlyMap<string, number>>()
   let calls = 0
   let moves = 0
 
@@ -77,11 +78,25 @@ export function watchHappenings(world: World, path: readonly MachineStep[]) {
     asked.set(number, all.length)
     return fresh.map((what) => `${tabText(number)}browser: ${what}`)
   }
-  return (): readonly string[] => [
+  const heldLines = (number: number): readonly string[] => {
+    const now = new Map(world.tab(number)?.held)
+    const before = held.get(number) ?? new Map<string, number>()
+    held.set(number, now)
+    const names = [...new Set([...before.keys(), ...now.keys()])].toSorted()
+    const changes = names.flatMap((name) => {
+      const more = (now.get(name) ?? 0) - (before.get(name) ?? 0)
+      return more === 0
+        ? []
+        : [`${more > 0 ? '+' : '−'}${Math.abs(more) > 1 ? `${Math.abs(more)} ` : ''}${name}`]
+    })
+    return changes.length === 0 ? [] : [`${tabText(number)}holds: ${changes.join(', ')}`]
+  }
+  const happened = (): readonly string[] => [
     ...machines(),
     ...callLines(),
     ...world
       .openTabs()
       .flatMap((number) => [...windowLines(number), ...shownLines(number), ...askedLines(number)]),
   ]
+  return { happened, held: (): readonly string[] => world.openTabs().flatMap(heldLines) }
 }

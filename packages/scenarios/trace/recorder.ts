@@ -77,7 +77,7 @@ export function createRecorder({ begin, steps }: Scenario): Recorder {
   const chapters: Chapter[] = [{ line: steps[0]?.line ?? 1, title: 'the page opens', seen: [] }]
   const known = new Map<number, Known>()
   const ids = numberedIds()
-  let followed: { readonly world: World; readonly happened: () => readonly string[] } | null = null
+  let followed: (ReturnType<typeof watchHappenings> & { readonly world: World }) | null = null
   let begunAt = 0
   let saidAt = 0
 
@@ -106,7 +106,7 @@ export function createRecorder({ begin, steps }: Scenario): Recorder {
   return {
     chapters,
     begin: (world, path) => {
-      followed = { world, happened: watchHappenings(world, path) }
+      followed = { world, ...watchHappenings(world, path) }
       begunAt = world.clock.now()
     },
     step: ({ line, step }) => {
@@ -118,11 +118,10 @@ export function createRecorder({ begin, steps }: Scenario): Recorder {
     },
     rest: (call) => {
       if (followed === null) return
-      const { world, happened } = followed
-      const seen = [
-        ...happened().map(ids),
-        ...world.openTabs().flatMap((number) => stateOf(world, number, call)),
-      ]
+      const { world, happened, held } = followed
+      const happenings = happened().map(ids)
+      const states = world.openTabs().flatMap((number) => stateOf(world, number, call))
+      const seen = [...happenings, ...states, ...(states.length > 0 ? held() : [])]
       if (seen.length === 0) return
       const now = world.clock.now()
       // A step takes a moment of its own.

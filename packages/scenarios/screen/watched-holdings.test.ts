@@ -1,0 +1,35 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
+/// <reference path="./untyped-modules.d.ts" />
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { watchHoldings } from './watched-holdings.ts'
+
+test('what a page listens to and repeats counts until it lets go', () => {
+  const window = new JSDOM('<ul></ul>').window
+  const held = new Map<string, number>()
+  const { setInterval: repeat, clearInterval: stop } = watchHoldings(window, held, {
+    setInterval: () => 7,
+    clearInterval: () => undefined,
+  })
+  const list = window.document.querySelector('ul')
+  const hear = () => undefined
+  list?.addEventListener('scroll', hear, { passive: true })
+  list?.addEventListener('scroll', hear, { passive: true })
+  window.addEventListener('focus', hear)
+  window.document.addEventListener('click', hear, true)
+  const id = repeat(hear, 250)
+  expect([...held]).toEqual([
+    ['scroll passive of ul', 1],
+    ['focus of the window', 1],
+    ['an interval of 0.25 s', 1],
+  ])
+  list?.removeEventListener('scroll', hear)
+  stop(id)
+  stop(id)
+  window.removeEventListener('focus', () => undefined)
+  expect([...held]).toEqual([
+    ['scroll passive of ul', 0],
+    ['focus of the window', 1],
+    ['an interval of 0.25 s', 0],
+  ])
+})

@@ -1,0 +1,91 @@
+import type { Holdings } from '../simulated/page-environment.ts'
+import { PREFERENCE_CHANGED } from './watched-window.ts'
+
+type PageWindow = Window & typeof globalThis
+
+const add = (held: Holdings, name: string, count: 1 | -1): void => {
+  held.set(name, (held.get(name) ?? 0) + count)
+}
+
+const targetName = (window: PageWindow, target: EventTarget): string => {
+  if (target === window) return 'the window'
+  if (target === window.document) return 'the document'
+  return target instanceof window.Element ? target.localName : target.constructor.name
+}
+
+/** What React listens to on its root whatever the page is. */
+const ofRoot = /^(?:touchstart|touchmove|wheel)$/
+
+/** Counts listeners, but not those that are set with a boolean: React's and those of the one who reads the page. */
+function watchListeners(window: PageWindow, held: Holdings): void {
+  const own = window.EventTarget.prototype
+  const { addEventListener, removeEventListener } = own
+  const known = new WeakMap<EventTarget, Map<unknown, Map<string, string>>>()
+  Object.assign(own, {
+    addEventListener(
+      this: EventTarget | undefined,
+      type: string,
+      listener: EventListener,
+      options?: AddEventListenerOptions | boolean,
+    ) {
+      const target = this ?? window
+      const isRoot = ofRoot.test(type) && target instanceof window.HTMLElement
+      if (typeof options !== 'boolean' && !isRoot && type !== PREFERENCE_CHANGED) {
+        const all = known.get(target) ?? new Map<unknown, Map<string, string>>()
+        const types = all.get(listener) ?? new Map<string, string>()
+        if (!types.has(type)) {
+          const flags = Object.entries(options ?? {}).flatMap(([name, is]) =>
+            is === true ? [name] : [],
+          )
+          const name = [type, ...flags, 'of', targetName(window, target)].join(' ')
+          types.set(type, name)
+          add(held, name, 1)
+        }
+        all.set(listener, types)
+        known.set(target, all)
+      }
+      addEventListener.call(target, type, listener, options)
+    },
+    removeEventListener(
+      this: EventTarget | undefined,
+      type: string,
+      listener: EventListener,
+      options?: EventListenerOptions | boolean,
+    ) {
+      const target = this ?? window
+      const types = known.get(target)?.get(listener)
+      const name = types?.get(type)
+      if (name !== undefined) {
+        types?.delete(type)
+        add(held, name, -1)
+      }
+      removeEventListener.call(target, type, listener, options)
+    },
+  })
+}
+
+/** Writes down what the page holds; gives its timers. */
+export function watchHoldings(
+  window: PageWindow,
+  held: Holdings,
+  timers: Readonly<Record<string, unknown>>,
+) {
+  watchListeners(window, held)
+  const set = timers['setInterval'] as (act: () => void, ms: number) => unknown
+  const clear = timers['clearInterval'] as (id: unknown) => void
+  const known = new Map<unknown, string>()
+  return {
+    setInterval: (act: () => void, ms = 0) => {
+      const id = set(act, ms)
+      known.set(id, `an interval of ${ms / 1_000} s`)
+      add(held, `an interval of ${ms / 1_000} s`, 1)
+      return id
+    },
+    clearInterval: (id: unknown) => {
+      const name = known.get(id)
+      if (name !== undefined) add(held, name, -1)
+      known.delete(id)
+      clear(id)
+    },
+  }
+}
