@@ -52,6 +52,18 @@ test('each save of a file is seen, in place and by rename, also after many', asy
     }
 })
 
+test('a save right after another one is seen', async () => {
+  const { seen, save } = await watched()
+  for (let round = 0; round < 3; round += 1) {
+    save['in place']('a/deep/file.yaml')
+    await vi.waitUntil(() => seen.has('a/deep/file.yaml'), { timeout: 5_000, interval: 1 })
+    seen.clear()
+    save['in place']('a/deep/file.yaml')
+    await vi.waitUntil(() => seen.has('a/deep/file.yaml'), { timeout: 5_000, interval: 1 })
+    seen.clear()
+  }
+})
+
 test('files of a folder that came, or came back, are seen, and removed files', async () => {
   const { root, seen, save, expectSeen } = await watched()
   for (let round = 0; round < 3; round += 1) {
