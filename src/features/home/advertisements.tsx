@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { LazyOperatorText } from '../operator-text/lazy-operator-text.tsx'
+import { OperatorLanguage } from '../operator-text/operator-language.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { advertisementQueries } from './advertisements.queries.ts'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
@@ -9,6 +10,10 @@ import { Tile } from '../../ui/tile.tsx'
 import styles from './advertisements.module.css'
 
 const titleText = (text: string) => <OperatorTitle>{text}</OperatorTitle>
+
+const markOf = (title: string, content: string) => (
+  <OperatorLanguage texts={[title, content]} isBrief />
+)
 
 export const Advertisements = () => {
   const t = useT()
@@ -22,7 +27,12 @@ export const Advertisements = () => {
           <Tile
             key={id}
             as="div"
-            title={path === null ? titleText(title) : <Link to={path}>{titleText(title)}</Link>}
+            title={
+              <>
+                {path === null ? titleText(title) : <Link to={path}>{titleText(title)}</Link>}{' '}
+                {markOf(title, content)}
+              </>
+            }
             caption={<LazyOperatorText>{content}</LazyOperatorText>}
           />
         ) : (
@@ -30,7 +40,11 @@ export const Advertisements = () => {
             key={id}
             as={Link}
             to={path}
-            title={titleText(title)}
+            title={
+              <>
+                {titleText(title)} {markOf(title, content)}
+              </>
+            }
             caption={titleText(content)}
             aside={<ChevronRightIcon />}
           />
