@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { gameKinds, periods, searchOfBetFilter } from './bet-filter.ts'
 import type { BetFilter } from './bet-filter.ts'
 import styles from './bet-filters.module.css'
+import { focusField } from '../../platform/focus-field.ts'
 
 const ALL = 'all'
 
@@ -30,8 +31,7 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
     const isBackwards = to !== '' && from > to
     setIsWrong(isBackwards)
     if (isBackwards) {
-      const field = event.currentTarget.elements.namedItem('to')
-      if (field instanceof HTMLElement) field.focus()
+      focusField(event.currentTarget, 'to')
       return
     }
     void navigate({ search: searchOfBetFilter(search, { ...filter, from, to }) }, { replace: true })

@@ -17,6 +17,7 @@ import { inquiryLimits as limits, inquiryMutations, inquiryQueries } from './inq
 import { forgetInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.storage.ts'
 import type { InquiryDraft } from './inquiry-draft.storage.ts'
 import styles from './inquiry-form.module.css'
+import { focusField } from '../../platform/focus-field.ts'
 
 const useInquiryForm = () => {
   const userId = useSession(playerOf)?.userId ?? ''
@@ -82,9 +83,8 @@ export const InquiryForm = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsSubmitted(wrong !== null)
-    const field = wrong && event.currentTarget.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
     if (wrong === null) send()
+    else focusField(event.currentTarget, wrong)
   }
   const isWrong = (field: 'title' | 'content') =>
     isSubmitted && !isWithinLimits(draft[field].trim(), limits[field])

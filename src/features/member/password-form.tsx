@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { keptLoginId } from '../session/remembered-name.storage.ts'
 import { memberMutations, passwordLimits as limits } from './member.queries.ts'
 import styles from './password-form.module.css'
+import { focusField } from '../../platform/focus-field.ts'
 
 const fields = ['present', 'next', 'again'] as const
 type Field = (typeof fields)[number]
@@ -71,12 +72,8 @@ export const PasswordForm = () => {
     if (change.isSending) return
     const wrong = fields.find((field) => !isRight(draft, field))
     setIsSubmitted(wrong !== undefined)
-    if (wrong === undefined) {
-      change.send(draft)
-      return
-    }
-    const input = event.currentTarget.elements.namedItem(wrong)
-    if (input instanceof HTMLElement) input.focus()
+    if (wrong === undefined) change.send(draft)
+    else focusField(event.currentTarget, wrong)
   }
   const field = (name: Field, autoComplete: string) => (
     <TextField

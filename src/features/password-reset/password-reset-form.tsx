@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import styles from './password-reset-form.module.css'
 import { passwordResetLimits as limits, passwordResetMutation } from './password-reset.queries.ts'
+import { focusField } from '../../platform/focus-field.ts'
 
 const fields = ['id', 'phone', 'bankNumber', 'password', 'passwordAgain'] as const
 type Field = (typeof fields)[number]
@@ -71,9 +72,8 @@ export const PasswordResetForm = ({ wanted }: { wanted: string }) => {
     const { passwordAgain: _, ...sent } = trimmed(draft)
     const wrong = fields.find((field) => !isRight(trimmed(draft), field))
     setIsSubmitted(true)
-    const input = wrong && event.currentTarget.elements.namedItem(wrong)
-    if (input instanceof HTMLElement) input.focus()
     if (wrong === undefined) reset.mutate(sent)
+    else focusField(event.currentTarget, wrong)
   }
   const errorAt = (field: Field) => {
     if (!isSubmitted || isRight(trimmed(draft), field)) return null

@@ -25,6 +25,7 @@ import styles from '../money-form/money-form.module.css'
 import { useDepositForm } from './use-deposit-form.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
+import { focusField } from '../../../platform/focus-field.ts'
 
 const steps = [10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const
 
@@ -90,9 +91,8 @@ export const DepositForm = () => {
     if (isStill) return
     setIsSubmitted(amountError !== null || isOwnerWrong)
     const wrong = amountError !== null ? 'amount' : isOwnerWrong ? 'bankOwner' : null
-    const field = wrong && event.currentTarget.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
     if (wrong === null) form.send(state.request())
+    else focusField(event.currentTarget, wrong)
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const panel = (

@@ -26,6 +26,7 @@ import { ends, units } from './transfer-ends.ts'
 import type { BalanceNotes } from './transfer-ends.ts'
 import { transferLimits, transferMutation } from './transfers.queries.ts'
 import type { Transfer, TransferRequest } from './transfers.queries.ts'
+import { focusField } from '../../../platform/focus-field.ts'
 
 /** Keeps the line of a hint that is not known yet. */
 const NO_BREAK_SPACE = '\u00A0'
@@ -69,8 +70,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
     if (form.phase !== 'editing') return
     setIsSubmitted(error !== null)
     if (error === null) form.send({ amount: amountOf(form.draft.amount) })
-    const field = error && event.currentTarget.elements.namedItem('amount')
-    if (field instanceof HTMLElement) field.focus()
+    else focusField(event.currentTarget, 'amount')
   }
   const unit = t(units[ends[transfer].from])
   return (

@@ -30,6 +30,7 @@ import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 import { WithdrawalWayName, WithdrawalWays } from './withdrawal-ways.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
+import { focusField } from '../../../platform/focus-field.ts'
 
 const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
 
@@ -120,8 +121,7 @@ export const WithdrawalForm = () => {
     if (isStill) return
     setIsSubmitted(error !== null)
     setIsAsking(error === null)
-    const field = error && event.currentTarget.elements.namedItem('amount')
-    if (field instanceof HTMLElement) field.focus()
+    if (error !== null) focusField(event.currentTarget, 'amount')
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
   const panel = (
