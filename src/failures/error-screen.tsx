@@ -44,7 +44,7 @@ export const ErrorScreen = () => {
   const { code, requestId } = reportedFailure(search)
   const moment = new Date(at).toISOString()
   // A prerendered page does not know it.
-  const when = hydrated ? `${formatDate(moment)} ${formatTime(moment)} · ${location.pathname}` : ''
+  const when = hydrated ? `${formatDate(moment)} ${formatTime(moment)}` : ''
   const isNamed = code !== UNKNOWN
   const between = isNamed && when !== '' ? ' · ' : ''
   return (

@@ -27,4 +27,5 @@ test('a page of another release offers to reload, and its deposit is sent meanwh
   await offer.getByRole('button', { name: word('failure.button.reload') }).click()
   await reloaded
   await form.see(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

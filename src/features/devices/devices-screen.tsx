@@ -185,7 +185,7 @@ const ThisDevice = ({ device }: { device: Device }) => {
 const PasswordWay = ({ hasOthers }: { hasOthers: boolean }) => {
   const t = useT()
   return (
-    <Panel title={t('devices.password.title')}>
+    <Panel className={styles['advised']} title={t('devices.password.title')}>
       <p className={styles['advice']}>
         {t(hasOthers ? 'devices.password.text' : 'devices.password.alone')}
       </p>

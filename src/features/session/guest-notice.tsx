@@ -88,6 +88,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         <TrustLine hasSupport={answers.has(pathname)} />
       </ArtPage>
     )
+  const isLobby = heights.has(pathname) || band !== undefined
   const toLogin = () => login.current?.querySelector('input')?.focus()
   return (
     <Page
@@ -100,15 +101,16 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
     >
       <div className={styles['columns']}>
         <div className={styles['way']}>
-          <Panel ref={login} className={styles['login']}>
+          <Panel ref={login} className={styles['login']} title={isLobby && t('guard.play.title')}>
             {warning}
             {form}
           </Panel>
           <TrustLine />
+          {isLobby && <GuestPoints />}
         </div>
         <div
           className={
-            heights.has(pathname) || band !== undefined
+            isLobby
               ? classNames(styles['covers'], styles[heights.get(pathname) ?? ''])
               : styles['answers']
           }
@@ -116,7 +118,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
           <div className={styles['preview']}>
             <Preview toLogin={toLogin} />
           </div>
-          <GuestPoints />
+          {!isLobby && <GuestPoints />}
         </div>
       </div>
     </Page>

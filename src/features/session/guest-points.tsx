@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
-import { ClockIcon } from '../../ui/icons-list.tsx'
+import { ClockIcon, SearchIcon } from '../../ui/icons-list.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { PauseIcon } from '../../ui/icons-action.tsx'
 import { BetsIcon, CompIcon, ComputerIcon } from '../../ui/icons-member.tsx'
 import { BankIcon, DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
-import { HelpIcon, MessageIcon, NoticeIcon, UserIcon } from '../../ui/icons-place.tsx'
+import { HelpIcon, MessageIcon, UserIcon } from '../../ui/icons-place.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './guest-points.module.css'
@@ -19,7 +19,14 @@ type Point = readonly [
   sign: ReactNode,
 ]
 
+const ofLobbies: readonly Point[] = [
+  ['guard.point.favourites', 'guard.hint.favourites', <BetsIcon key="sign" />],
+  ['guard.point.search', 'guard.hint.search', <SearchIcon key="sign" />],
+  ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="sign" />],
+]
+
 const points: ReadonlyMap<string, readonly Point[]> = new Map<string, readonly Point[]>([
+  ['/casino', ofLobbies],
   [
     '/comp',
     [
@@ -67,8 +74,10 @@ const points: ReadonlyMap<string, readonly Point[]> = new Map<string, readonly P
       ['guard.point.break', 'guard.rule.break', <PauseIcon key="sign" />],
     ],
   ],
-  ['/note', [['guard.point.note', 'guard.hint.note', <MessageIcon key="sign" />]]],
-  ['/notice', [['guard.point.notice', 'guard.hint.notice', <NoticeIcon key="sign" />]]],
+  ['/search', ofLobbies],
+  ['/slot', ofLobbies],
+  ['/slot/game', ofLobbies],
+  ['/sport', ofLobbies],
   [
     '/user',
     [

@@ -29,7 +29,7 @@ export const PlaceLink = ({ place, icon }: { place: Place; icon?: ReactNode }) =
   const isOver = over.includes(pathname)
   const isCurrent = useMatch({ path: currentAt ?? path, end: false }) !== null || isOver
   const current = currentAt === undefined && !isOver ? 'page' : 'true'
-  const count = (unread && player?.[unread]) ?? 0
+  const count = unread && player ? player[unread] : 0
   return (
     <Link className={styles['link'] ?? ''} to={path} aria-current={isCurrent ? current : undefined}>
       {icon}
