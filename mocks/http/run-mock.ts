@@ -16,7 +16,7 @@ import { startApp } from './start-app.ts'
 /** Lets the running server answer by another version of the code; every world keeps its state. */
 export type ExchangeApp = (start: typeof startApp) => void
 
-type OnServed = (exchange: ExchangeApp) => void | Promise<void>
+type OnServed = (exchange: ExchangeApp) => void
 
 /**
  * Replays a HAR file in the default world.
@@ -49,7 +49,7 @@ async function serve(har: string | undefined, onServed?: OnServed): Promise<void
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.stop(0))
   }
-  await onServed?.((start) => ({ app, worlds } = start(options)))
+  onServed?.((start) => ({ app, worlds } = start(options)))
 }
 
 function wordsOf(error: unknown): unknown {

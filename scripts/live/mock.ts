@@ -15,8 +15,13 @@ const GATHER_MS = 20
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const reportFault = (fault: string): void => console.error(faultText(root, fault))
 
+/** Edited before the server runs; null: it runs. */
+let early: string[] | null = []
+let attend = (path: string): void => void early?.push(path)
+const unwatch = await watchFolders(root, watched, (path) => attend(path))
+
 /** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
-async function attendEdits(exchange: ExchangeApp): Promise<void> {
+function attendEdits(exchange: ExchangeApp): void {
   mkdirSync(cache, { recursive: true })
   process.once('exit', () => rmSync(cache, { recursive: true, force: true }))
   /** Null: the last attempt failed, and any edit may fix it. */
@@ -55,10 +60,12 @@ async function attendEdits(exchange: ExchangeApp): Promise<void> {
     if (fault !== null) reportFault(fault)
     else if (changed.some((path) => isRun(path))) renewSoon()
   })
-  const unwatch = await watchFolders(root, watched, (path) => {
+  attend = (path) => {
     generation.edited(path)
     if (isRun(path)) renewSoon()
-  })
+  }
+  for (const path of early ?? []) attend(path)
+  early = null
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       void unwatch()
@@ -67,3 +74,4 @@ async function attendEdits(exchange: ExchangeApp): Promise<void> {
 }
 
 await runMock(attendEdits)
+if (early !== null) await unwatch()
