@@ -15,9 +15,9 @@ const GATHER_MS = 20
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const reportFault = (fault: string): void => console.error(faultText(root, fault))
 
-/** Edited before the server runs; null: it runs. */
-let early: string[] | null = []
-let attend = (path: string): void => void early?.push(path)
+const server = { isRunning: false }
+const early: string[] = []
+let attend = (path: string): void => void early.push(path)
 const unwatch = await watchFolders(root, watched, (path) => attend(path))
 
 /** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
@@ -64,8 +64,8 @@ function attendEdits(exchange: ExchangeApp): void {
     generation.edited(path)
     if (isRun(path)) renewSoon()
   }
-  for (const path of early ?? []) attend(path)
-  early = null
+  for (const path of early) attend(path)
+  server.isRunning = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       void unwatch()
@@ -74,4 +74,4 @@ function attendEdits(exchange: ExchangeApp): void {
 }
 
 await runMock(attendEdits)
-if (early !== null) await unwatch()
+if (!server.isRunning) await unwatch()
