@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
-import { ClockIcon, SearchIcon } from '../../ui/icons-list.tsx'
+import { ClockIcon } from '../../ui/icons-list.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { PauseIcon } from '../../ui/icons-action.tsx'
 import { BetsIcon, CompIcon, ComputerIcon } from '../../ui/icons-member.tsx'
@@ -21,7 +21,7 @@ type Point = readonly [
 
 const ofLobbies: readonly Point[] = [
   ['guard.point.favourites', 'guard.hint.favourites', <BetsIcon key="sign" />],
-  ['guard.point.search', 'guard.hint.search', <SearchIcon key="sign" />],
+  ['guard.point.depositLimit', 'guard.rule.depositLimit', <LockIcon key="sign" />],
   ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="sign" />],
 ]
 
