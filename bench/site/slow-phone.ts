@@ -55,7 +55,8 @@ export async function takeSlow(page: Page, wait = 300): Promise<Slow> {
 
 async function boxInSight(targets: Locator) {
   for (const target of await targets.all()) {
-    const box = await target.boundingBox()
+    // A list in a window may have dropped it meanwhile.
+    const box = await target.boundingBox({ timeout: 1_000 }).catch(() => null)
     if (box !== null && box.y >= 0 && box.y + box.height < 740) return box
   }
   throw new Error('There is nothing to be tapped.')
