@@ -5,6 +5,7 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
+import { focusField } from '../../platform/focus-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -17,7 +18,6 @@ import { inquiryLimits as limits, inquiryMutations, inquiryQueries } from './inq
 import { forgetInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.storage.ts'
 import type { InquiryDraft } from './inquiry-draft.storage.ts'
 import styles from './inquiry-form.module.css'
-import { focusField } from '../../platform/focus-field.ts'
 
 const useInquiryForm = () => {
   const userId = useSession(playerOf)?.userId ?? ''

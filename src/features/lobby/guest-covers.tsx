@@ -10,6 +10,7 @@ import type { GameKind } from '../game-open/game-open.model.ts'
 import { codeFrom } from './code-text.ts'
 import { Cover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
+import { isFew } from './few.ts'
 import { closedStateOf, entryKey, providerEntry, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './guest-covers.module.css'
@@ -55,26 +56,33 @@ type CoversProps = Choosing & {
 }
 
 /** So many are above the login on narrow pages (guest-covers.module.css). */
-const FEW = 6
+const FIRST = 6
 
 export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setIsWhole] = useState(false)
   useEffect(() => {
-    if (isWhole) list.current?.querySelectorAll<HTMLElement>('li > *')[FEW]?.focus()
+    if (isWhole) list.current?.querySelectorAll<HTMLElement>('li > *')[FIRST]?.focus()
   }, [isWhole])
   return (
     <section className={styles['section']} aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>
-      <ul ref={list} className={classNames(styles['covers'], !isWhole && styles['few'])}>
+      <ul
+        ref={list}
+        className={classNames(
+          styles['covers'],
+          isFew(entries.length) && styles['few'],
+          !isWhole && styles['cut'],
+        )}
+      >
         {entries.map((entry) => (
           <li key={entryKey(entry)}>
             <ProviderTile entry={entry} namesKind={namesKind} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-      {entries.length > FEW && !isWhole && (
+      {entries.length > FIRST && !isWhole && (
         <Button wide className={styles['all']} onClick={() => setIsWhole(true)}>
           {t('guard.providers.all', { count: entries.length })}
         </Button>

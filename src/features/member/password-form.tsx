@@ -4,13 +4,13 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
+import { focusField } from '../../platform/focus-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { keptLoginId } from '../session/remembered-name.storage.ts'
 import { memberMutations, passwordLimits as limits } from './member.queries.ts'
 import styles from './password-form.module.css'
-import { focusField } from '../../platform/focus-field.ts'
 
 const fields = ['present', 'next', 'again'] as const
 type Field = (typeof fields)[number]

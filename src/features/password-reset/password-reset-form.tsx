@@ -6,6 +6,7 @@ import type { Outcome } from '../../http/outcome.ts'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
+import { focusField } from '../../platform/focus-field.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import styles from './password-reset-form.module.css'
 import { passwordResetLimits as limits, passwordResetMutation } from './password-reset.queries.ts'
-import { focusField } from '../../platform/focus-field.ts'
 
 const fields = ['id', 'phone', 'bankNumber', 'password', 'passwordAgain'] as const
 type Field = (typeof fields)[number]

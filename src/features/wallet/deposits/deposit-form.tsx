@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
+import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -25,7 +26,6 @@ import styles from '../money-form/money-form.module.css'
 import { useDepositForm } from './use-deposit-form.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
-import { focusField } from '../../../platform/focus-field.ts'
 
 const steps = [10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
 import { wholeAmount } from '../../../lib/money.ts'
+import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
@@ -30,7 +31,6 @@ import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 import { WithdrawalWayName, WithdrawalWays } from './withdrawal-ways.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
-import { focusField } from '../../../platform/focus-field.ts'
 
 const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
 
