@@ -52,7 +52,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const messages: string[] = []
   const shown: (readonly string[])[] = []
   const asked: string[] = []
-  const held: Holdings = new Map()
+  let held: Holdings = new Map()
   let page: Page | null = null
   const load = (path: string, historyState: unknown = null) => {
     page?.close()
@@ -62,7 +62,8 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
         if (page === opened) load(opened.address(), opened.historyState())
       })
     }
-    held.clear()
+    // What the page before lets go later is no longer held here.
+    held = new Map()
     const opened = openPage({
       ...shared,
       path,
@@ -85,7 +86,9 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     messages,
     shown,
     asked,
-    held,
+    get held() {
+      return held
+    },
     sessionStorage,
     load: (path) => load(path),
     reload: () => load(page?.address() ?? '/', page?.historyState()),
