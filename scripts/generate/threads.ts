@@ -9,7 +9,7 @@ export type Threads = {
 }
 
 /**
- * Threads start with their first job.
+ * Starts a thread with its first job, or at once if no result is kept.
  * @param kept where results outlive the process; null: nowhere
  */
 export function startThreads(cache: string, kept: Kept | null = null): Threads {
@@ -19,6 +19,8 @@ export function startThreads(cache: string, kept: Kept | null = null): Threads {
     started.set(make, thread)
     return thread
   }
+  // Their libraries load meanwhile.
+  if (kept === null) for (const make of ['types', 'mocks'] as const) threadOf(make)
   return {
     make(make, contract) {
       const answer = threadOf(make).answerTo(contract) as Promise<Made[typeof make]>
