@@ -88,3 +88,41 @@ test('R-CALL-03 a run that only reads asks for a token instead of a password', (
     token: 'abc',
   })
 })
+
+test.each([
+  ['that varies by the second of its login has no finding', 1_000, []],
+  ['that stays for an hour has one', 3_600_000, ['gives the same token at each login']],
+])('R-CALL-03 a signed token %s', async (_words, unitMs, findings) => {
+  let clock = 0
+  let pass = (ms: number) => void ms
+  const real = new Map<string, string>()
+  const verdict = await verifyMock(
+    (next, passMock) => {
+      pass = passMock
+      return async (sent) => {
+        const { authorization = '' } = sent.headers
+        const own = real.get(authorization.replace('Bearer ', ''))
+        const headers =
+          own === undefined ? sent.headers : { ...sent.headers, authorization: `Bearer ${own}` }
+        const answer = await next({ ...sent, headers })
+        if (sent.path !== pathOf('doLogin')) return answer
+        const body = JSON.parse(answer.text) as { token?: string }
+        if (body.token === undefined) return answer
+        const token = jwt(`s${Math.floor(clock / unitMs)}`)
+        real.set(token, body.token)
+        return { ...answer, text: JSON.stringify({ ...body, token }) }
+      }
+    },
+    {
+      other: undefined,
+      steer: undefined,
+      generated: 0,
+      probes: new Set(['tokens-are-unguessable']),
+      sleep: async (ms) => {
+        clock += ms
+        pass(ms)
+      },
+    },
+  )
+  expect(verdict.findings.map(({ message }) => message)).toEqual(findings)
+})
