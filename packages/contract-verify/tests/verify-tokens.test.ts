@@ -94,7 +94,7 @@ test.each([
   ['that stays for an hour has one', 3_600_000, ['gives the same token at each login']],
 ])('R-CALL-03 a signed token %s', async (_words, unitMs, findings) => {
   let clock = 0
-  let pass = (ms: number) => void ms
+  let pass: (ms: number) => void = () => undefined
   const real = new Map<string, string>()
   const verdict = await verifyMock(
     (next, passMock) => {
