@@ -26,6 +26,9 @@ const limits = [
   'accessibility.limits.video',
 ] as const satisfies readonly MessageId[]
 
+/** Below the first, which is in sight. */
+const chapters = ['works', 'limits', 'basis', 'contact'] as const
+
 type Item = (typeof works)[number] | (typeof limits)[number]
 
 type TextsProps = { readonly ids: readonly Item[]; readonly sign: ReactNode }
@@ -54,24 +57,31 @@ export const AccessibilityScreen = () => {
       title={t('accessibility.page.title')}
       lead={t('accessibility.page.lead')}
     >
+      <nav aria-label={t('accessibility.page.title')}>
+        <ul className={styles['chapters']}>
+          {chapters.map((chapter) => (
+            <li key={chapter}>
+              <a href={`#${chapter}`}>{t(`accessibility.${chapter}.title`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Panel title={t('accessibility.status.title')}>
+        <p>{t('accessibility.status.text')}</p>
+      </Panel>
+      <Panel id="works" title={t('accessibility.works.title')}>
+        <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
+      </Panel>
       <div className={styles['columns']}>
+        <Panel id="limits" title={t('accessibility.limits.title')}>
+          <Texts ids={limits} sign={<span className={styles['dash']} aria-hidden="true" />} />
+        </Panel>
         <div className={styles['column']}>
-          <Panel title={t('accessibility.status.title')}>
-            <p>{t('accessibility.status.text')}</p>
-          </Panel>
-          <Panel title={t('accessibility.works.title')}>
-            <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
-          </Panel>
-        </div>
-        <div className={styles['column']}>
-          <Panel title={t('accessibility.limits.title')}>
-            <Texts ids={limits} sign={<span className={styles['dash']} aria-hidden="true" />} />
-          </Panel>
-          <Panel title={t('accessibility.basis.title')}>
+          <Panel id="basis" title={t('accessibility.basis.title')}>
             <p>{t('accessibility.basis.text')}</p>
             <p>{t('accessibility.basis.technologies')}</p>
           </Panel>
-          <Panel title={t('accessibility.contact.title')}>
+          <Panel id="contact" title={t('accessibility.contact.title')}>
             <p>{t('accessibility.contact.text')}</p>
             <div className={styles['ways']}>
               <Link className={buttonClass()} to="/help">
