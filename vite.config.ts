@@ -39,6 +39,7 @@ const forms = /\/(?:useMutation|useMutationState|mutationObserver)\.js$/
 /** What is loaded at once, later: one file each, and what several need is in the first of them. */
 const later = {
   charts: 'src/features/session/session.actors.ts',
+  'login-panel': 'src/features/session/login-panel.tsx',
   'guest-gate': 'src/app/guest-gate.tsx',
 }
 
@@ -88,7 +89,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     reportCompressedSize: false,
     // Of these pictures a page shows one, so the code must not contain them all.
-    assetsInlineLimit: (file) => (/\/gate-\w+\.svg$/.test(file) ? false : undefined),
+    assetsInlineLimit: (file) => (/\/(?:gate|page)-\w+\.svg$/.test(file) ? false : undefined),
     // All styles are 9 kB; in one file they come in one request, and no chunk has to name its own.
     cssCodeSplit: false,
     rolldownOptions: {

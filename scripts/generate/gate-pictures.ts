@@ -15,17 +15,10 @@ type Wall = readonly [
 
 /** By what a page is about; each page has its own. */
 const walls: Readonly<Record<string, Wall>> = {
-  comp: [0, 'crown', 'star', 'lotus', ['gem', 'sunset'], ['coins', 'fan']],
-  deposit: [2, 'coins', 'beams', 'gem', ['horseshoe', 'lotus'], ['chips', 'sun']],
   devices: [4, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
-  game: [6, 'chips', 'cards', 'reels', ['gem', 'dice'], ['wheel', 'football']],
-  limits: [10, 'stopwatch', 'moon', 'waves', ['lotus', 'mountains'], ['bell', 'sunset']],
   login: [12, 'koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
   note: [14, 'bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
-  notice: [16, 'bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
   register: [18, 'fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
-  user: [20, 'lanterns', 'roofs', 'bamboo', ['key', 'waves'], ['stopwatch', 'lotus']],
-  withdraw: [22, 'sail', 'sunset', 'coins', ['waves', 'gem'], ['moon', 'arches']],
 }
 
 const inkAt = (at: number): CoverInk => palettes[at % palettes.length] ?? palettes[0]
@@ -80,7 +73,7 @@ const svg = (inside: string): string =>
 const dusk =
   '<radialGradient id="dusk" cy=".4" r=".78"><stop offset=".5" stop-color="#0b0e14" stop-opacity="0"/><stop offset="1" stop-color="#0b0e14" stop-opacity=".5"/></radialGradient><path fill="url(#dusk)" d="M0 0h560v600H0z"/>'
 
-/** Behind the login for guests, by what a page is about; path to SVG. */
+/** Beside forms of guests, by what a page is about; path to SVG. */
 export const gatePictures = (): readonly (readonly [path: string, svg: string])[] =>
   Object.entries(walls).map(([name, columns]) => [
     `src/ui/art/gate-${name}.svg`,

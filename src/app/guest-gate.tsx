@@ -13,8 +13,14 @@ import { GuestNotice } from '../features/session/guest-notice.tsx'
 const FrequentQuestions = lazyComponent(
   async () => (await import('../features/inquiries/frequent-questions.tsx')).FrequentQuestions,
 )
+const GateContent = lazyComponent(
+  async () => (await import('../features/session/gate-content.tsx')).GateContent,
+)
 const ProviderTitle = lazyComponent(
   async () => (await import('../features/lobby/slot-provider.tsx')).ProviderTitle,
+)
+const ProviderOpens = lazyComponent(
+  async () => (await import('../features/lobby/slot-provider.tsx')).ProviderOpens,
 )
 const ProviderCover = lazyComponent(
   async () => (await import('../features/lobby/slot-provider.tsx')).ProviderCover,
@@ -47,6 +53,7 @@ const Late = ({ children }: { readonly children: ReactNode }) =>
   )
 
 const SlotsTitle = () => useT()('place.slot')
+const PlayTitle = () => useT()('guard.play.title')
 
 const Answers = () => {
   const isWide = useMedia('(min-width: 900px)')
@@ -74,12 +81,29 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
   )
 }
 
+const gates = ['/comp', '/deposit', '/game', '/limits', '/user', '/withdraw'] as const
+
+const Content = () => {
+  const { pathname } = useLocation()
+  const path = gates.find((one) => one === pathname)
+  return (
+    path && (
+      <Late>
+        <MemberParts>
+          <GateContent path={path} />
+        </MemberParts>
+      </Late>
+    )
+  )
+}
+
 const previewOf = (pathname: string) => {
   if (pathname === '/help') return Answers
+  if (gates.some((one) => one === pathname)) return Content
   return kindOf(pathname) === undefined ? undefined : Providers
 }
 
-/** The login instead of a member's page: beside providers in the lobbies, and beside answers in the help. */
+/** The login instead of a member's page: beside providers in the lobbies, beside answers in the help, else beside what members find there. */
 export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
@@ -93,6 +117,15 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
             <LazyBoundary fallback={<SlotsTitle />}>
               <ProviderTitle instead={<SlotsTitle />} />
             </LazyBoundary>
+          ),
+          opens: (
+            <CrashBoundary instead={<PlayTitle />}>
+              <LazyBoundary fallback={<PlayTitle />}>
+                <MemberParts>
+                  <ProviderOpens instead={<PlayTitle />} />
+                </MemberParts>
+              </LazyBoundary>
+            </CrashBoundary>
           ),
           cover: (
             <Late>

@@ -92,7 +92,7 @@ test.describe('before the code has come', () => {
       const release = await openHeld(page, '/')
       await expect(heading(page)).toContainText(englishWord('home.hero.title'))
       await page
-        .getByRole('main')
+        .getByRole('navigation', { name: englishWord('home.categories.label') })
         .getByRole('link', { name: englishWord('place.slot') })
         .click()
       await expect(page).toHaveURL('/slot')

@@ -80,7 +80,7 @@ export const Hero = ({ productTag, featured }: HeroProps) => {
             <img src={hand} alt="" width="640" height="480" />
             {featured}
           </div>
-          <JackpotBanner won={won} isRolling={isFigureRolling} />
+          <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots />
           <MotionButton
             className={styles['pause']}
             isMoving={isVideoPlaying || isFigureRolling}

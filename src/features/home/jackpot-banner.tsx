@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import { RollingNumber } from '../../ui/rolling-number.tsx'
 import styles from './jackpot-banner.module.css'
@@ -5,20 +6,23 @@ import styles from './jackpot-banner.module.css'
 type JackpotBannerProps = {
   readonly won: number | null
   readonly isRolling: boolean
+  /** Whether the slots are in place of a sum that nobody names. */
+  readonly leadsToSlots?: boolean
 }
 
 /** The jackpot: the operator's sum, or who decides the sum where the operator names no source (R-HOME-01). */
-export const JackpotBanner = ({ won, isRolling }: JackpotBannerProps) => {
+export const JackpotBanner = ({ won, isRolling, leadsToSlots = false }: JackpotBannerProps) => {
   const { formatNumber, t } = useLanguage()
   return (
     <section className={styles['banner']} aria-labelledby="jackpot">
+      {leadsToSlots && <span className={styles['coins']} />}
       <h2 className={styles['title']} id="jackpot">
         {t('home.jackpot.title')}
       </h2>
       {/* By keys two elements, so that the sum is not the note that moved. */}
       {won === null ? (
-        <p key="note" className={styles['note']}>
-          {t('home.jackpot.note')}
+        <p key="note" className={styles[leadsToSlots ? 'way' : 'note']}>
+          {leadsToSlots ? <Link to="/slot">{t('home.jackpot.link')}</Link> : t('home.jackpot.note')}
         </p>
       ) : (
         <p key="sum" className={styles['figure']}>

@@ -21,6 +21,8 @@ type CoverProps = {
   isLead?: boolean
   /** A picture beside the name. */
   isNameless?: boolean
+  /** As large as half a page. */
+  isLarge?: boolean
 }
 
 /** Fallback where no worker paints. Until it is loaded, the tile shows the name. */
@@ -40,6 +42,7 @@ export const Cover = ({
   isPortrait = false,
   isLead = false,
   isNameless = false,
+  isLarge = false,
 }: CoverProps) => {
   const paint = useCoverPainter()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -62,9 +65,9 @@ export const Cover = ({
     [name, kind, maker, seed, motif, isPortrait, lead],
   )
   useEffect(() => {
-    if (paint && canvas.current) return paint(canvas.current, subject)
+    if (paint && canvas.current) return paint(canvas.current, subject, isLarge)
     return undefined
-  }, [paint, subject])
+  }, [paint, subject, isLarge])
   if (paint) return <canvas ref={canvas} />
   return (
     <LazyBoundary>

@@ -11,11 +11,14 @@ import { codeFrom } from './code-text.ts'
 import { Cover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
 import { isFew } from './few.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { closedStateOf, entryKey, providerEntry, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './guest-covers.module.css'
 import { lobbyQueries } from './lobby.queries.ts'
 import { offerCaption } from './offer-line.tsx'
+import { offersAmong } from './offers.ts'
+import { useListAddress } from './use-list-address.ts'
 
 export type Choosing = {
   /** A provider that opens no page of its own was pressed. */
@@ -53,12 +56,19 @@ type CoversProps = Choosing & {
   readonly title: string
   readonly entries: readonly GameEntry[]
   readonly namesKind?: boolean
+  readonly isSmall?: boolean
 }
 
 /** So many are above the login on narrow pages (guest-covers.module.css). */
 const FIRST = 6
 
-export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => {
+export const Covers = ({
+  title,
+  entries,
+  namesKind = false,
+  isSmall = false,
+  onChoose,
+}: CoversProps) => {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setIsWhole] = useState(false)
@@ -73,6 +83,7 @@ export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversPr
         className={classNames(
           styles['covers'],
           isFew(entries.length) && styles['few'],
+          isSmall && styles['small'],
           !isWhole && styles['cut'],
         )}
       >
@@ -107,6 +118,11 @@ export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: Game
         .filter((entry) => company === null || entry.company !== codeFrom(company)),
     [kind, data, company],
   )
+  const { only, setOnly } = useListAddress()
+  const offers = offersAmong(entries)
+  const chosen = offers.some((offer) => offer === only)
+    ? entries.filter((entry) => entry.offers?.includes(only))
+    : entries
   if (entries.length === 0) return null
   const isUnknown = company !== null && entries.length === data?.length
   return (
@@ -117,13 +133,26 @@ export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: Game
           <p>{t('slotGames.empty.text')}</p>
         </section>
       )}
+      {offers.length > 1 && (
+        <FilterChips
+          label={t('lobby.filter.label')}
+          value={only}
+          onChange={setOnly}
+          chips={[
+            { value: '', name: t('lobby.filter.all') },
+            ...offers.map((value) => ({ value, name: t(`lobby.offer.${value}`) })),
+          ]}
+        />
+      )}
       <Covers
+        key={only}
         title={
           company === null || isUnknown
-            ? t('guard.providers.count', { count: entries.length })
+            ? t('guard.providers.count', { count: chosen.length })
             : t('guard.providers.other')
         }
-        entries={entries}
+        entries={chosen}
+        isSmall={company !== null && !isUnknown}
         onChoose={onChoose}
       />
     </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import type { GameKind } from '../game-open/game-open.model.ts'
+import { FilterChips } from './filter-chips.tsx'
 import type { GameEntry } from './game-entry.ts'
 import { Covers } from './guest-covers.tsx'
 import type { Choosing } from './guest-covers.tsx'
@@ -11,7 +12,7 @@ import { useListAddress } from './use-list-address.ts'
 import { useProviders } from './use-providers.ts'
 import { useSearch } from './use-search.ts'
 
-const kinds: readonly GameKind[] = ['casino', 'slot', 'sport']
+const kinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
 
 /** Of each kind one after the other, so that the first row shows all. */
 const alternating = (entries: readonly GameEntry[]): readonly GameEntry[] => {
@@ -26,7 +27,14 @@ type ResultsProps = Choosing & {
 
 const Results = ({ entries, address, onChoose }: ResultsProps) => {
   const t = useT()
-  const all = useMemo(() => alternating(entries), [entries])
+  const { only } = address
+  const all = useMemo(
+    () =>
+      kinds.some((kind) => kind === only)
+        ? entries.filter(({ kind }) => kind === only)
+        : alternating(entries),
+    [entries, only],
+  )
   const { found, isSearching, isPending } = useSearch(all, address.query)
   const title = t('guard.providers.count', { count: found.length })
   return (
@@ -35,7 +43,7 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
         {isSearching && title}
       </p>
       {found.length > 0 ? (
-        <Covers title={title} entries={found} namesKind onChoose={onChoose} />
+        <Covers key={only} title={title} entries={found} namesKind onChoose={onChoose} />
       ) : (
         !isPending && <NothingToShow address={address} />
       )}
@@ -56,6 +64,15 @@ export const GuestSearch = ({ onChoose }: Choosing) => {
         query={address.query}
         onQuery={address.setQuery}
         onLeave={address.settle}
+      />
+      <FilterChips
+        label={t('lobby.filter.label')}
+        value={address.only}
+        onChange={address.setOnly}
+        chips={[
+          { value: '', name: t('lobby.filter.all') },
+          ...kinds.map((value) => ({ value, name: t(`lobby.kind.${value}`) })),
+        ]}
       />
       {/* All at once, because they are mixed. */}
       {!isPending && <Results entries={entries} address={address} onChoose={onChoose} />}

@@ -13,7 +13,7 @@ const [workerAddress = ''] = Object.values(
 )
 
 /** Draws a cover on a canvas asynchronously; the returned function removes it. */
-type PaintCover = (canvas: HTMLCanvasElement, subject: CoverSubject) => () => void
+type PaintCover = (canvas: HTMLCanvasElement, subject: CoverSubject, isLarge: boolean) => () => void
 
 /** In CSS pixels, close to the largest tile size. */
 const sizeOf = (subject: CoverSubject): readonly [width: number, height: number] =>
@@ -24,6 +24,8 @@ const sizeOf = (subject: CoverSubject): readonly [width: number, height: number]
 const MOST_PIXELS = 3
 /** Tiles of wide screens are larger. */
 const LEAST_PIXELS = 1.3
+/** Of a cover three times as wide as a tile. */
+const LARGE_PIXELS = 3
 
 type Painter = { readonly paint: PaintCover; readonly stop: () => void }
 
@@ -60,9 +62,11 @@ const startPainter = (onFailure: () => void): Painter | null => {
   })
   return {
     stop: () => worker.terminate(),
-    paint: (canvas, subject) => {
+    paint: (canvas, subject, isLarge) => {
       const id = (lastId += 1)
-      const sharpness = Math.max(LEAST_PIXELS, Math.min(devicePixelRatio, MOST_PIXELS))
+      const sharpness = isLarge
+        ? LARGE_PIXELS
+        : Math.max(LEAST_PIXELS, Math.min(devicePixelRatio, MOST_PIXELS))
       const [wide, high] = sizeOf(subject)
       const [width, height] = [Math.round(wide * sharpness), Math.round(high * sharpness)]
       canvases.set(id, canvas)

@@ -4,40 +4,55 @@ type GuardPlace = {
   readonly title: MessageId
   /** What guests find there, or a member. */
   readonly lead?: MessageId
-  /** The picture of covers. */
-  readonly art:
-    | 'comp'
-    | 'deposit'
-    | 'devices'
-    | 'game'
-    | 'limits'
-    | 'login'
-    | 'note'
-    | 'notice'
-    | 'user'
-    | 'withdraw'
+  /** What the login opens, where guests see a part of the page. */
+  readonly opens?: MessageId
+  /** The motif behind the head. */
+  readonly motif?:
+    | 'bell'
+    | 'boat'
+    | 'chips'
+    | 'coins'
+    | 'crown'
+    | 'dove'
+    | 'key'
+    | 'koi'
+    | 'lanterns'
+    | 'owl'
+    | 'stopwatch'
   /** The drawing behind the head of a lobby. */
   readonly band?: 'casino' | 'slot' | 'sport'
 }
 
-const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'login' }
+const elsewhere: GuardPlace = { title: 'guard.title.other', motif: 'key' }
+const opens = 'guard.play.title'
 
 const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
-  ['/casino', { ...elsewhere, title: 'place.casino', lead: 'guard.lead.casino', band: 'casino' }],
-  ['/comp', { title: 'place.comp', lead: 'guard.rule.lead.comp', art: 'comp' }],
-  ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', art: 'deposit' }],
-  ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'devices' }],
-  ['/game', { title: 'guard.title.game', lead: 'guard.rule.lead.game', art: 'game' }],
-  ['/help', { ...elsewhere, title: 'place.help', lead: 'guard.lead.help' }],
-  ['/limits', { title: 'guard.title.limits', lead: 'guard.rule.lead.limits', art: 'limits' }],
-  ['/note', { title: 'place.note', lead: 'guard.lead.note', art: 'note' }],
-  ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'notice' }],
-  ['/search', { ...elsewhere, title: 'guard.title.search', lead: 'guard.lead.search' }],
-  ['/slot', { ...elsewhere, title: 'place.slot', lead: 'guard.lead.slot', band: 'slot' }],
-  ['/slot/game', { ...elsewhere, title: 'place.slot', lead: 'guard.lead.provider', band: 'slot' }],
-  ['/sport', { ...elsewhere, title: 'place.sport', lead: 'guard.lead.sport', band: 'sport' }],
-  ['/user', { title: 'place.user', lead: 'guard.rule.lead.user', art: 'user' }],
-  ['/withdraw', { title: 'place.withdraw', lead: 'guard.rule.lead.withdraw', art: 'withdraw' }],
+  ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', opens, band: 'casino' }],
+  ['/comp', { title: 'place.comp', lead: 'guard.rule.lead.comp', motif: 'crown' }],
+  ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', motif: 'coins' }],
+  ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', motif: 'key' }],
+  ['/game', { title: 'guard.title.game', lead: 'guard.rule.lead.game', motif: 'chips' }],
+  [
+    '/help',
+    { title: 'place.help', lead: 'guard.lead.help', opens: 'guard.help.title', motif: 'owl' },
+  ],
+  ['/limits', { title: 'guard.title.limits', lead: 'guard.rule.lead.limits', motif: 'stopwatch' }],
+  ['/note', { title: 'place.note', lead: 'guard.lead.note', motif: 'dove' }],
+  ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', motif: 'bell' }],
+  [
+    '/search',
+    {
+      title: 'guard.title.search',
+      lead: 'guard.lead.search',
+      opens: 'guard.search.title',
+      motif: 'koi',
+    },
+  ],
+  ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', opens, band: 'slot' }],
+  ['/slot/game', { title: 'place.slot', lead: 'guard.lead.provider', opens, band: 'slot' }],
+  ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', opens, band: 'sport' }],
+  ['/user', { title: 'place.user', lead: 'guard.rule.lead.user', motif: 'lanterns' }],
+  ['/withdraw', { title: 'place.withdraw', lead: 'guard.rule.lead.withdraw', motif: 'boat' }],
 ])
 
 /** How the login looks that guests see instead of the member's page at this path. */

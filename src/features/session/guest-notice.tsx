@@ -2,14 +2,13 @@ import { useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import koi from '../../ui/art/page-koi.svg'
-import owl from '../../ui/art/page-owl.svg'
 import { LockIcon } from '../../ui/icons-state.tsx'
+import { pageArt } from '../../ui/page-art.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { ArtPage } from '../../ui/art-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { guardPlaceOf } from './guard-place.ts'
 import { GuestPoints } from './guest-points.tsx'
 import styles from './guest-notice.module.css'
@@ -25,35 +24,39 @@ type GuestNoticeProps = {
   readonly endedHere: boolean
   /** What the page is called, where that is known better than by its path. */
   readonly name?: ReactNode
+  /** What the login opens, likewise. */
+  readonly opens?: ReactNode
   /** The way up. */
   readonly back?: ReactNode
   /** A picture in place of the drawing behind the head. */
   readonly cover?: ReactNode
-  /** Of the page itself, what guests may see, in place of a picture; it may lead to the login. */
+  /** Of the page itself, what guests may see; it may lead to the login. */
   readonly Preview?: ComponentType<ToLogin> | undefined
 }
 
-/** What makes the covers higher or lower than those of a lobby. */
-const heights: ReadonlyMap<string, string> = new Map([
-  ['/search', 'searched'],
-  ['/slot', 'bare'],
-  ['/slot/game', 'behind'],
+/** What makes the preview higher or lower than that of a lobby. */
+const previews: ReadonlyMap<string, string> = new Map([
+  ['/help', 'answers'],
+  ['/search', 'covers searched'],
+  ['/slot', 'covers bare'],
+  ['/slot/game', 'covers others'],
+  ['/casino', 'covers offered'],
+  ['/sport', 'covers offered'],
 ])
 
-/** Behind the heads of other pages of which guests see a part. */
-const motifs: ReadonlyMap<string, string> = new Map([
-  ['/help', owl],
-  ['/search', koi],
-])
+const previewClass = (pathname: string): string =>
+  classNames(...(previews.get(pathname) ?? 'content').split(' ').map((name) => styles[name]))
 
-/** Pages that a guest opens for an answer. */
-const answers: ReadonlySet<string> = new Set(['/note', '/notice'])
+const frameClass = (pathname: string, isOpen: boolean) => {
+  if (pathname === '/slot/game') return styles['ofProvider']
+  return isOpen ? undefined : styles['gate']
+}
 
 /**
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -61,66 +64,71 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
   const ending = useSession(endingOf)
   const how = endedHere ? ending : null
   const isSignedOut = how === 'signed-out'
-  const { title, lead, art, band } = guardPlaceOf(pathname)
-  const heading = name || t(title)
-  // Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
-  // logout, which is said already, home follows.
-  const warning = (
-    <p
-      key={`${key} ${hydrated}`}
-      className={styles['warning']}
-      {...(!isSignedOut && { role: 'alert' })}
-    >
-      <LockIcon />
-      {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
-    </p>
+  const place = guardPlaceOf(pathname)
+  const { lead, motif, band } = place
+  const isOpen = place.opens !== undefined
+  const toLogin = () => login.current?.querySelector('input')?.focus()
+  const form = (
+    <Panel ref={login} className={styles['login']} title={opens ?? (place.opens && t(place.opens))}>
+      {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
+      logout, which is said already, home follows. */}
+      <p
+        key={`${key} ${hydrated}`}
+        className={styles['warning']}
+        {...(!isSignedOut && { role: 'alert' })}
+      >
+        <LockIcon />
+        {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
+      </p>
+      <LoginForm wanted={pathname + search} offersRegistration />
+    </Panel>
   )
-  const form = <LoginForm wanted={pathname + search} offersRegistration />
+  const support = <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>
+  const page = {
+    art: band,
+    motif: motif && pageArt[motif],
+    back,
+    title: name || t(place.title),
+    lead: lead && t(lead),
+    ...(cover !== undefined && { cover }),
+  }
   if (Preview === undefined)
     return (
-      <ArtPage art={art} title={heading} lead={lead && t(lead)}>
-        <Panel>
-          {warning}
+      <div className={styles['brief']}>
+        <Page {...page}>
           {form}
-        </Panel>
-        <GuestPoints />
-        {answers.has(pathname) && <SupportTile />}
-        <TrustLine hasSupport={answers.has(pathname)} />
-      </ArtPage>
-    )
-  const isLobby = heights.has(pathname) || band !== undefined
-  const toLogin = () => login.current?.querySelector('input')?.focus()
-  return (
-    <Page
-      art={band}
-      motif={motifs.get(pathname)}
-      back={back}
-      title={heading}
-      lead={lead && t(lead)}
-      {...(cover !== undefined && { cover })}
-    >
-      <div className={styles['columns']}>
-        <div className={styles['way']}>
-          <Panel ref={login} className={styles['login']} title={isLobby && t('guard.play.title')}>
-            {warning}
-            {form}
-          </Panel>
-          <TrustLine />
-          {isLobby && <GuestPoints />}
-        </div>
-        <div
-          className={
-            isLobby
-              ? classNames(styles['covers'], styles[heights.get(pathname) ?? ''])
-              : styles['answers']
-          }
-        >
-          <div className={styles['preview']}>
-            <Preview toLogin={toLogin} />
-          </div>
-          {!isLobby && <GuestPoints />}
-        </div>
+          {support}
+          <TrustLine hasSupport />
+        </Page>
       </div>
-    </Page>
+    )
+  const isHelp = pathname === '/help'
+  return (
+    <div className={frameClass(pathname, isOpen)}>
+      <Page {...page}>
+        <div className={styles['columns']}>
+          <div className={styles['way']}>
+            {form}
+            <TrustLine hasSupport={isHelp} />
+            {isOpen && !isHelp && <GuestPoints />}
+          </div>
+          <div className={previewClass(pathname)}>
+            <div className={styles['preview']}>
+              <Preview toLogin={toLogin} />
+            </div>
+            {isHelp && (
+              <div className={styles['more']}>
+                <GuestPoints />
+                {hydrated && (
+                  <Panel className={styles['contacts']}>
+                    <SupportContacts />
+                  </Panel>
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+      </Page>
+    </div>
   )
 }

@@ -1,13 +1,30 @@
-import { useT } from '../../i18n/language.tsx'
+import { AllMessages, useT } from '../../i18n/language.tsx'
+import { CrashBoundary } from '../../failures/crash-boundary.tsx'
+import { LazyBoundary } from '../../ui/lazy-component.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { GuestPoints } from './guest-points.tsx'
 import { LoginForm } from './login-form.tsx'
+import styles from './login-panel.module.css'
 
-/** The right drawer for guests (R-NAV-04). */
+/** The right drawer for guests (R-NAV-04); beside a page also what members have. */
 export const LoginPanel = ({ isBeside }: { isBeside: boolean }) => {
   const t = useT()
-  return (
+  const login = (
     <Panel bare={!isBeside} title={t('login.screen.title')}>
       <LoginForm isBeside={isBeside} />
     </Panel>
+  )
+  if (!isBeside) return login
+  return (
+    <div className={styles['beside']}>
+      {login}
+      <CrashBoundary instead={null}>
+        <LazyBoundary>
+          <AllMessages>
+            <GuestPoints />
+          </AllMessages>
+        </LazyBoundary>
+      </CrashBoundary>
+    </div>
   )
 }

@@ -30,8 +30,8 @@ type ShellProps = {
 /** Their covers, which come late, are longer than the window. */
 const lobbies = /^\/(?:casino|search|slot|sport)/
 
-/** Pages on which the login of a guest is below pictures, on narrow pages. */
-const galleries = /^\/(casino|search|slot|sport)$/
+/** Pages on which the login of a guest is below pictures or answers, on narrow pages. */
+const galleries = /^\/(casino|help|search|slot|sport)$/
 
 /** On navigation, scrolls to the top and focuses the heading, or the content until the heading exists. */
 const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
