@@ -6,6 +6,7 @@ import { instant } from '../db/instant.ts'
 import type { Scenario } from './scenarios.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 type Text = { readonly title: string; readonly content: string }
 
@@ -30,16 +31,15 @@ const notices: readonly Text[] = [
   },
 ]
 
-const readNotes: readonly Text[] = [
-  {
-    title: '가입을 축하드립니다',
-    content: '가입해 주셔서 감사합니다.\n즐거운 시간 보내세요.',
-  },
-  {
-    title: '레벨 3이 되셨습니다',
-    content: '꾸준히 이용해 주셔서 감사합니다.\n레벨 3부터 출금 한도가 올라갑니다.',
-  },
-]
+const welcome: Text = {
+  title: '가입을 축하드립니다',
+  content: '가입해 주셔서 감사합니다.\n즐거운 시간 보내세요.',
+}
+
+const promotion: Text = {
+  title: '레벨 3이 되셨습니다',
+  content: '꾸준히 이용해 주셔서 감사합니다.\n레벨 3부터 출금 한도가 올라갑니다.',
+}
 
 const freshNotes: readonly Text[] = [
   { title: '주말 콤프 이벤트', content: '이번 주말에는 콤프를 두 배로 드립니다.' },
@@ -95,9 +95,9 @@ export async function seedBoard(
     content: `${MINIMUM_POINTS.toLocaleString('en')}점부터 전환할 수 있습니다.`,
     place: '/comp',
   })
-  for (const [index, text] of readNotes.entries()) {
-    await seedNote(db, text, now - (readNotes.length - index) * 70 * HOUR_MS, true)
-  }
+  // Welcomed when approved (seed-members.ts).
+  await seedNote(db, welcome, now - 402 * DAY_MS + HOUR_MS / 2, true)
+  await seedNote(db, promotion, now - 70 * HOUR_MS, true)
   await seedInquiry(db, inquiry, now - 25 * HOUR_MS, true)
   for (const [index, text] of freshNotes.slice(0, unreadNotes).entries()) {
     await seedNote(db, text, now - (freshNotes.length - index) * HOUR_MS, false)

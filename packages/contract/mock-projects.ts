@@ -2,7 +2,6 @@ import type { Options } from 'orval'
 import type { Contract } from './contract.model.ts'
 import { handlersHeader, mswHandlers } from './mock-handlers.ts'
 import { withValues } from './mock-values.ts'
-import { withoutProse } from './without-prose.ts'
 
 const MOST_ITEMS = 4
 
@@ -17,11 +16,10 @@ const checked = { unsafeDisableValidation: true } as const
  */
 export function projectsOf(contract: Contract) {
   const { target, formats } = withValues(contract)
-  const bare = withoutProse(contract)
   return {
     /** One MSW handler for each operation. */
     handlers: {
-      input: { target: bare },
+      input: { target: contract },
       output: {
         target: './.cache/contract/handlers/backend.ts',
         mode: 'split',
@@ -32,7 +30,7 @@ export function projectsOf(contract: Contract) {
     },
     /** A factory (faker) of each operation's default answer. */
     factories: {
-      input: { target: withoutProse(target), ...checked },
+      input: { target, ...checked },
       output: {
         target: './.cache/contract/factories/backend.ts',
         mode: 'split',
@@ -45,7 +43,7 @@ export function projectsOf(contract: Contract) {
     },
     /** zod schemas of the rows that the mock keeps. */
     rows: {
-      input: { target: bare, ...checked },
+      input: { target: contract, ...checked },
       output: {
         target: './.cache/contract/rows/backend.zod.ts',
         client: 'zod',

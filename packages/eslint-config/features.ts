@@ -10,7 +10,7 @@ export const featureAllowances = {
   live: ['player', 'wallet'],
   lobby: ['game-open', 'session', 'toasts', 'wallet'],
   member: ['lobby', 'operator-text', 'player', 'session', 'wallet'],
-  notes: ['notification-dialog', 'operator-text', 'session', 'toasts'],
+  notes: ['notices', 'notification-dialog', 'operator-text', 'session', 'toasts'],
   notices: ['operator-text', 'session'],
   'password-reset': ['site-settings'],
   protection: ['inquiries', 'session', 'toasts', 'wallet'],

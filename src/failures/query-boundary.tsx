@@ -30,6 +30,7 @@ export const QueryBoundary = <Data,>({
     return (
       <CallFailureState
         error={query.error}
+        retrying={query.isFetching}
         onRetry={() => {
           onRetry?.()
           void query.refetch()

@@ -7,10 +7,14 @@ type SideBySideProps = {
   readonly text: ReactNode
   /** List and text in one card, with a line between them. */
   readonly joined?: boolean
+  /** Both end at the same height. */
+  readonly even?: boolean
 }
 
-export const SideBySide = ({ list, text, joined = false }: SideBySideProps) => (
-  <div className={classNames(styles['columns'], joined && styles['joined'])}>
+export const SideBySide = ({ list, text, joined = false, even = false }: SideBySideProps) => (
+  <div
+    className={classNames(styles['columns'], joined && styles['joined'], even && styles['even'])}
+  >
     {list}
     {text}
   </div>

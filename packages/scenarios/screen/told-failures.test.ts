@@ -29,7 +29,7 @@ test.each([
   [
     'a heading that is not there: the others, at most eight',
     '  - expect: { screen: [{ role: heading, name: Nothing of this }] }',
-    /^none; there are: Limits and breaks, Your limits, (?:Deposits[^D]*){3}Time per day, Take a break, Reality check, …$/,
+    /^none; there are: Limits, Your limits, (?:Deposits[^D]*){3}Time per day, Take a break, Reality check, …$/,
   ],
   [
     'a role that is not there: nothing',

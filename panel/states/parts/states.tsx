@@ -42,16 +42,18 @@ export const states: PartGroup = {
     },
     {
       name: 'ErrorState',
-      states: {
-        content: (
+      states: Object.fromEntries(
+        [false, true].map((busy) => [
+          busy ? 'trying again' : 'content',
           <ErrorState
+            key={String(busy)}
             title={say('Your messages could not be loaded')}
-            retry={{ label: say('Try again'), onPress: () => undefined }}
+            retry={{ label: say('Try again'), onPress: () => undefined, busy }}
           >
             {say('Nothing was lost. Try again in a moment.')}
-          </ErrorState>
-        ),
-      },
+          </ErrorState>,
+        ]),
+      ),
     },
     {
       name: 'Note',

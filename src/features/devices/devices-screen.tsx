@@ -9,18 +9,17 @@ import key from '../../ui/art/page-key.svg'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
-import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
 import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
 import { CheckIcon, QuestionIcon } from '../../ui/icons-state.tsx'
+import { NearTiles } from '../../ui/near-tiles.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import { Tile } from '../../ui/tile.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { deviceMutations, deviceQueries } from './devices.queries.ts'
 import type { Device } from './devices.queries.ts'
@@ -137,7 +136,7 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
   const end = useEnd()
   return (
-    <Panel className={styles['others']} title={t('devices.others.title')}>
+    <Panel title={t('devices.others.title')}>
       {devices.length === 0 ? (
         <p className={styles['none']}>
           <CheckIcon />
@@ -185,7 +184,7 @@ const ThisDevice = ({ device }: { device: Device }) => {
 const PasswordWay = ({ hasOthers }: { hasOthers: boolean }) => {
   const t = useT()
   return (
-    <Panel className={styles['advised']} title={t('devices.password.title')}>
+    <Panel title={t('devices.password.title')}>
       <p className={styles['advice']}>
         {t(hasOthers ? 'devices.password.text' : 'devices.password.alone')}
       </p>
@@ -196,27 +195,26 @@ const PasswordWay = ({ hasOthers }: { hasOthers: boolean }) => {
   )
 }
 
-const Neighbours = () => {
+const Near = () => {
   const t = useT()
   return (
-    <nav className={styles['near']} aria-label={t('devices.near.label')}>
-      <Tile
-        as={Link}
-        to="/limits"
-        icon={<ClockIcon />}
-        title={t('devices.near.limitsTitle')}
-        caption={t('devices.near.limits')}
-        aside={<ChevronRightIcon />}
-      />
-      <Tile
-        as={Link}
-        to="/user"
-        icon={<UserIcon />}
-        title={t('place.user')}
-        caption={t('devices.near.user')}
-        aside={<ChevronRightIcon />}
-      />
-    </nav>
+    <NearTiles
+      label={t('devices.near.label')}
+      places={[
+        {
+          to: '/limits',
+          icon: <ClockIcon />,
+          title: t('devices.near.limitsTitle'),
+          caption: t('devices.near.limits'),
+        },
+        {
+          to: '/user',
+          icon: <UserIcon />,
+          title: t('place.user'),
+          caption: t('devices.near.user'),
+        },
+      ]}
+    />
   )
 }
 
@@ -224,14 +222,18 @@ const Devices = ({ devices }: { devices: readonly Device[] }) => {
   const others = devices.filter(({ isThis }) => !isThis)
   return (
     <div className={styles['panels']}>
-      {devices
-        .filter(({ isThis }) => isThis)
-        .map((device) => (
-          <ThisDevice key={device.session} device={device} />
-        ))}
-      <Others devices={others} />
-      <PasswordWay hasOthers={others.length > 0} />
-      <Neighbours />
+      <div className={styles['column']}>
+        {devices
+          .filter(({ isThis }) => isThis)
+          .map((device) => (
+            <ThisDevice key={device.session} device={device} />
+          ))}
+        <Others devices={others} />
+      </div>
+      <div className={styles['column']}>
+        <PasswordWay hasOthers={others.length > 0} />
+        <Near />
+      </div>
     </div>
   )
 }

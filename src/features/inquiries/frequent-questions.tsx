@@ -14,28 +14,34 @@ const topics = [
 type FrequentQuestionsProps = {
   /** Whether the first answer is open at first. */
   readonly opensFirst?: boolean
+  /** One row until it is opened. */
+  readonly isFolded?: boolean
 }
 
 /** What members ask most, answered with what the site itself knows. */
-export const FrequentQuestions = ({ opensFirst = false }: FrequentQuestionsProps) => {
+export const FrequentQuestions = ({
+  opensFirst = false,
+  isFolded = false,
+}: FrequentQuestionsProps) => {
   const t = useT()
-  return (
-    <Panel title={t('inquiries.faq.title')}>
-      <div className={styles['list']}>
-        {topics.map(({ name, to, link }, at) => (
-          <Disclosure
-            key={name}
-            group="faq"
-            title={t(`inquiries.faq.${name}.title`)}
-            isOpen={opensFirst && at === 0}
-          >
-            <p>{t(`inquiries.faq.${name}.text`)}</p>
-            <Link className={styles['link']} to={to}>
-              {t(link)}
-            </Link>
-          </Disclosure>
-        ))}
-      </div>
-    </Panel>
+  const questions = (
+    <div className={styles['list']}>
+      {topics.map(({ name, to, link }, at) => (
+        <Disclosure
+          key={name}
+          group="faq"
+          title={t(`inquiries.faq.${name}.title`)}
+          isOpen={opensFirst && at === 0}
+        >
+          <p>{t(`inquiries.faq.${name}.text`)}</p>
+          <Link className={styles['link']} to={to}>
+            {t(link)}
+          </Link>
+        </Disclosure>
+      ))}
+    </div>
   )
+  const title = t('inquiries.faq.title')
+  if (isFolded) return <Disclosure title={title}>{questions}</Disclosure>
+  return <Panel title={title}>{questions}</Panel>
 }

@@ -135,19 +135,24 @@ export const InquiriesScreen = () => {
   )
   const lists = (
     <div className={styles['stack']}>
-      {!isBeside && form}
+      {!isBeside && (
+        <>
+          <FrequentQuestions isFolded />
+          {form}
+        </>
+      )}
       {list}
       {(isBeside || !inquiries.isPending) && (
         <>
           <MessagesLink />
-          <FrequentQuestions />
+          {isBeside && <FrequentQuestions />}
         </>
       )}
     </div>
   )
   return (
     <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>
-      {isBeside ? <SideBySide list={lists} text={opened ?? form} /> : lists}
+      {isBeside ? <SideBySide even list={lists} text={opened ?? form} /> : lists}
       {!isBeside && opened}
       <Link className={styles['foot']} to="/accessibility">
         {t('footer.accessibility.link')}

@@ -12,10 +12,11 @@ const none: readonly LobbyItem[] = []
 
 type ProviderQueries = ReturnType<typeof useProviders>['queries']
 
-const failureOf = (queries: ProviderQueries): CallFailure | null => {
+const failureOf = (queries: ProviderQueries): AllGames['failure'] => {
   const [{ error }] = queries
   const isNothingKnown = queries.every(({ isError, data }) => isError && data === undefined)
-  return isNothingKnown ? error : null
+  if (!isNothingKnown || error === null) return null
+  return { error, isRetrying: queries.some(({ isFetching }) => isFetching) }
 }
 
 export type AllGames = {
@@ -25,7 +26,7 @@ export type AllGames = {
   readonly count: number
   readonly failed: number
   /** Set when all three lists of providers failed. */
-  readonly failure: CallFailure | null
+  readonly failure: { readonly error: CallFailure; readonly isRetrying: boolean } | null
   readonly isPending: boolean
   readonly retry: () => void
 }

@@ -111,6 +111,9 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
               },
             ]}
           />
+          <p className={styles['bank']}>
+            {t('member.bank.text')} <Link to="/help">{t('member.bank.link')}</Link>
+          </p>
         </Panel>
       </div>
     </>

@@ -4,14 +4,16 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import type { CallFailure } from '../../http/query-client.ts'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
+import { formatDate, formatTime } from '../../lib/dates.ts'
 import dove from '../../ui/art/page-dove.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { OpenMessageIcon } from '../../ui/icons-letter.tsx'
-import { MessageIcon } from '../../ui/icons-place.tsx'
+import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
+import { NearTiles } from '../../ui/near-tiles.tsx'
 import { Neighbours } from '../../ui/neighbours.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -25,6 +27,7 @@ import { playerOf } from '../session/session.selectors.ts'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations, noteQueries } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
+import { LatestNotices } from '../notices/latest-notices.tsx'
 import { OperatorLanguage } from '../operator-text/operator-language.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './notes-screen.module.css'
@@ -94,9 +97,23 @@ const useOpen = (notes: readonly Note[]) => {
   return { open: open || null, isQuiet, isBeside, setOpen: setChosen }
 }
 
-const UnreadMark = () => {
+/** Unread, or when the member read it. */
+const ReadState = ({ note: { readAt } }: { note: Note }) => {
   const t = useT()
-  return <span className={styles['unread']}>{t('items.unread.mark')}</span>
+  if (readAt === null) return <span className={styles['unread']}>{t('items.unread.mark')}</span>
+  return t('notes.read.at', { at: `${formatDate(readAt)} ${formatTime(readAt)}` })
+}
+
+const Near = () => {
+  const t = useT()
+  return (
+    <NearTiles
+      label={t('items.near.label')}
+      places={[
+        { to: '/help', icon: <HelpIcon />, title: t('place.help'), caption: t('items.near.help') },
+      ]}
+    />
+  )
 }
 
 const titleOf = ({ title }: Note) => <OperatorTitle>{title}</OperatorTitle>
@@ -169,7 +186,7 @@ const Notes = ({ notes }: NotesProps) => {
           <ItemList
             titleOf={titleOf}
             sign={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
-            below={(note) => isUnread(note) && <UnreadMark />}
+            below={(note) => <ReadState note={note} />}
             items={notes}
             groups={groups}
             openId={open?.id}
@@ -189,19 +206,23 @@ export const NotesScreen = () => {
   const notes = useQuery(noteQueries.list())
   useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
   return (
-    <Page motif={dove} title={t('notes.page.title')}>
+    <Page motif={dove} title={t('notes.page.title')} lead={t('notes.page.lead')}>
       <QueryBoundary query={notes} skeleton={<RowsSkeleton />}>
-        {(items) =>
-          items.length === 0 ? (
-            <Panel>
-              <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
-                {t('notes.empty.text')}
-              </EmptyState>
-            </Panel>
-          ) : (
-            <Notes notes={items} />
-          )
-        }
+        {(items) => (
+          <>
+            {items.length === 0 ? (
+              <Panel>
+                <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
+                  {t('notes.empty.text')}
+                </EmptyState>
+              </Panel>
+            ) : (
+              <Notes notes={items} />
+            )}
+            <LatestNotices />
+            <Near />
+          </>
+        )}
       </QueryBoundary>
     </Page>
   )

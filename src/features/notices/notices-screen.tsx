@@ -8,8 +8,9 @@ import bell from '../../ui/art/page-bell.svg'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
-import { NoticeIcon } from '../../ui/icons-place.tsx'
+import { HelpIcon, MessageIcon, NoticeIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
+import { NearTiles } from '../../ui/near-tiles.tsx'
 import { Neighbours } from '../../ui/neighbours.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -180,13 +181,31 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
   )
 }
 
+const Near = () => {
+  const t = useT()
+  return (
+    <NearTiles
+      label={t('items.near.label')}
+      places={[
+        {
+          to: '/note',
+          icon: <MessageIcon />,
+          title: t('place.note'),
+          caption: t('items.near.note'),
+        },
+        { to: '/help', icon: <HelpIcon />, title: t('place.help'), caption: t('items.near.help') },
+      ]}
+    />
+  )
+}
+
 /** The operator's notices; each has a URL: `?id=` (R-COMM-01). Where there is room, the open one is beside the list. */
 export const NoticesScreen = () => {
   const t = useT()
   const notices = useQuery(noticeQueries.list())
   const isBeside = useIsBeside()
   return (
-    <Page motif={bell} title={t('notices.page.title')}>
+    <Page motif={bell} title={t('notices.page.title')} lead={t('notices.page.lead')}>
       <QueryBoundary query={notices} skeleton={<RowsSkeleton />}>
         {(items) => (
           <>
@@ -197,6 +216,7 @@ export const NoticesScreen = () => {
             )}
             {items.length > 0 &&
               (isBeside ? <NoticesBeside notices={items} /> : <FoldedNotices notices={items} />)}
+            <Near />
           </>
         )}
       </QueryBoundary>

@@ -61,9 +61,7 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
   return (
     <li className={styles['row']}>
       <h3 className={styles['name']}>{name}</h3>
-      <p className={value === null ? styles['unset'] : styles['value']}>
-        {value === null ? t('protection.limit.notSet') : words.of(limit, value)}
-      </p>
+      {value !== null && <p className={styles['value']}>{words.of(limit, value)}</p>}
       <div className={styles['used']}>
         <LimitUse limit={own} />
       </div>

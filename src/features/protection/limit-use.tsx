@@ -18,11 +18,14 @@ export const LimitUse = ({
   const words = useAmountWords()
   if (value === null || left === null)
     return (
-      <p className={styles['small']}>
-        {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
-          used: words.of(limit, used),
-        })}
-      </p>
+      <div className={styles['use']}>
+        <span className={styles['open']} />
+        <p className={styles['small']}>
+          {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
+            used: words.of(limit, used),
+          })}
+        </p>
+      </div>
     )
   const text = t('protection.limit.set', {
     value: words.of(limit, value),

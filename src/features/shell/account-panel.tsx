@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
@@ -45,25 +45,25 @@ export const AccountPanel = () => {
       </div>
       <AccountBalances />
       <nav className={styles['tiles']} aria-label={t('account.help.title')}>
-        <Tile as={Link} to="/deposit" icon={<DepositIcon />} title={t('help.tile.deposit')} />
-        <Tile as={Link} to="/withdraw" icon={<WithdrawIcon />} title={t('help.tile.withdraw')} />
-        <Tile as={Link} to="/game" icon={<GameMoneyIcon />} title={t('account.balance.game')} />
+        <Tile as={NavLink} to="/deposit" icon={<DepositIcon />} title={t('help.tile.deposit')} />
+        <Tile as={NavLink} to="/withdraw" icon={<WithdrawIcon />} title={t('help.tile.withdraw')} />
+        <Tile as={NavLink} to="/game" icon={<GameMoneyIcon />} title={t('account.balance.game')} />
         <Tile
-          as={Link}
+          as={NavLink}
           to="/note"
           icon={<MessageIcon />}
           title={t('help.tile.notes')}
           aside={<Count count={player.noteCount} />}
         />
         <Tile
-          as={Link}
+          as={NavLink}
           to="/help"
           icon={<HelpIcon />}
           title={t('help.tile.inquiry')}
           aside={<Count count={player.helpCount} />}
         />
-        <Tile as={Link} to="/limits" icon={<ClockIcon />} title={t('account.limits.title')} />
-        <Tile as={Link} to="/user" icon={<UserIcon />} title={t('place.user')} />
+        <Tile as={NavLink} to="/limits" icon={<ClockIcon />} title={t('account.limits.title')} />
+        <Tile as={NavLink} to="/user" icon={<UserIcon />} title={t('place.user')} />
       </nav>
     </div>
   )

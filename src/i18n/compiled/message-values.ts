@@ -49,6 +49,7 @@ export type MessageValues = {
   'moneyForm.last.both': { amount: string | number; way: string | number }
   'notes.list.title': { count: number }
   'notes.question.deleteAll': { count: number }
+  'notes.read.at': { at: string | number }
   'notes.unread.count': { count: number }
   'notices.list.title': { count: number }
   'page.pager.place': { page: string | number; pageCount: string | number }

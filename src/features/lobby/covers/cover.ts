@@ -144,7 +144,7 @@ const landscape = (name: string, lead: string, ink: CoverInk, art: string): stri
       '<rect fill="url(#f)" y="40" width="320" height="140"/>' +
       words(
         { ...above, lines: above.lines.slice(0, 1) },
-        132 - (set.lines.length - 1) * 28,
+        126 - (set.lines.length - 1) * 28,
         ink.light,
       ) +
       words(set, 160, ink.light),

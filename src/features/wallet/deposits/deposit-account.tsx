@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { QueryBoundary } from '../../../failures/query-boundary.tsx'
-import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
 import { useT } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -9,10 +7,7 @@ import { InquiriesWaitText } from '../../inquiries/inquiries-wait-text.tsx'
 import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import type { Inquiry } from '../../inquiries/inquiries.queries.ts'
 import { OperatorText } from '../../operator-text/operator-text.tsx'
-import { useSession } from '../../session/session.context.tsx'
-import { playerOf } from '../../session/session.selectors.ts'
-import { askedAccount, keepAskedAccount } from './asked-account.storage.ts'
-import { depositMutations } from './deposits.queries.ts'
+import type { AskedAccountState } from './use-asked-account.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import styles from './deposit-account.module.css'
 
@@ -59,35 +54,18 @@ const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
   )
 }
 
+type DepositAccountProps = { readonly asked: AskedAccountState }
+
 /** The account for a transfer: asks support once and shows the answer (R-COMM-02). */
-export const DepositAccount = () => {
+export const DepositAccount = ({ asked }: DepositAccountProps) => {
   const t = useT()
-  const userId = useSession(playerOf)?.userId ?? ''
-  const [id, setId] = useState(() => askedAccount(userId))
   const refusalText = useRefusalText()
-  const ask = useSingleMutation({
-    ...depositMutations.askAccount(),
-    onSuccess: ({ id: asked }) => {
-      if (asked === null) return
-      keepAskedAccount(userId, String(asked))
-      setId(String(asked))
-    },
-  })
-  const list = useQuery({
-    ...inquiryQueries.list(),
-    enabled: id !== null,
-    refetchInterval: ({ state }) =>
-      state.data?.some((one) => String(one.id) === id && one.answeredAt === null) ? 10_000 : 0,
-  })
-  const inquiry = list.data?.find((one) => String(one.id) === id) ?? null
+  const { ask, inquiry, canAsk, isFirst } = asked
   const refused = ask.data?.refused ?? null
-  const isGone = id !== null && list.data !== undefined && inquiry === null
-  const canAsk = id === null || isGone || inquiry?.answeredAt != null
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
       <p className={styles['name']}>
-        {t('deposits.account.title')}
-        {inquiry === null && canAsk && <span>{t('deposits.account.none')}</span>}
+        {t(isFirst ? 'deposits.account.none' : 'deposits.account.title')}
       </p>
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
       {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}
@@ -99,7 +77,12 @@ export const DepositAccount = () => {
       {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
-        <Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
+        <Button
+          size="small"
+          variant={isFirst ? 'main' : 'quiet'}
+          busy={ask.isPending}
+          onClick={() => ask.mutate()}
+        >
           {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
 import { focusField } from '../../../platform/focus-field.ts'
@@ -12,6 +12,7 @@ import { AmountField } from '../money-form/amount-field.tsx'
 import { FormFoot } from '../money-form/form-foot.tsx'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
+import { MoneyBrief } from '../money-form/money-brief.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
 import { isOwnAccount } from '../money-form/money-form.model.ts'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
@@ -23,6 +24,7 @@ import { DepositSummary } from './deposit-summary.tsx'
 import { DepositWayName, DepositWays } from './deposit-ways.tsx'
 import { depositQueries } from './deposits.queries.ts'
 import styles from '../money-form/money-form.module.css'
+import { useAskedAccount } from './use-asked-account.ts'
 import { useDepositForm } from './use-deposit-form.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -75,6 +77,13 @@ const Last = ({ state: { form, options, optionOf }, disabled }: StillProps) => {
   )
 }
 
+const Step = ({ number, children }: { number: number; children: ReactNode }) => (
+  <p className={styles['step']}>
+    <span className={styles['number']}>{number}</span>
+    {children}
+  </p>
+)
+
 type StillProps = { state: DepositFormState; disabled: boolean }
 
 /** Requests a deposit, by bank transfer or payment option (R-ACCT-07). */
@@ -83,6 +92,7 @@ export const DepositForm = () => {
   const lock = useQuery(depositQueries.lock())
   const state = useDepositForm()
   const { form, option, bankOwner, range, amountError, isOwnerWrong } = state
+  const asked = useAskedAccount(option === null)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const isLocked = lock.data?.isLocked === true
   const isStill = form.phase !== 'editing' || isLocked
@@ -96,7 +106,7 @@ export const DepositForm = () => {
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const panel = (
-    <Panel className={styles['panel']} title={t('deposits.form.title')}>
+    <Panel title={t('deposits.form.title')}>
       {lock.data?.isLocked === true && (
         <RequestLock title={t('deposits.lock.title')} lock={lock.data} />
       )}
@@ -104,7 +114,13 @@ export const DepositForm = () => {
         <Last state={state} disabled={isStill} />
         <DepositWays state={state} />
         <OptionsMissing query={state.listed} />
-        {option === null && <DepositAccount />}
+        {option === null && (
+          <>
+            <Step number={1}>{t('deposits.step.account')}</Step>
+            <DepositAccount asked={asked} />
+            <Step number={2}>{t('deposits.step.request')}</Step>
+          </>
+        )}
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
@@ -130,6 +146,12 @@ export const DepositForm = () => {
           />
         )}
         <Status state={state} />
+        <MoneyBrief
+          digits={form.draft.amount}
+          change="in"
+          afterName={t('deposits.summary.after')}
+          items={[]}
+        />
         <FormFoot
           digits={form.draft.amount}
           unit={t('money.unit')}
@@ -137,7 +159,7 @@ export const DepositForm = () => {
         >
           <Button
             type="submit"
-            variant="main"
+            variant={option === null && asked.isFirst ? 'quiet' : 'main'}
             size="large"
             wide
             disabled={isLocked || form.phase === 'unknown'}

@@ -5,7 +5,6 @@ import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
 import type { PaymentOption } from '../payment-options.ts'
-import styles from '../money-form/money-form.module.css'
 import type { DepositFormState } from './use-deposit-form.ts'
 
 export const DepositWayName = ({ option }: { option: PaymentOption | null }) => {
@@ -20,11 +19,7 @@ export const DepositWays = ({
   state: DepositFormState
 }) => {
   const t = useT()
-  const range = (of: PaymentOption | null) => (
-    <span className={styles['range']}>
-      <RangeText range={rangeFor(of)} />
-    </span>
-  )
+  const range = (of: PaymentOption | null) => <RangeText range={rangeFor(of)} />
   if (options.length === 0) return null
   return (
     <ChoiceCards

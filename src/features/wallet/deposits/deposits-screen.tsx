@@ -22,7 +22,7 @@ export const DepositsScreen = () => {
     refetchInterval: askAgainWhileWaiting,
   })
   return (
-    <Page motif={coins} title={t('deposits.page.title')}>
+    <Page motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
       <DepositForm />
       <p>
         {t('protection.offer.text')} <Link to="/limits">{t('protection.offer.link')}</Link>

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Loading } from '../../../failures/loading.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './money-form.module.css'
@@ -15,7 +14,7 @@ export const isFirstTry = ({
 
 /** Placeholder for a form of unknown height; content below it appears with the form. */
 export const FormWait = ({ title }: { title: string }) => (
-  <Panel title={title} className={classNames(styles['panel'], styles['wait'])}>
+  <Panel title={title} className={styles['wait']}>
     <Loading>
       <Skeleton shape="row" count={5} />
     </Loading>

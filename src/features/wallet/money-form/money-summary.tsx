@@ -1,19 +1,17 @@
 import { useLanguage } from '../../../i18n/language.tsx'
-import { wholeAmount } from '../../../lib/money.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { DescriptionItem } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { useBalances } from '../use-balances.ts'
-import { amountOf } from './amount.model.ts'
 import styles from './money-summary.module.css'
 import { SummaryAmount } from './summary-amount.tsx'
+import { useBalanceAfter } from './use-balance-after.ts'
+import type { BalanceChange } from './use-balance-after.ts'
 
 export type MoneySummaryProps = {
   /** Typed digits. */
   digits: string
-  /** What the request does to the main balance. */
-  change: 'in' | 'out'
+  change: BalanceChange
   afterName: string
   items: readonly DescriptionItem[]
   steps: readonly string[]
@@ -26,11 +24,8 @@ const After = ({
   afterName,
 }: Pick<MoneySummaryProps, 'digits' | 'change' | 'afterName'>) => {
   const { t, formatNumber } = useLanguage()
-  const sum = useBalances()?.balance ?? null
-  const amount = amountOf(digits)
-  if (sum?.mark.kind !== 'fine') return null
-  const after = wholeAmount(sum.amount) + (change === 'in' ? amount : -amount)
-  if (after < 0) return null
+  const after = useBalanceAfter(digits, change)
+  if (after === null) return null
   return (
     <p className={styles['after']}>
       {afterName} <Amount figure={formatNumber(after)} unit={t('money.unit')} unknownLabel="" />

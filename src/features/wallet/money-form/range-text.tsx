@@ -8,9 +8,10 @@ type RangeTextProps = {
   readonly unit?: string
 }
 
-/** The limits of a method in short. */
+/** The limits of a method in short; without a minimum, the member's own money is the limit. */
 export const RangeText = ({ range, unit }: RangeTextProps) => {
   const { t, locale, formatNumber } = useLanguage()
+  if (range.minimum <= 1) return t('amount.noMinimum')
   return t('amount.range', {
     minimum: briefAmount(range.minimum, locale, formatNumber),
     maximum: briefAmount(range.maximum, locale, formatNumber),

@@ -28,7 +28,7 @@ import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
-import { WithdrawalSummary } from './withdrawal-summary.tsx'
+import { WithdrawalBrief, WithdrawalSummary } from './withdrawal-summary.tsx'
 import { WithdrawalWayName, WithdrawalWays } from './withdrawal-ways.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
 
@@ -125,7 +125,7 @@ export const WithdrawalForm = () => {
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
   const panel = (
-    <Panel className={styles['panel']} title={t('withdrawals.form.title')}>
+    <Panel title={t('withdrawals.form.title')}>
       {lock.data?.isLocked === true && (
         <RequestLock title={t('withdrawals.lock.title')} lock={lock.data} />
       )}
@@ -154,6 +154,7 @@ export const WithdrawalForm = () => {
           disabled={isStill}
         />
         <Status state={state} />
+        <WithdrawalBrief state={state} />
         <FormFoot
           digits={form.draft.amount}
           unit={t('money.unit')}

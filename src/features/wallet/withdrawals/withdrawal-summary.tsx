@@ -1,29 +1,46 @@
 import { useT } from '../../../i18n/language.tsx'
+import type { DescriptionItem } from '../../../ui/description-list.tsx'
+import { MoneyBrief } from '../money-form/money-brief.tsx'
 import { MoneySummary } from '../money-form/money-summary.tsx'
 import { OwnAccount } from './own-account.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { WithdrawalWayName } from './withdrawal-ways.tsx'
 
-export const WithdrawalSummary = ({ state: { form, option } }: { state: WithdrawalFormState }) => {
+type Props = { readonly state: WithdrawalFormState }
+
+const useItems = ({ option }: WithdrawalFormState): readonly DescriptionItem[] => {
   const t = useT()
-  const account = {
-    key: 'account',
-    name: t('withdrawals.column.account'),
-    value: <OwnAccount />,
+  const way = {
+    key: 'way',
+    name: t('withdrawals.way.label'),
+    value: <WithdrawalWayName option={option} />,
   }
+  if (option !== null) return [way]
+  return [way, { key: 'account', name: t('withdrawals.column.account'), value: <OwnAccount /> }]
+}
+
+export const WithdrawalBrief = ({ state }: Props) => {
+  const t = useT()
+  const items = useItems(state).slice(-1)
   return (
-    <MoneySummary
-      digits={form.draft.amount}
+    <MoneyBrief
+      digits={state.form.draft.amount}
       change="out"
       afterName={t('withdrawals.summary.after')}
-      items={[
-        {
-          key: 'way',
-          name: t('withdrawals.way.label'),
-          value: <WithdrawalWayName option={option} />,
-        },
-        ...(option === null ? [account] : []),
-      ]}
+      items={items}
+    />
+  )
+}
+
+export const WithdrawalSummary = ({ state }: Props) => {
+  const t = useT()
+  const items = useItems(state)
+  return (
+    <MoneySummary
+      digits={state.form.draft.amount}
+      change="out"
+      afterName={t('withdrawals.summary.after')}
+      items={items}
       steps={[
         t('withdrawals.next.request'),
         t('withdrawals.next.waiting'),

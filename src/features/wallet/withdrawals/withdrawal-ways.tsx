@@ -6,6 +6,7 @@ import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
 import { OwnAccount } from './own-account.tsx'
 import type { PaymentOption } from '../payment-options.ts'
+import styles from '../money-form/money-form.module.css'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 
 export const WithdrawalWayName = ({ option }: { option: PaymentOption | null }) => {
@@ -33,7 +34,14 @@ export const WithdrawalWays = ({
         {
           value: TRANSFER,
           title: <WithdrawalWayName option={null} />,
-          aside: <OwnAccount />,
+          aside: (
+            <>
+              <OwnAccount />
+              <span className={styles['own']}>
+                <RangeText range={rangeFor(null)} />
+              </span>
+            </>
+          ),
         },
         ...options.map((one) => ({
           value: String(one.code),

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { DateText } from '../../ui/date-text.tsx'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
+import styles from './latest-notices.module.css'
+import { noticeQueries } from './notices.queries.ts'
+
+const MOST = 3
+
+/** The newest notices, each as a link to its text; nothing until they are known. */
+export const LatestNotices = () => {
+  const t = useT()
+  const notices = useQuery(noticeQueries.list()).data ?? []
+  if (notices.length === 0) return null
+  return (
+    <Panel
+      title={t('place.notice')}
+      aside={
+        <Link
+          className={buttonClass({ variant: 'ghost', size: 'small', className: styles['all'] })}
+          to="/notice"
+        >
+          {t('items.notices.all')}
+        </Link>
+      }
+    >
+      <ul className={styles['rows']}>
+        {notices.slice(0, MOST).map(({ id, title, createdAt }) => (
+          <li key={`${typeof id} ${id}`}>
+            <Link className={styles['row']} to={`/notice?id=${encodeURIComponent(id)}`}>
+              <span className={styles['title']}>
+                <OperatorTitle>{title}</OperatorTitle>
+              </span>
+              <span className={styles['date']}>
+                <DateText at={createdAt} />
+              </span>
+              <ChevronRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
