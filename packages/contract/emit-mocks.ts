@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { generate, type Options } from 'orval'
+import type { Options } from 'orval'
 import type { Contract, Schema } from './contract.model.ts'
 import { createMemo } from './memo.ts'
+import type { Kept } from './memo.ts'
 import { projectsOf } from './mock-projects.ts'
 
 /** Operations whose answers contain rows stored by the mock; their schemas validate those rows. */
@@ -19,8 +20,8 @@ const operationsOfRows = [
 ]
 
 /** A function that returns orval's files that the mock uses, by name. It repeats a project only if its input changed. */
-export function createMocks(cache: string) {
-  const memo = createMemo()
+export function createMocks(cache: string, kept: Kept | null) {
+  const memo = createMemo(kept)
   return async (contract: Contract): Promise<Map<string, string>> => {
     const { handlers, factories } = projectsOf(contract)
     const ofRows = only(contract, operationsOfRows)
@@ -28,11 +29,15 @@ export function createMocks(cache: string) {
     const { format } = factories.output.override.mock
     const code = Object.entries(format).map(([name, make]) => [name, make.toString()])
     const files = [
-      ...(await run(handlers, join(cache, 'handlers'), ['backend.msw.ts'])),
+      ...(await memo('handlers', handlers.input.target, () =>
+        run(handlers, join(cache, 'handlers'), ['backend.msw.ts']),
+      )),
       ...(await memo('factories', [factories.input.target, code], () =>
         run(factories, join(cache, 'factories'), ['backend.faker.ts', 'backend.schemas.ts']),
       )),
-      ...(await memo('rows', ofRows, () => run(rows, join(cache, 'rows'), ['backend.zod.ts']))),
+      ...(await memo('rows', rows.input.target, () =>
+        run(rows, join(cache, 'rows'), ['backend.zod.ts']),
+      )),
     ]
     return new Map(files)
   }
@@ -47,6 +52,8 @@ async function run(
   folder: string,
   kept: readonly string[],
 ): Promise<[name: string, text: string][]> {
+  // Loading it takes longer than reading what it made before.
+  const { generate } = await import('orval')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { log } = console

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
 import { answersOf, requestOf } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { createMemo } from './memo.ts'
@@ -72,6 +71,7 @@ async function sharedModule(
     mkdirSync(workFolder, { recursive: true })
     const entry = join(workFolder, 'validators.shared.mjs')
     writeFileSync(entry, source)
+    const { rolldown } = await import('rolldown')
     await using build = await rolldown({
       input: entry,
       platform: 'neutral',

@@ -2,6 +2,7 @@ import type { Options } from 'orval'
 import type { Contract } from './contract.model.ts'
 import { handlersHeader, mswHandlers } from './mock-handlers.ts'
 import { withValues } from './mock-values.ts'
+import { withoutProse } from './without-prose.ts'
 
 const MOST_ITEMS = 4
 
@@ -16,10 +17,11 @@ const checked = { unsafeDisableValidation: true } as const
  */
 export function projectsOf(contract: Contract) {
   const { target, formats } = withValues(contract)
+  const bare = withoutProse(contract)
   return {
     /** One MSW handler for each operation. */
     handlers: {
-      input: { target: contract },
+      input: { target: bare },
       output: {
         target: './.cache/contract/handlers/backend.ts',
         mode: 'split',
@@ -30,7 +32,7 @@ export function projectsOf(contract: Contract) {
     },
     /** A factory (faker) of each operation's default answer. */
     factories: {
-      input: { target, ...checked },
+      input: { target: withoutProse(target), ...checked },
       output: {
         target: './.cache/contract/factories/backend.ts',
         mode: 'split',
@@ -43,7 +45,7 @@ export function projectsOf(contract: Contract) {
     },
     /** zod schemas of the rows that the mock keeps. */
     rows: {
-      input: { target: contract, ...checked },
+      input: { target: bare, ...checked },
       output: {
         target: './.cache/contract/rows/backend.zod.ts',
         client: 'zod',

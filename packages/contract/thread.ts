@@ -1,7 +1,12 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { Contract } from './contract.model.ts'
+import type { Kept } from './memo.ts'
 
-export type ThreadData = { readonly cache: string; readonly make: keyof Made }
+export type ThreadData = {
+  readonly cache: string
+  readonly kept: Kept | null
+  readonly make: keyof Made
+}
 export type Made = { types: string; mocks: Map<string, string> }
 export type Job = {
   readonly contract: Contract
@@ -10,14 +15,14 @@ export type Job = {
 }
 export type JobReply<Name extends keyof Made> = { made: Made[Name] } | { failure: unknown }
 
-const { cache, make } = workerData as ThreadData
+const { cache, kept, make } = workerData as ThreadData
 
 type Maker = (contract: Contract) => Promise<Made[keyof Made]>
 
 /** Each thread loads only the libraries that its jobs need. */
 const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
   types: async () => (await import('./emit-types.ts')).emitTypes,
-  mocks: async () => (await import('./emit-mocks.ts')).createMocks(cache),
+  mocks: async () => (await import('./emit-mocks.ts')).createMocks(cache, kept),
 }
 
 const maker = makers[make]()

@@ -10,9 +10,10 @@ import {
   readAssumptions,
   readJoined,
   schemaReader,
+  withoutProse,
 } from '@maru/contract'
 import { checkSources } from '@maru/contract/check'
-import type { Contract } from '@maru/contract'
+import type { Contract, Kept } from '@maru/contract'
 import {
   emitAnswerFields,
   emitAnswerShapes,
@@ -34,6 +35,8 @@ export type ContractFilesOptions = {
   readonly root: string
   readonly cache: string
   readonly threads: Threads
+  /** Where results of steps outlive the process; null: nowhere. */
+  readonly kept?: Kept | null
   /** Whether types are made at once, before `read` is called. */
   readonly isEager?: boolean
 }
@@ -57,9 +60,11 @@ export const typeFiles: readonly string[] = [
  * A function that returns all files generated from openapi/. Called again, it repeats only the steps whose input
  * changed.
  */
-export function createContractFiles({ root, cache, threads, isEager }: ContractFilesOptions) {
+export function createContractFiles({ root, cache, threads, kept, isEager }: ContractFilesOptions) {
   const openapi = join(root, 'openapi')
-  const memo = createMemo()
+  const memo = createMemo(kept)
+  // The thread keeps them by project.
+  const mocksOf = createMemo()
   mkdirSync(cache, { recursive: true })
 
   const bundled = (name: string, content: object): Promise<Contract> =>
@@ -80,16 +85,17 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
     const publicBundle = await bundled('public.yaml', joined.public)
     // Not referenced by operations and so missing in the bundle; its meanings apply to every answer.
     const backend = withSchema(publicBundle, 'KnownStatus', openapi, 'schemas/status.yaml')
-    const mocks = memo('mocks', backend, () => threads.make('mocks', backend))
+    const mocks = mocksOf('mocks', backend, () => threads.make('mocks', backend))
     mocks.catch(() => undefined)
     const document = proxyDocument(openapi, joined)
     const proxyBundle = await bundled('proxy.yaml', document)
     const proxy = withSchema(proxyBundle, 'OwnStatus', openapi, 'schemas/protection.yaml')
     const types = () => [typesOf('public', backend), typesOf('proxy', proxy)] as const
     if (isEager === true) void Promise.allSettled(types())
+    const bare = [backend, proxy].map(withoutProse)
     // First, because it names a faulty schema.
-    const validators = await memo('validators', [backend, proxy].map(withoutExamples), () =>
-      emitValidators([backend, proxy], cache),
+    const validators = await memo('validators', bare.map(withoutExamples), () =>
+      emitValidators(bare, cache),
     )
     const marks = await memo('marks', withoutExamples(backend), () => emitAssumptionMarks(backend))
     const run: Files = new Map([

@@ -34,7 +34,9 @@ const filesOf: Readonly<Record<Step, RegExp>> = {
     /^src\/(?:lib\/.+\.ts|i18n\/(?:compiled\/.+|[^/]+\.(?:ts|yaml))|.+\.(?:messages\.yaml|screen\.ts))$|^docs\/terms\./,
   contract:
     /^openapi\/|^(?:src|mocks)\/generated\/|^src\/(?:features\/lobby\/covers\/.+|lib\/.+\.ts|ui\/(?:art\/.+\.svg|icons-.+\.tsx)|.+\.screen\.ts)$/,
-  pages: /^docs\/machines\/|^tests\/|^mocks\/.+\.ts$|^src\/.+\.(?:ts|json)$/,
+  // Without the contract's types, which no machine runs.
+  pages:
+    /^docs\/machines\/|^tests\/|^mocks\/.+\.ts$|^src\/(?!generated\/(?:public|proxy)-api\.ts$).+\.(?:ts|json)$/,
 }
 
 const route = /\/api\/routes\/[\w-]+/g
@@ -52,6 +54,8 @@ type Seen = {
   readonly digests: Readonly<Record<Step, string>>
   /** A digest of everything that it does not write. */
   readonly sources: string
+  /** A digest of the generators' code. */
+  readonly code: string
 }
 
 function listed(root: string): readonly string[] {
@@ -94,7 +98,11 @@ function look(root: string): Seen {
     contract: digestOf([ofCode, routes, matching(filesOf.contract)]),
     pages: digestOf([ofCode, matching(filesOf.pages)]),
   }
-  return { digests, sources: ofFiles((path) => known.has(path) && !written.test(path)) }
+  return {
+    code: ofCode,
+    digests,
+    sources: ofFiles((path) => known.has(path) && !written.test(path)),
+  }
 }
 
 function read(file: string): Digests {
@@ -123,6 +131,7 @@ export function createDoneSteps(root: string, file: string) {
     new Set((Object.keys(digests) as Step[]).filter((step) => digests[step] !== before[step]))
   return {
     toRepeat: unlike(atStart),
+    code: atStart.code,
     /** Steps to repeat after earlier steps wrote their inputs. */
     toRepeatNow: () => unlike(look(root)),
     /** Called at the start of a run, so that an interrupted run does not count. */

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Kept } from '@maru/contract'
 import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
-import { createContractFiles } from './contract-files.ts'
+import { createContractFiles, typeFiles } from './contract-files.ts'
 import type { Step } from './done-steps.ts'
 import { sitePictures } from './site-pictures.ts'
 import { startThreads } from './threads.ts'
@@ -32,12 +33,14 @@ type Run = {
   readonly steps: ReadonlySet<Step>
   /** Whether to write nothing, and name what is stale. */
   readonly isCheck: boolean
+  /** Where results of steps outlive the process; null: nothing is taken from an earlier run. */
+  readonly kept: Kept | null
 }
 
 /** Returns paths of the contract's files and the screens' that were stale, and how many there are. */
-async function makeContractFiles({ root, isCheck }: Run) {
+async function makeContractFiles({ root, isCheck, kept }: Run) {
   const cache = join(root, '.cache/contract')
-  const threads = startThreads(cache)
+  const threads = startThreads(cache, kept)
   try {
     const screens = emitScreens(root, await readScreens(root))
     const ofScreens = differingFiles(root, screens)
@@ -47,6 +50,7 @@ async function makeContractFiles({ root, isCheck }: Run) {
       root,
       cache,
       threads,
+      kept,
       isEager: true,
     })()
     const files = new Map([...screens, ...sitePictures(), ...runFiles, ...(await read())])
@@ -68,6 +72,9 @@ function report({ isCheck }: Run, { count, stale }: { count: number; stale: read
   else console.log(`${count} generated files are fresh.`)
   return stale.length > 0 ? 1 : 0
 }
+
+/** The contract's types are for the compiler alone. */
+const isRun = (file: string) => file.startsWith('src/generated/') && !typeFiles.includes(file)
 
 export type Ran = {
   /** The exit code. */
@@ -93,8 +100,7 @@ export async function runSteps(wanted: Run): Promise<Ran> {
   const ended = [await texts, await pages]
   const status = contract === null ? 0 : report(wanted, contract)
   // The machines' imports rarely change, so that their pages are made again only then.
-  const isAgain =
-    !isCheck && contract?.stale.some((file) => file.startsWith('src/generated/')) === true
+  const isAgain = !isCheck && contract?.stale.some(isRun) === true
   if (isAgain) ended[1] = await makePages(root, isCheck)
   for (const { output } of ended) process.stdout.write(output)
   return {

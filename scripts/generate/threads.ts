@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { Contract } from '@maru/contract'
+import type { Contract, Kept } from '@maru/contract'
 import type { Job, JobReply, Made, ThreadData } from '@maru/contract/thread'
 
 export type Threads = {
@@ -8,24 +8,35 @@ export type Threads = {
   stop(): void
 }
 
-export function startThreads(cache: string): Threads {
-  const [types, mocks] = [startThread(cache, 'types'), startThread(cache, 'mocks')]
-  const threads = { types, mocks }
+/**
+ * Starts a thread with its first job, or at once if no result is kept.
+ * @param kept where results outlive the process; null: nowhere
+ */
+export function startThreads(cache: string, kept: Kept | null = null): Threads {
+  const started = new Map<keyof Made, Thread>()
+  const threadOf = (make: keyof Made): Thread => {
+    const thread = started.get(make) ?? startThread({ cache, kept, make })
+    started.set(make, thread)
+    return thread
+  }
+  // Their libraries load meanwhile.
+  if (kept === null) for (const make of ['types', 'mocks'] as const) threadOf(make)
   return {
     make(make, contract) {
-      const answer = threads[make].answerTo(contract) as Promise<Made[typeof make]>
+      const answer = threadOf(make).answerTo(contract) as Promise<Made[typeof make]>
       // Awaited after the validators, which name a faulty schema.
       answer.catch(() => undefined)
       return answer
     },
     stop: () => {
-      for (const { stop } of [types, mocks]) stop()
+      for (const { stop } of started.values()) stop()
     },
   }
 }
 
-function startThread<Name extends keyof Made>(cache: string, make: Name) {
-  const workerData: ThreadData = { cache, make }
+type Thread = ReturnType<typeof startThread>
+
+function startThread(workerData: ThreadData) {
   const worker = new Worker(new URL(import.meta.resolve('@maru/contract/thread')), { workerData })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
   failed.catch(() => undefined)
@@ -34,7 +45,9 @@ function startThread<Name extends keyof Made>(cache: string, make: Name) {
     const job: Job = { contract, port: port2 }
     worker.postMessage(job, [port2])
     try {
-      const [reply] = (await Promise.race([once(port1, 'message'), failed])) as [JobReply<Name>]
+      const [reply] = (await Promise.race([once(port1, 'message'), failed])) as [
+        JobReply<keyof Made>,
+      ]
       if ('failure' in reply) throw reply.failure
       return reply.made
     } finally {

@@ -6,7 +6,6 @@ import { CopyDetails } from './copy-details.tsx'
 export type CallFailureStateProps = {
   error: CallFailure
   onRetry: () => void
-  retrying?: boolean
   className?: string
 }
 
@@ -14,18 +13,13 @@ export type CallFailureStateProps = {
  * A failed call: what happened, what was not lost, a retry, details for support. No retry for calls that may have
  * moved money.
  */
-export const CallFailureState = ({
-  error,
-  onRetry,
-  retrying = false,
-  className,
-}: CallFailureStateProps) => {
+export const CallFailureState = ({ error, onRetry, className }: CallFailureStateProps) => {
   const t = useT()
   return (
     <ErrorState
       title={t(`failure.${error.kind}.title`)}
       {...(error.kind !== 'outcome-unknown' && {
-        retry: { label: t('failure.button.retry'), onPress: onRetry, busy: retrying },
+        retry: { label: t('failure.button.retry'), onPress: onRetry },
       })}
       details={<CopyDetails code={error.code} requestId={error.requestId} at={error.at} />}
       {...(className ? { className } : {})}

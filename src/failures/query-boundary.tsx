@@ -30,7 +30,6 @@ export const QueryBoundary = <Data,>({
     return (
       <CallFailureState
         error={query.error}
-        retrying={query.isFetching}
         onRetry={() => {
           onRetry?.()
           void query.refetch()

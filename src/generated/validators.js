@@ -753,7 +753,7 @@ return errors === 0;
 
 validateAnswerRealityCheckRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfAnsweredCode = {"description":"A `Code` in an answer. The site leaves out a payment option whose code is empty: it could not be chosen.","type":["integer","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"x-source":"A-095"}
+const schema0OfAnsweredCode = {"type":["integer","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"x-source":"A-095"}
 function validateAnsweredCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1588,7 +1588,7 @@ return errors === 0;
 
 validateBetsAnswer.evaluated = {"props":{"status":true,"list":true,"total":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfBetsRequest = {"description":"Which page of the member's bets, of all or of those that the request names.","type":"object","additionalProperties":false,"properties":{"kind":{"description":"Bets of this kind of game alone.","type":"string","enum":["slot","casino","sport"],"x-source":"A-180"},"from":{"description":"Bets that were placed then or later.","$ref":"Instant","x-source":"A-181"},"before":{"description":"Bets that were placed earlier than that.","$ref":"Instant","x-source":"A-181"},"page":{"$ref":"PageNumber","x-source":"A-008"},"pageSize":{"$ref":"PageSize","default":20,"x-source":["A-103","A-104"]}}}
+const schema0OfBetsRequest = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["slot","casino","sport"],"x-source":"A-180"},"from":{"$ref":"Instant","x-source":"A-181"},"before":{"$ref":"Instant","x-source":"A-181"},"page":{"$ref":"PageNumber","x-source":"A-008"},"pageSize":{"$ref":"PageSize","default":20,"x-source":["A-103","A-104"]}}}
 function validateBetsRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1958,7 +1958,7 @@ return errors === 0;
 
 validateCheckIdRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfCheckMinutes = {"description":"How often the reality check comes, in minutes.","type":"integer","enum":[15,30,60],"x-source":"A-193"}
+const schema0OfCheckMinutes = {"type":"integer","enum":[15,30,60],"x-source":"A-193"}
 function validateCheckMinutes(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2051,7 +2051,7 @@ return errors === 0;
 
 validateCheckNickRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfCode = {"description":"Names a provider, a game, a payment option or a partner; stable, never shown to a player. A number or any text that the backend chose (`EVO_Live`, `pragmatic-play`, 7); it goes back as it came, in its type.","type":["integer","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"minLength":1,"x-source":"A-095"}
+const schema0OfCode = {"type":["integer","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"minLength":1,"x-source":"A-095"}
 function validateCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2723,7 +2723,7 @@ return errors === 0;
 
 validateEmptyBody.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfEndSessionsRequest = {"type":"object","additionalProperties":false,"required":["session"],"properties":{"session":{"description":"The session to end; null for all but the one that asks. The one that asks, and one that has ended, are left as they are.","type":["string","null"],"minLength":1,"maxLength":64,"x-source":"A-225"}}}
+const schema0OfEndSessionsRequest = {"type":"object","additionalProperties":false,"required":["session"],"properties":{"session":{"type":["string","null"],"minLength":1,"maxLength":64,"x-source":"A-225"}}}
 function validateEndSessionsRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3819,7 +3819,7 @@ return errors === 0;
 
 validateInquiryRead.evaluated = {"props":{"status":true,"help":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfInquiryText = {"description":"A 1:1 inquiry with its text and its answer.","type":"object","required":["id","title","createdAt","answeredAt","readAt","content","answer"],"properties":{"id":{"$ref":"ItemId","x-source":"A-005"},"title":{"$ref":"Title","x-source":"A-007"},"createdAt":{"$ref":"Instant","x-source":"A-099"},"answeredAt":{"$ref":"NullableInstant","x-source":"A-100"},"readAt":{"$ref":"NullableInstant","x-source":"A-101"},"content":{"$ref":"Content","x-source":"A-098"},"answer":{"description":"What support answered, as plain text with line breaks or HTML; null while it waits.","type":["string","null"],"x-source":"A-102"}}}
+const schema0OfInquiryText = {"type":"object","required":["id","title","createdAt","answeredAt","readAt","content","answer"],"properties":{"id":{"$ref":"ItemId","x-source":"A-005"},"title":{"$ref":"Title","x-source":"A-007"},"createdAt":{"$ref":"Instant","x-source":"A-099"},"answeredAt":{"$ref":"NullableInstant","x-source":"A-100"},"readAt":{"$ref":"NullableInstant","x-source":"A-101"},"content":{"$ref":"Content","x-source":"A-098"},"answer":{"type":["string","null"],"x-source":"A-102"}}}
 function validateInquiryText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4082,7 +4082,7 @@ return errors === 0;
 
 validateInstant.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfItemId = {"description":"Names one item of a list (a note, an inquiry, a deposit). A number or a text as the backend chose; what is sent back is of the same type. A number is one that JSON readers keep exact.","type":["integer","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"minLength":1,"x-source":"A-094"}
+const schema0OfItemId = {"type":["integer","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"minLength":1,"x-source":"A-094"}
 function validateItemId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4247,7 +4247,7 @@ return errors === 0;
 
 validateLayoutShift.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfLimit = {"type":"object","required":["limit","value","used","left","pendingValue","pendingFrom","pendingUntil"],"properties":{"limit":{"$ref":"LimitKind","x-source":"A-191"},"value":{"$ref":"LimitValue","x-source":"A-191"},"used":{"description":"How much of it counts now, in won or minutes.","type":"integer","x-source":"A-191"},"left":{"description":"What is left now, in won or minutes; null when there is no limit.","type":["integer","null"],"x-source":"A-191"},"pendingValue":{"description":"A higher limit, or none (null), that was asked for; it counts only beside `pendingFrom`.","$ref":"LimitValue","x-source":"A-191"},"pendingFrom":{"description":"From when on that may be confirmed, and then holds; null when none waits.","$ref":"NullableInstant","x-source":"A-191"},"pendingUntil":{"description":"When that lapses unless it has been confirmed; null when none waits.","$ref":"NullableInstant","x-source":"A-191"}}}
+const schema0OfLimit = {"type":"object","required":["limit","value","used","left","pendingValue","pendingFrom","pendingUntil"],"properties":{"limit":{"$ref":"LimitKind","x-source":"A-191"},"value":{"$ref":"LimitValue","x-source":"A-191"},"used":{"type":"integer","x-source":"A-191"},"left":{"type":["integer","null"],"x-source":"A-191"},"pendingValue":{"$ref":"LimitValue","x-source":"A-191"},"pendingFrom":{"$ref":"NullableInstant","x-source":"A-191"},"pendingUntil":{"$ref":"NullableInstant","x-source":"A-191"}}}
 function validateLimit(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4402,7 +4402,7 @@ return errors === 0;
 
 validateLimit.evaluated = {"props":{"limit":true,"value":true,"used":true,"left":true,"pendingValue":true,"pendingFrom":true,"pendingUntil":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfLimitKind = {"description":"What a limit is for. Deposits of the last 24 hours, of the last 7 days, of the calendar month in the site's time zone, in won; the time on the site on one day, in minutes.","type":"string","enum":["deposit_24h","deposit_7d","deposit_month","time_day"],"x-source":"A-191"}
+const schema0OfLimitKind = {"type":"string","enum":["deposit_24h","deposit_7d","deposit_month","time_day"],"x-source":"A-191"}
 function validateLimitKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4555,7 +4555,7 @@ return errors === 0;
 
 validateLimitReached.evaluated = {"props":{"status":true,"limit":true,"left":true,"freesAt":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfLimitValue = {"description":"The limit, in won or minutes; null for none.","type":["integer","null"],"format":"int64","minimum":1,"maximum":1000000000,"x-source":"A-191"}
+const schema0OfLimitValue = {"type":["integer","null"],"format":"int64","minimum":1,"maximum":1000000000,"x-source":"A-191"}
 function validateLimitValue(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4604,7 +4604,7 @@ return errors === 0;
 
 validateLimitValue.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfListedCode = {"description":"The `Code` of a provider or a game in a list; null or empty means that it has none.","type":["integer","string","null"],"minimum":-9007199254740991,"maximum":9007199254740991,"x-source":"A-095"}
+const schema0OfListedCode = {"type":["integer","string","null"],"minimum":-9007199254740991,"maximum":9007199254740991,"x-source":"A-095"}
 function validateListedCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4653,7 +4653,7 @@ return errors === 0;
 
 validateListedCode.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfLockAnswer = {"title":"Lock","description":"Whether requests of this kind are taken now.","type":"object","required":["status","locked","reason","until"],"properties":{"status":{"type":"string","const":"success","x-source":["A-001","A-071"]},"locked":{"description":"True while no request is taken.","type":"boolean","x-source":"A-016"},"reason":{"description":"Why; null when not locked. Known are maintenance, bank_hours and account.","type":["string","null"],"x-source":"A-115"},"until":{"description":"When it ends, if that is known.","$ref":"NullableInstant","x-source":"A-116"}}}
+const schema0OfLockAnswer = {"title":"Lock","type":"object","required":["status","locked","reason","until"],"properties":{"status":{"type":"string","const":"success","x-source":["A-001","A-071"]},"locked":{"type":"boolean","x-source":"A-016"},"reason":{"type":["string","null"],"x-source":"A-115"},"until":{"$ref":"NullableInstant","x-source":"A-116"}}}
 function validateLockAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5260,7 +5260,7 @@ return errors === 0;
 
 validateMemberAnswer.evaluated = {"props":{"status":true,"member":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfMemberId = {"description":"Names a member, a number or a text; the site shows it as text. It need not be the id that the member logs in with. A number is one that JSON readers keep exact.","type":["integer","string"],"minimum":0,"maximum":9007199254740991,"minLength":1,"x-source":["A-150","A-211"]}
+const schema0OfMemberId = {"type":["integer","string"],"minimum":0,"maximum":9007199254740991,"minLength":1,"x-source":["A-150","A-211"]}
 function validateMemberId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5321,7 +5321,7 @@ return errors === 0;
 
 validateMemberId.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfMoneyKind = {"description":"Into the balance from outside, out of it, from the balance into games, back from them.","type":"string","enum":["deposit","withdrawal","transfer_in","transfer_out"],"x-source":"A-195"}
+const schema0OfMoneyKind = {"type":"string","enum":["deposit","withdrawal","transfer_in","transfer_out"],"x-source":"A-195"}
 function validateMoneyKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5550,7 +5550,7 @@ return errors === 0;
 
 validateMovement.evaluated = {"props":{"kind":true,"amount":true,"at":true,"state":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfMovementState = {"description":"How far it is. Unknown: it was sent, and nothing says yet what became of it.","type":"string","enum":["unknown","waiting","completed","cancelled"],"x-source":"A-195"}
+const schema0OfMovementState = {"type":"string","enum":["unknown","waiting","completed","cancelled"],"x-source":"A-195"}
 function validateMovementState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6776,7 +6776,7 @@ return errors === 0;
 
 validateNoticesAnswer.evaluated = {"props":{"status":true,"list":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfNullableInstant = {"description":"A point in time, RFC 3339, or null while it has not come.","type":["string","null"],"format":"date-time","x-source":"A-004"}
+const schema0OfNullableInstant = {"type":["string","null"],"format":"date-time","x-source":"A-004"}
 function validateNullableInstant(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6958,7 +6958,7 @@ return errors === 0;
 
 validateOpenGameRequest.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfOpenLobbyRequest = {"title":"A provider's casino or sports book","x-source":"A-134","type":"object","required":["kind","company"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["casino","sport"],"x-source":"A-028"},"company":{"description":"The provider's code; the Korean name of a provider without a code, or the English one if that is missing.","$ref":"Code","x-source":["A-132","A-199"]}}}
+const schema0OfOpenLobbyRequest = {"title":"A provider's casino or sports book","x-source":"A-134","type":"object","required":["kind","company"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["casino","sport"],"x-source":"A-028"},"company":{"$ref":"Code","x-source":["A-132","A-199"]}}}
 function validateOpenLobbyRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7153,7 +7153,7 @@ return errors === 0;
 
 validateOpenSlotRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfOwnSession = {"type":"object","required":["session","isThis","browser","system","startedAt","lastUsedAt"],"properties":{"session":{"description":"Names the session to its member. It opens nothing.","type":"string","minLength":1,"maxLength":64,"x-source":"A-224"},"isThis":{"description":"Whether it is the session that asks.","type":"boolean","x-source":"A-224"},"browser":{"description":"The browser's name, such as `Chrome`; null when it is not known.","type":["string","null"],"x-source":"A-224"},"system":{"description":"The name of the operating system, such as `Android`; null when it is not known.","type":["string","null"],"x-source":"A-224"},"startedAt":{"description":"When the member signed in.","$ref":"Instant","x-source":"A-224"},"lastUsedAt":{"description":"When the member last used it, at most 15 minutes too early.","$ref":"Instant","x-source":"A-224"}}}
+const schema0OfOwnSession = {"type":"object","required":["session","isThis","browser","system","startedAt","lastUsedAt"],"properties":{"session":{"type":"string","minLength":1,"maxLength":64,"x-source":"A-224"},"isThis":{"type":"boolean","x-source":"A-224"},"browser":{"type":["string","null"],"x-source":"A-224"},"system":{"type":["string","null"],"x-source":"A-224"},"startedAt":{"$ref":"Instant","x-source":"A-224"},"lastUsedAt":{"$ref":"Instant","x-source":"A-224"}}}
 function validateOwnSession(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7468,7 +7468,7 @@ return errors === 0;
 
 validatePageNumber.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfPagePattern = {"description":"The place of the site that was opened first; `other` for any that is not listed.","type":"string","enum":["/","/accessibility","/casino","/comp","/deposit","/devices","/game","/help","/limits","/login","/note","/notice","/register","/search","/slot","/slot/game","/sport","/user","/withdraw","other"],"x-source":"A-151"}
+const schema0OfPagePattern = {"type":"string","enum":["/","/accessibility","/casino","/comp","/deposit","/devices","/game","/help","/limits","/login","/note","/notice","/register","/search","/slot","/slot/game","/sport","/user","/withdraw","other"],"x-source":"A-151"}
 function validatePagePattern(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8495,7 +8495,7 @@ return errors === 0;
 
 validateProblem.evaluated = {"props":{"type":true,"title":true,"status":true,"code":true,"detail":true,"requestId":true,"errors":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfProblemCode = {"description":"The kind of an error; `x-problems` says under which HTTP status and title each is answered.","type":"string","enum":["request_invalid","session_missing","session_expired","session_revoked","origin_refused","route_unknown","method_not_allowed","request_in_progress","request_too_large","media_type_unsupported","idempotency_key_reused","too_many_requests","internal_fault","backend_fault","backend_answer_invalid","backend_unreachable","backend_timeout","outcome_unknown"],"x-problems":{"request_invalid":{"status":400,"title":"The request does not fit the contract"},"session_missing":{"status":401,"title":"No session"},"session_expired":{"status":401,"title":"The session has ended"},"session_revoked":{"status":401,"title":"The member ended the session on another device"},"origin_refused":{"status":403,"title":"Request from another site"},"route_unknown":{"status":404,"title":"No such route"},"method_not_allowed":{"status":405,"title":"Only POST is answered here"},"request_in_progress":{"status":409,"title":"The same request still runs"},"request_too_large":{"status":413,"title":"Request too large"},"media_type_unsupported":{"status":415,"title":"Body is not JSON"},"idempotency_key_reused":{"status":422,"title":"Idempotency key used before"},"too_many_requests":{"status":429,"title":"Too many requests"},"internal_fault":{"status":500,"title":"Fault of this server"},"backend_fault":{"status":502,"title":"Fault of the backend"},"backend_answer_invalid":{"status":502,"title":"Unreadable answer of the backend"},"backend_unreachable":{"status":503,"title":"Not reachable now"},"backend_timeout":{"status":504,"title":"No answer from the backend in time"},"outcome_unknown":{"status":504,"title":"Whether the request took effect is unknown"}},"x-source":"A-107"}
+const schema0OfProblemCode = {"type":"string","enum":["request_invalid","session_missing","session_expired","session_revoked","origin_refused","route_unknown","method_not_allowed","request_in_progress","request_too_large","media_type_unsupported","idempotency_key_reused","too_many_requests","internal_fault","backend_fault","backend_answer_invalid","backend_unreachable","backend_timeout","outcome_unknown"],"x-problems":{"request_invalid":{"status":400,"title":"The request does not fit the contract"},"session_missing":{"status":401,"title":"No session"},"session_expired":{"status":401,"title":"The session has ended"},"session_revoked":{"status":401,"title":"The member ended the session on another device"},"origin_refused":{"status":403,"title":"Request from another site"},"route_unknown":{"status":404,"title":"No such route"},"method_not_allowed":{"status":405,"title":"Only POST is answered here"},"request_in_progress":{"status":409,"title":"The same request still runs"},"request_too_large":{"status":413,"title":"Request too large"},"media_type_unsupported":{"status":415,"title":"Body is not JSON"},"idempotency_key_reused":{"status":422,"title":"Idempotency key used before"},"too_many_requests":{"status":429,"title":"Too many requests"},"internal_fault":{"status":500,"title":"Fault of this server"},"backend_fault":{"status":502,"title":"Fault of the backend"},"backend_answer_invalid":{"status":502,"title":"Unreadable answer of the backend"},"backend_unreachable":{"status":503,"title":"Not reachable now"},"backend_timeout":{"status":504,"title":"No answer from the backend in time"},"outcome_unknown":{"status":504,"title":"Whether the request took effect is unknown"}},"x-source":"A-107"}
 function validateProblemCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10120,7 +10120,7 @@ return errors === 0;
 
 validateSignedIn.evaluated = {"props":{"status":true,"sideUser":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfSiteSettings = {"title":"Settings","description":"What the operator of the site decided about registration, support and limits.","type":"object","required":["status","minimumAge","inquiriesAtOnce","minimumDeposit","minimumPoints","terms","banks","support"],"properties":{"status":{"type":"string","const":"success","x-source":{"name":"document","meaning":"A-182"}},"minimumAge":{"description":"How old a new member says to be at least, in years.","type":"integer","x-source":"A-183"},"inquiriesAtOnce":{"description":"How many inquiries of a member may wait for an answer; 0 when players are told no number.","type":"integer","x-source":"A-187"},"minimumDeposit":{"description":"The smallest deposit by bank transfer, in won; 0 when any amount may be asked for.","type":"integer","x-source":"A-189"},"minimumPoints":{"description":"From how many points on comp money turns into money on the site; 0 from the first.","type":"integer","x-source":"A-188"},"terms":{"description":"The terms of use that a new member agrees to, as HTML or plain text; null when there are none.","type":["string","null"],"x-source":"A-184"},"banks":{"description":"The banks among which a new member chooses; empty when any may be typed.","type":"array","items":{"$ref":"Bank"},"x-source":"A-185"},"support":{"description":"Addresses by which somebody who cannot sign in reaches support, https, mailto or tel.","type":"array","items":{"$ref":"SupportContact"},"x-source":"A-186"}}}
+const schema0OfSiteSettings = {"title":"Settings","type":"object","required":["status","minimumAge","inquiriesAtOnce","minimumDeposit","minimumPoints","terms","banks","support"],"properties":{"status":{"type":"string","const":"success","x-source":{"name":"document","meaning":"A-182"}},"minimumAge":{"type":"integer","x-source":"A-183"},"inquiriesAtOnce":{"type":"integer","x-source":"A-187"},"minimumDeposit":{"type":"integer","x-source":"A-189"},"minimumPoints":{"type":"integer","x-source":"A-188"},"terms":{"type":["string","null"],"x-source":"A-184"},"banks":{"type":"array","items":{"$ref":"Bank"},"x-source":"A-185"},"support":{"type":"array","items":{"$ref":"SupportContact"},"x-source":"A-186"}}}
 function validateSiteSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10361,7 +10361,7 @@ return errors === 0;
 
 validateSiteSettings.evaluated = {"props":{"status":true,"minimumAge":true,"inquiriesAtOnce":true,"minimumDeposit":true,"minimumPoints":true,"terms":true,"banks":true,"support":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfSiteSettingsRequest = {"description":"In which language the operator's texts are wanted.","type":"object","required":["language"],"additionalProperties":false,"properties":{"language":{"description":"A language of the site; where there is no text in it, another one is answered.","type":"string","enum":["en","ko","vn","jp","cn","th"],"x-source":"A-182"}}}
+const schema0OfSiteSettingsRequest = {"type":"object","required":["language"],"additionalProperties":false,"properties":{"language":{"type":"string","enum":["en","ko","vn","jp","cn","th"],"x-source":"A-182"}}}
 function validateSiteSettingsRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10848,7 +10848,7 @@ return errors === 0;
 
 validateSportSettingAnswer.evaluated = {"props":{"status":true,"sport":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfStartBreakRequest = {"type":"object","required":["days"],"additionalProperties":false,"properties":{"days":{"description":"How long, in days of 24 hours.","type":"integer","enum":[1,7,30],"x-source":"A-192"}}}
+const schema0OfStartBreakRequest = {"type":"object","required":["days"],"additionalProperties":false,"properties":{"days":{"type":"integer","enum":[1,7,30],"x-source":"A-192"}}}
 function validateStartBreakRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

@@ -9,7 +9,7 @@ export type ErrorStateProps = {
   title: ReactNode
   /** What was not lost, and what to do next. */
   children: ReactNode
-  retry?: { label: string; onPress: () => void; busy?: boolean }
+  retry?: { label: string; onPress: () => void }
   otherWay?: ReactNode
   /** For support: request id, copy button. */
   details?: ReactNode
@@ -32,7 +32,7 @@ export const ErrorState = ({
     <div className={styles['body']}>{children}</div>
     {retry && (
       <div className={styles['actions']}>
-        <Button icon={<RefreshIcon />} busy={retry.busy} onClick={retry.onPress}>
+        <Button icon={<RefreshIcon />} onClick={retry.onPress}>
           {retry.label}
         </Button>
         {otherWay}

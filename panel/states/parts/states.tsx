@@ -42,18 +42,16 @@ export const states: PartGroup = {
     },
     {
       name: 'ErrorState',
-      states: Object.fromEntries(
-        [false, true].map((busy) => [
-          busy ? 'trying again' : 'content',
+      states: {
+        content: (
           <ErrorState
-            key={String(busy)}
             title={say('Your messages could not be loaded')}
-            retry={{ label: say('Try again'), onPress: () => undefined, busy }}
+            retry={{ label: say('Try again'), onPress: () => undefined }}
           >
             {say('Nothing was lost. Try again in a moment.')}
-          </ErrorState>,
-        ]),
-      ),
+          </ErrorState>
+        ),
+      },
     },
     {
       name: 'Note',

@@ -116,10 +116,9 @@ export const AllGamesScreen = () => {
   const games = useMemo(() => found.filter(({ isGame }) => isGame), [found])
   const orders = useMemo(() => ordersOf(all.games), [all.games])
   if (all.failure !== null) {
-    const { error, isRetrying } = all.failure
     return (
       <Page motif={koi} title={t('allGames.page.title')}>
-        <CallFailureState error={error} retrying={isRetrying} onRetry={all.retry} />
+        <CallFailureState error={all.failure} onRetry={all.retry} />
       </Page>
     )
   }

@@ -12,11 +12,10 @@ const none: readonly LobbyItem[] = []
 
 type ProviderQueries = ReturnType<typeof useProviders>['queries']
 
-const failureOf = (queries: ProviderQueries): AllGames['failure'] => {
+const failureOf = (queries: ProviderQueries): CallFailure | null => {
   const [{ error }] = queries
   const isNothingKnown = queries.every(({ isError, data }) => isError && data === undefined)
-  if (!isNothingKnown || error === null) return null
-  return { error, isRetrying: queries.some(({ isFetching }) => isFetching) }
+  return isNothingKnown ? error : null
 }
 
 export type AllGames = {
@@ -26,7 +25,7 @@ export type AllGames = {
   readonly count: number
   readonly failed: number
   /** Set when all three lists of providers failed. */
-  readonly failure: { readonly error: CallFailure; readonly isRetrying: boolean } | null
+  readonly failure: CallFailure | null
   readonly isPending: boolean
   readonly retry: () => void
 }
