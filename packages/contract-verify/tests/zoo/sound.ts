@@ -104,7 +104,7 @@ const sameMessages: Layer = stacked(
       ? mapped(json, (record) => ({
           ...record,
           ...('title' in record && 'readAt' in record
-            ? { title: '안내', createdAt: '2026-11-01T01:00:00Z' }
+            ? { title: '안내', createdAt: '2025-09-01T01:00:00Z' }
             : {}),
           ...('content' in record && 'readAt' in record ? { content: '안내' } : {}),
         }))
