@@ -37,6 +37,8 @@ type GuestNoticeProps = {
 /** What makes the preview higher or lower than that of a lobby. */
 const previews: ReadonlyMap<string, string> = new Map([
   ['/help', 'answers'],
+  ['/deposit', 'content tall'],
+  ['/limits', 'content tall'],
   ['/search', 'covers searched'],
   ['/slot', 'covers bare'],
   ['/slot/game', 'covers others'],
@@ -97,8 +99,8 @@ export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: Gu
       <div className={styles['brief']}>
         <Page {...page}>
           {form}
-          {support}
           <TrustLine hasSupport />
+          {support}
         </Page>
       </div>
     )
