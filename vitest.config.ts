@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{src,mocks,panel,packages,scripts,bench,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', '**/.cache/**'],
           provide: { hasDirectPath: true },
           globalSetup: 'tests/support/engines/stop.ts',
           setupFiles,

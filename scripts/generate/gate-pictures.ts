@@ -18,6 +18,7 @@ const walls: Readonly<Record<string, Wall>> = {
   devices: [4, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
   login: [12, 'koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
   note: [14, 'bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
+  notice: [16, 'bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
   register: [18, 'fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
 }
 

@@ -1,10 +1,7 @@
-import bell from './art/page-bell.svg'
 import boat from './art/page-boat.svg'
 import chips from './art/page-chips.svg'
 import coins from './art/page-coins.svg'
 import crown from './art/page-crown.svg'
-import dove from './art/page-dove.svg'
-import key from './art/page-key.svg'
 import koi from './art/page-koi.svg'
 import lanterns from './art/page-lanterns.svg'
 import owl from './art/page-owl.svg'
@@ -12,13 +9,10 @@ import stopwatch from './art/page-stopwatch.svg'
 
 /** Behind the head of the page that a guest sees instead of a member's page. */
 export const pageArt = {
-  bell,
   boat,
   chips,
   coins,
   crown,
-  dove,
-  key,
   koi,
   lanterns,
   owl,

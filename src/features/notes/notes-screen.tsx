@@ -74,7 +74,6 @@ const DeleteAll = ({ count }: { count: number }) => {
     <ConfirmedButton
       size="small"
       variant="ghost"
-      className={styles['deleteAll']}
       label={t('notes.button.deleteAll')}
       question={t('notes.question.deleteAll', { count })}
       no={t('dialog.button.no')}

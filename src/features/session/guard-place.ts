@@ -6,39 +6,30 @@ type GuardPlace = {
   readonly lead?: MessageId
   /** What the login opens, where guests see a part of the page. */
   readonly opens?: MessageId
+  /** The covers beside the login, where it is alone. */
+  readonly art?: 'devices' | 'note' | 'notice'
   /** The motif behind the head. */
-  readonly motif?:
-    | 'bell'
-    | 'boat'
-    | 'chips'
-    | 'coins'
-    | 'crown'
-    | 'dove'
-    | 'key'
-    | 'koi'
-    | 'lanterns'
-    | 'owl'
-    | 'stopwatch'
+  readonly motif?: 'boat' | 'chips' | 'coins' | 'crown' | 'koi' | 'lanterns' | 'owl' | 'stopwatch'
   /** The drawing behind the head of a lobby. */
   readonly band?: 'casino' | 'slot' | 'sport'
 }
 
-const elsewhere: GuardPlace = { title: 'guard.title.other', motif: 'key' }
+const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'devices' }
 const opens = 'guard.play.title'
 
 const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
   ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', opens, band: 'casino' }],
   ['/comp', { title: 'place.comp', lead: 'guard.rule.lead.comp', motif: 'crown' }],
   ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', motif: 'coins' }],
-  ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', motif: 'key' }],
+  ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'devices' }],
   ['/game', { title: 'guard.title.game', lead: 'guard.rule.lead.game', motif: 'chips' }],
   [
     '/help',
     { title: 'place.help', lead: 'guard.lead.help', opens: 'guard.help.title', motif: 'owl' },
   ],
   ['/limits', { title: 'guard.title.limits', lead: 'guard.rule.lead.limits', motif: 'stopwatch' }],
-  ['/note', { title: 'place.note', lead: 'guard.lead.note', motif: 'dove' }],
-  ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', motif: 'bell' }],
+  ['/note', { title: 'place.note', lead: 'guard.lead.note', art: 'note' }],
+  ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'notice' }],
   [
     '/search',
     {

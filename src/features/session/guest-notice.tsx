@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
+import { ArtPage } from '../../ui/art-page.tsx'
 import { pageArt } from '../../ui/page-art.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -37,8 +38,11 @@ type GuestNoticeProps = {
 /** What makes the preview higher or lower than that of a lobby. */
 const previews: ReadonlyMap<string, string> = new Map([
   ['/help', 'answers'],
+  ['/comp', 'content low'],
   ['/deposit', 'content tall'],
   ['/limits', 'content tall'],
+  ['/user', 'content low'],
+  ['/withdraw', 'content low'],
   ['/search', 'covers searched'],
   ['/slot', 'covers bare'],
   ['/slot/game', 'covers others'],
@@ -49,10 +53,8 @@ const previews: ReadonlyMap<string, string> = new Map([
 const previewClass = (pathname: string): string =>
   classNames(...(previews.get(pathname) ?? 'content').split(' ').map((name) => styles[name]))
 
-const frameClass = (pathname: string, isOpen: boolean) => {
-  if (pathname === '/slot/game') return styles['ofProvider']
-  return isOpen ? undefined : styles['gate']
-}
+const frameClass = (pathname: string) =>
+  pathname === '/slot/game' ? styles['ofProvider'] : undefined
 
 /**
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
@@ -85,7 +87,6 @@ export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: Gu
       <LoginForm wanted={pathname + search} offersRegistration />
     </Panel>
   )
-  const support = <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>
   const page = {
     art: band,
     motif: motif && pageArt[motif],
@@ -96,17 +97,15 @@ export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: Gu
   }
   if (Preview === undefined)
     return (
-      <div className={styles['brief']}>
-        <Page {...page}>
-          {form}
-          <TrustLine hasSupport />
-          {support}
-        </Page>
-      </div>
+      <ArtPage art={place.art ?? 'devices'} title={page.title} lead={page.lead}>
+        {form}
+        <TrustLine hasSupport />
+        <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>
+      </ArtPage>
     )
   const isHelp = pathname === '/help'
   return (
-    <div className={frameClass(pathname, isOpen)}>
+    <div className={frameClass(pathname)}>
       <Page {...page}>
         <div className={styles['columns']}>
           <div className={styles['way']}>
