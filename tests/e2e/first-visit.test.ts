@@ -12,7 +12,7 @@ import { word } from '../support/words.ts'
  * a notice, providers, the words that choose a cover's motif, the worker that draws covers (14 kB), service worker
  * registration.
  */
-const SETTLED_MORE = 31_400
+const SETTLED_MORE = 31_500
 
 test.use({ viewport: desk })
 
