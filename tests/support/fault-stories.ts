@@ -151,7 +151,10 @@ export function testBent(
         await test.step(`${fault}: ${name}`, async () => {
           backend.breakBy(fault)
           const main = await goTo(page, name)
-          const filled = main.locator('li, [role=listitem], table, dl, details').first()
+          const filled = main
+            .locator('li, [role=listitem], table, dl, details')
+            .filter({ visible: true })
+            .first()
           await passUntilVisible(page, filled.or(failure).first())
           // The previous screen's message may still be visible for a moment.
           await expect(async () => {
