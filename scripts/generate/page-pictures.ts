@@ -6,14 +6,14 @@ import { rollFrom } from '../../src/features/lobby/covers/roll.ts'
 type Picture = readonly [name: string, motif: string, ink: number, scale: number, isRound?: boolean]
 
 const pictures: readonly Picture[] = [
-  ['bell', 'bell', 4, 1],
+  ['bell', 'bell', 11, 1],
   ['boat', 'sail', 8, 0.98, true],
   ['butterfly', 'butterfly', 12, 1],
   ['chips', 'chips', 2, 1.08],
   ['coins', 'coins', 0, 1.08],
   ['crown', 'crown', 13, 1],
-  ['dove', 'bird', 8, 1],
-  ['key', 'key', 3, 1],
+  ['dove', 'bird', 9, 1],
+  ['key', 'key', 15, 1],
   ['koi', 'koi', 5, 1],
   ['lanterns', 'lanterns', 9, 1],
   ['owl', 'owl', 14, 1],

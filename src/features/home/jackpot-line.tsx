@@ -13,7 +13,7 @@ export const JackpotLine = () => {
   return (
     <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
       {hasSource && <img className={styles['art']} src={coins} alt="" width="320" height="120" />}
-      <JackpotBanner won={won} isRolling={isFigureRolling} />
+      <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
       {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
     </div>
   )

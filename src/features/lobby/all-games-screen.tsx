@@ -26,7 +26,7 @@ import { FAVOURITES, useListAddress } from './use-list-address.ts'
 import { useSearch } from './use-search.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
 
-const kinds = ['slot', 'casino', 'sport'] as const
+const kinds = ['casino', 'slot', 'sport'] as const
 
 type CountProps = { all: AllGames; found: number; isSearching: boolean }
 

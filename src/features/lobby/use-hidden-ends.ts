@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** A piece of an item at the end that is narrower, in CSS pixels, says nothing and is left out. */
-const LEAST_PIECE = 64
+const LEAST_PIECE = 28
 
 /** How much of the row's last item in sight is seen, if it is cut there; 0: none is cut. */
 const pieceAtEnd = (row: HTMLElement): number => {

@@ -161,15 +161,14 @@ test('a provider has the same motif beside its name and above it, and no word of
   for (const svg of [wide, portrait]) expect(svg).toMatch(/>Geumbungeo<.*>Reels</)
 })
 
-test('a face, an animal or a tool is whole on every cover', () => {
-  const places = Array.from({ length: 60 }, (_, at) =>
-    drawCover({ name: `${at}`, provider: 'one', kind: 'slot', motif: 'owl' }).match(
-      /translate\((\d+) \d+\)rotate\(-?\d\)scale\(([\d.]+)\)/,
-    ),
-  )
-  for (const place of places) {
-    expect(Number(place?.[1])).toBe(150)
-    expect(Number(place?.[2])).toBeLessThan(1.1)
+test('a motif is whole on every cover, and beside the corner of the heart', () => {
+  for (const motif of ['owl', 'sun', 'wheel', 'coins', 'stopwatch']) {
+    const places = Array.from({ length: 60 }, (_, at) =>
+      drawCover({ name: `${at}`, provider: 'one', kind: 'slot', motif }).match(
+        /translate\((\d+) (\d+)\)rotate\(-?\d\)scale\(([\d.]+)\)/,
+      ),
+    )
+    for (const place of places) expect(place?.slice(1)).toEqual(['156', '166', '0.84'])
   }
 })
 

@@ -68,33 +68,10 @@ const words = ({ size, lines }: TypeSetting, bottom: number, colour: string) => 
   return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${colour}">${spans.join('')}</text>`
 }
 
-type Place = { x: number; y: number; scale: number; lean: number }
+/** Right of and below the corner in which a tile has its heart. */
+const GAME_ART = 'translate(156 166)'
 
-/** Motifs that are still recognised when one side is cut; a face, an animal or a tool is not. */
-const ROUND = new Set(
-  'sun sunset moon wheel lotus fan star snow chips coins beams waves'.split(' '),
-)
-
-type Places = readonly [Place, ...Place[]]
-
-const wholes: Places = [
-  { x: 150, y: 150, scale: 0.92, lean: 0 },
-  { x: 150, y: 156, scale: 1.02, lean: 0 },
-  { x: 150, y: 148, scale: 1, lean: -8 },
-  { x: 150, y: 148, scale: 1, lean: 8 },
-  { x: 150, y: 150, scale: 1.06, lean: 0 },
-]
-
-const rounds: Places = [
-  { x: 150, y: 150, scale: 0.92, lean: 0 },
-  { x: 150, y: 156, scale: 1.02, lean: 0 },
-  { x: 150, y: 148, scale: 1, lean: -8 },
-  { x: 224, y: 150, scale: 1.32, lean: -8 },
-  { x: 76, y: 150, scale: 1.32, lean: 8 },
-]
-
-/** Whole within the cover, or cut decidedly at one side. */
-const placeOf = (roll: Roll, motif: string): Place => roll.oneOf(ROUND.has(motif) ? rounds : wholes)
+const LEANS = [-8, 0, 0, 8] as const
 
 /** A small shape behind the motif, so that two games with one motif differ. */
 const accentOf = (roll: Roll, { main, light }: CoverInk): string => {
@@ -119,7 +96,7 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
   ])
 
 const foot = (name: string, { light }: CoverInk): string =>
-  '<rect fill="url(#f)" y="220" width="300" height="180"/>' +
+  '<rect fill="url(#f)" y="250" width="300" height="150"/>' +
   words(typeset(name, 276, sizeFor(name, 38, 34)), 378, light)
 
 /** The name at the bottom of a portrait, where the picture fades to `deep`; without a name the picture alone. */
@@ -131,20 +108,39 @@ const portrait = (name: string, ink: CoverInk, deep: string, art: string): strin
       (name === '' ? art : fade(deep, 0.42, 0.94) + art + foot(name, ink)),
   )
 
-/** The name at the bottom of a wide picture (320 by 180), below who made the game. */
+/** Motifs without an outline of their own, which a disc gives them beside a name. */
+const LANDSCAPES = new Set(
+  'bamboo beams bowtie chequers clouds curtain fan goal green lanes mountains pennants pitch pyramids roofs sail skate tennis waves'.split(
+    ' ',
+  ),
+)
+
+/** Beside the name and above its last line. */
+const BESIDE = { x: 244, y: 80 }
+
+const besideName = (motif: string, art: string, { main, light }: CoverInk): string => {
+  const { x, y } = BESIDE
+  if (!LANDSCAPES.has(motif)) return `<g transform="translate(${x} ${y})scale(.48)">${art}</g>`
+  return (
+    `<clipPath id="c"><circle cx="${x}" cy="${y}" r="60"/></clipPath>` +
+    disc(x, y, 60, `fill="${main}" opacity=".16"`) +
+    `<g clip-path="url(#c)"><g transform="translate(${x} ${y})scale(.45)">${art}</g></g>` +
+    disc(x, y, 60, `fill="none" stroke="${light}" stroke-width="2" opacity=".5"`)
+  )
+}
+
+/** The name beside the picture (320 by 180), below who made the game. */
 const landscape = (name: string, lead: string, ink: CoverInk, art: string): string => {
-  const set = typeset(name, 292, sizeFor(name, 28, 24))
-  const above = typeset(lead, 200, 13)
+  const set = typeset(name, 184, sizeFor(name, 26, 21))
+  const above = typeset(lead, 176, 13)
   return frame(
     320,
     180,
-    ground(320, 180, 0.66, ink) +
-      fade(ink.deep, 0.42, 0.94) +
-      `<g transform="translate(232 78)scale(.7)">${art}</g>` +
-      '<rect fill="url(#f)" y="40" width="320" height="140"/>' +
+    ground(320, 180, 0.8, ink) +
+      art +
       words(
         { ...above, lines: above.lines.slice(0, 1) },
-        126 - (set.lines.length - 1) * 28,
+        126 - (set.lines.length - 1) * 32,
         ink.light,
       ) +
       words(set, 160, ink.light),
@@ -168,33 +164,17 @@ export const drawCover = ({
   const mood = moodOf(roll, ink)
   const { name: motifName, draw } = motifFor(kind, `${provider}/${seed}`, name, motif)
   if (lead !== undefined)
-    return landscape(name, lead, { ...mood, light: ink.light, deep: ink.deep }, draw(mood, roll))
-  const place = name === '' ? wholes[0] : placeOf(roll, motifName)
+    return landscape(
+      name,
+      lead,
+      { ...ink, mid: mood.mid },
+      besideName(motifName, draw(mood, roll), mood),
+    )
+  const lean = name === '' ? 0 : roll.oneOf(LEANS)
   const art =
     accentOf(roll, mood) +
-    `<g transform="translate(${place.x} ${place.y})rotate(${place.lean})scale(${place.scale})">${draw(mood, roll)}</g>`
+    `<g transform="${GAME_ART}rotate(${lean})scale(0.84)">${draw(mood, roll)}</g>`
   return portrait(name, { ...mood, light: ink.light }, ink.deep, art)
-}
-
-/** Motifs without an outline of their own, which a disc gives them beside a name. */
-const LANDSCAPES = new Set(
-  'bamboo beams bowtie chequers clouds curtain fan goal green lanes mountains pennants pitch pyramids roofs sail skate tennis waves'.split(
-    ' ',
-  ),
-)
-
-/** Beside the name and above its last line. */
-const BESIDE = { x: 254, y: 78 }
-
-const besideName = (motif: string, art: string, { main, light }: CoverInk): string => {
-  const { x, y } = BESIDE
-  if (!LANDSCAPES.has(motif)) return `<g transform="translate(${x} ${y})scale(.5)">${art}</g>`
-  return (
-    `<clipPath id="c"><circle cx="${x}" cy="${y}" r="60"/></clipPath>` +
-    disc(x, y, 60, `fill="${main}" opacity=".16"`) +
-    `<g clip-path="url(#c)"><g transform="translate(${x} ${y})scale(.45)">${art}</g></g>` +
-    disc(x, y, 60, `fill="none" stroke="${light}" stroke-width="2" opacity=".5"`)
-  )
 }
 
 /** A provider's cover: motif beside the name (320 by 180), or above it (300 by 400), the same in both. */
@@ -210,13 +190,13 @@ export const drawProviderCover = ({
   const { name: motifName, draw } = motifFor(kind, provider, provider, motif)
   const art = draw(ink, roll)
   if (shape === 'portrait')
-    return portrait(name, ink, ink.deep, `<g transform="translate(150 146)scale(1.06)">${art}</g>`)
+    return portrait(name, ink, ink.deep, `<g transform="translate(150 150)scale(.94)">${art}</g>`)
   return frame(
     320,
     180,
     ground(320, 180, 0.8, ink) +
       (name === ''
-        ? `<g transform="translate(226 90)scale(.62)">${art}</g>`
+        ? `<g transform="translate(232 90)scale(.54)">${art}</g>`
         : besideName(motifName, art, ink)) +
       words(typeset(name, 176, sizeFor(name, 28, 24)), 160, ink.light),
   )

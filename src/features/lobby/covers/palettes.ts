@@ -20,7 +20,7 @@ export const palettes: readonly [CoverInk, ...CoverInk[]] = [
   /* plum and lilac */ ink('150a2c', '4c2a8a', 'bd97f5', 'f6e8ff'),
   /* ember */ ink('230a04', '94340f', 'fb9e4a', 'ffe9bd'),
   /* harbour and sand */ ink('031d28', '11607a', 'ecc98d', 'fff4dc'),
-  /* ink and vermilion */ ink('0f1015', '3b3e4a', 'ee5a42', 'fbeedd'),
+  /* storm and vermilion */ ink('0b1422', '2d4c74', 'ee5a42', 'fbeedd'),
   /* moss and ochre */ ink('111a08', '46601f', 'e0bb46', 'f8f2cd'),
   /* cobalt and ice */ ink('041436', '1a50b8', '86c9ff', 'eef8ff'),
   /* rosewood and honey */ ink('21100b', '6d3526', 'dfa75f', 'ffedd2'),
