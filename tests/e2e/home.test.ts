@@ -74,7 +74,7 @@ test('R-HOME-01 R-HOME-02 R-HOME-05 a member’s home asks for the balances and 
     expect(calls.to(route).map((request) => request.postData())).toEqual(['{}'])
   }
   const jackpot = page.getByRole('region', { name: word('home.jackpot.title') })
-  await expect(jackpot).toContainText(word('home.jackpot.note'))
+  await expect(jackpot).toContainText(word('home.jackpot.link'))
   await expect(jackpot.getByText(/\d/)).toHaveCount(0)
   await test.step('below the jackpot: casino, slots and sports', () =>
     followEach(page, categories, word('home.categories.label')))
