@@ -1,8 +1,11 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import type { Ref } from 'react'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './lobby.module.css'
+
+/** The results follow a pause in typing: on slow phones they would hold up the next key. */
+const PAUSE_MS = 200
 
 export type SearchBoxProps = {
   label: string
@@ -10,7 +13,7 @@ export type SearchBoxProps = {
   placeholder?: string | undefined
   /** Initial text; afterwards the field keeps its own. */
   query: string
-  /** Called in a transition, so that typing stays responsive. */
+  /** Called in a transition, when typing pauses or ends. */
   onQuery: (query: string) => void
   onLeave: (query: string) => void
   ref?: Ref<HTMLInputElement>
@@ -24,6 +27,21 @@ export const SearchBox = ({
   onLeave,
   ref,
 }: SearchBoxProps) => {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const end = (value: string) => {
+    pause.current = undefined
+    startTransition(() => onQuery(value))
+  }
+  const type = (value: string) => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => end(value), PAUSE_MS)
+  }
+  const leave = (value: string) => {
+    clearTimeout(pause.current)
+    if (pause.current !== undefined) end(value)
+    onLeave(value)
+  }
   return (
     <search className={styles['search']}>
       <TextField
@@ -39,13 +57,13 @@ export const SearchBox = ({
         spellCheck={false}
         enterKeyHint="search"
         maxLength={60}
-        onChange={({ target: { value } }) => startTransition(() => onQuery(value))}
-        onBlur={({ target: { value } }) => onLeave(value)}
+        onChange={({ target: { value } }) => type(value)}
+        onBlur={({ target: { value } }) => leave(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           // Closes the phone's keyboard, which covers the results.
           if (matchMedia('(pointer: coarse)').matches) event.currentTarget.blur()
-          else onLeave(event.currentTarget.value)
+          else leave(event.currentTarget.value)
         }}
       />
     </search>
