@@ -17,6 +17,8 @@ export type PageProps = {
   motif?: string | undefined
   /** A cover in its place; null: not known yet. */
   cover?: ReactNode
+  /** On phones without its lead, and lower, so that a form comes into view. */
+  low?: boolean
   children: ReactNode
 }
 
@@ -46,7 +48,8 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   }, [heading])
 
 /** The start of every screen except home, with its only h1. */
-export const Page = ({ title, lead, warning, back, art, motif, cover, children }: PageProps) => {
+export const Page = (props: PageProps) => {
+  const { title, lead, warning, back, art, motif, cover, low, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
@@ -59,6 +62,7 @@ export const Page = ({ title, lead, warning, back, art, motif, cover, children }
           art && cover === undefined && drawings[art],
           art && cover === undefined && styles['drawn'],
           (motif || cover !== undefined) && styles['dark'],
+          low && styles['low'],
         )}
       >
         {motif && <img className={styles['motif']} src={motif} alt="" width="1000" height="340" />}

@@ -5,12 +5,17 @@ import styles from './segmented-field.module.css'
 
 export type SegmentedFieldProps<Value extends string> = {
   legend: ReactNode
-  choices: readonly { readonly value: Value; readonly title: ReactNode }[]
+  choices: readonly {
+    readonly value: Value
+    readonly title: ReactNode
+    /** For screen readers, where the title is short; begins with it or contains it. */
+    readonly name?: string
+  }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of two or three short choices, beside each other; three are below each other where the line is too short. */
+/** One of two or three short choices, beside each other; three of large text are below each other. */
 export const SegmentedField = <Value extends string>({
   legend,
   choices,
@@ -27,6 +32,7 @@ export const SegmentedField = <Value extends string>({
             <input
               type="radio"
               name={name}
+              aria-label={choice.name}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />

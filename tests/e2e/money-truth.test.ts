@@ -13,7 +13,7 @@ const pill = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: word('shell.balance.label') })
 
 const card = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { name, level: 3 }).locator('+ p')
+  page.getByRole('heading', { name, level: 3 }).locator('+ p > span > span:first-child')
 
 const gameName = word('account.balance.game')
 const siteName = word('account.balance.site')

@@ -45,7 +45,7 @@ const seeNoneWaiting = async (page: Page) => {
 }
 const seeTotal = (sum: string) => (page: Page) => expect(total(page)).toContainText(sum)
 const seeAmount = (sum: string) => (page: Page) =>
-  expect(main(page).getByText(sum, { exact: true }).first()).toBeVisible()
+  expect(main(page).getByText(sum, { exact: true }).filter({ visible: true }).first()).toBeVisible()
 
 export const confirmWithdrawal = async (page: Page) => {
   await press(page, word('withdrawals.button.submit'))

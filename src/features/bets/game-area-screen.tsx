@@ -11,7 +11,7 @@ import { RecentBets } from './recent-bets.tsx'
 export const GameAreaScreen = () => {
   const t = useT()
   return (
-    <Page motif={chips} title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
+    <Page low motif={chips} title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
       <TransferPanel
         title={t('transfers.panel.title')}
         ways={['intoGames', 'outOfGames']}

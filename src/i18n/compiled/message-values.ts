@@ -79,7 +79,6 @@ export type MessageValues = {
   'shell.home.label': { name: string | number }
   'slotGames.count.text': { count: number }
   'transfers.sent': { amount: string | number; unit: string | number }
-  'transfers.summary.after': { amount: string | number; unit: string | number }
   'withdrawals.cancel.question': { amount: string | number; unit: string | number }
   'withdrawals.inGames.text': { amount: string | number; unit: string | number }
   'withdrawals.question': { amount: string | number; unit: string | number }

@@ -65,7 +65,8 @@ export const DepositAccount = ({ asked }: DepositAccountProps) => {
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
       <p className={styles['name']}>
-        {t(isFirst ? 'deposits.account.none' : 'deposits.account.title')}
+        {t('deposits.account.title')}
+        {isFirst && <span>{t('deposits.account.none')}</span>}
       </p>
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
       {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
 import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ClockIcon } from '../../../ui/icons-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { Tile } from '../../../ui/tile.tsx'
 import { OperatorText } from '../../operator-text/operator-text.tsx'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { FormFoot } from '../money-form/form-foot.tsx'
@@ -77,13 +80,6 @@ const Last = ({ state: { form, options, optionOf }, disabled }: StillProps) => {
   )
 }
 
-const Step = ({ number, children }: { number: number; children: ReactNode }) => (
-  <p className={styles['step']}>
-    <span className={styles['number']}>{number}</span>
-    {children}
-  </p>
-)
-
 type StillProps = { state: DepositFormState; disabled: boolean }
 
 /** Requests a deposit, by bank transfer or payment option (R-ACCT-07). */
@@ -106,7 +102,7 @@ export const DepositForm = () => {
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const panel = (
-    <Panel title={t('deposits.form.title')}>
+    <Panel title={t('deposits.form.title')} className={styles['panel']}>
       {lock.data?.isLocked === true && (
         <RequestLock title={t('deposits.lock.title')} lock={lock.data} />
       )}
@@ -114,13 +110,7 @@ export const DepositForm = () => {
         <Last state={state} disabled={isStill} />
         <DepositWays state={state} />
         <OptionsMissing query={state.listed} />
-        {option === null && (
-          <>
-            <Step number={1}>{t('deposits.step.account')}</Step>
-            <DepositAccount asked={asked} />
-            <Step number={2}>{t('deposits.step.request')}</Step>
-          </>
-        )}
+        {option === null && <DepositAccount asked={asked} />}
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
@@ -150,7 +140,6 @@ export const DepositForm = () => {
           digits={form.draft.amount}
           change="in"
           afterName={t('deposits.summary.after')}
-          items={[]}
         />
         <FormFoot
           digits={form.draft.amount}
@@ -171,5 +160,19 @@ export const DepositForm = () => {
       </form>
     </Panel>
   )
-  return <MoneyColumns form={panel} summary={<DepositSummary state={state} />} />
+  return (
+    <MoneyColumns
+      form={panel}
+      summary={<DepositSummary state={state} />}
+      aside={
+        <Tile
+          as={Link}
+          to="/limits"
+          icon={<ClockIcon />}
+          title={t('protection.offer.link')}
+          caption={t('protection.offer.text')}
+        />
+      }
+    />
+  )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import coins from '../../../ui/art/page-coins.svg'
@@ -22,11 +21,8 @@ export const DepositsScreen = () => {
     refetchInterval: askAgainWhileWaiting,
   })
   return (
-    <Page motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
+    <Page low motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
       <DepositForm />
-      <p>
-        {t('protection.offer.text')} <Link to="/limits">{t('protection.offer.link')}</Link>
-      </p>
       <MoneyRequests
         title={t('deposits.history.title')}
         query={deposits}

@@ -8,10 +8,10 @@ const inAll = (amount: number) =>
   )
 
 test('R-ACCT-03 a limit is abbreviated as each language says it, and never rounded', () => {
-  expect(inAll(10_000)).toEqual(['1만', '10,000', '10 nghìn', '1万', '1万', '1 หมื่น'])
+  expect(inAll(10_000)).toEqual(['1만', '10K', '10 nghìn', '1万', '1万', '1 หมื่น'])
   expect(inAll(3_000_000)).toEqual(['300만', '3M', '3 triệu', '300万', '300万', '3 ล้าน'])
   expect(inAll(1_000_000_000)).toEqual(['10억', '1B', '1 tỷ', '10億', '10亿', '1,000 ล้าน'])
-  expect(inAll(15_000)).toEqual(['15,000', '15,000', '15 nghìn', '15,000', '15,000', '15 พัน'])
+  expect(inAll(15_000)).toEqual(['15,000', '15K', '15 nghìn', '15,000', '15,000', '15 พัน'])
   expect(inAll(12_345)).toEqual(Array.from({ length: 6 }, () => '12,345'))
   expect(inAll(0)).toEqual(Array.from({ length: 6 }, () => '0'))
 })

@@ -1,23 +1,16 @@
-import { useLanguage } from '../../../i18n/language.tsx'
-import { Amount } from '../../../ui/amount.tsx'
+import { useT } from '../../../i18n/language.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
+import { MainBalanceChange } from './main-balance-change.tsx'
+import type { MainBalanceChangeProps } from './main-balance-change.tsx'
 import styles from './money-form.module.css'
-import type { MoneySummaryProps } from './money-summary.tsx'
-import { useBalanceAfter } from './use-balance-after.ts'
 
-type MoneyBriefProps = Omit<MoneySummaryProps, 'steps'>
-
-/** The summary in short, within the form and before its button, where the summary itself is below the form. */
-export const MoneyBrief = ({ digits, change, afterName, items }: MoneyBriefProps) => {
-  const { t, formatNumber } = useLanguage()
-  const after = useBalanceAfter(digits, change)
-  const figure = after === null ? null : formatNumber(after)
-  const sum = (
-    <Amount figure={figure} unit={t('money.unit')} unknownLabel={t('money.unknown.label')} />
-  )
+/** What becomes of the balance, within the form and before its button, where the summary itself is not shown. */
+export const MoneyBrief = (props: MainBalanceChangeProps) => {
+  const t = useT()
+  const value = <MainBalanceChange {...props} />
   return (
     <div className={styles['brief']}>
-      <DescriptionList items={[...items, { key: 'after', name: afterName, value: sum }]} />
+      <DescriptionList items={[{ key: 'balance', name: t('account.balance.site'), value }]} />
     </div>
   )
 }

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
 import styles from './money-columns.module.css'
 
 export type MoneyColumnsProps = {
   form: ReactNode
+  /** Beside the form, where there is space. */
   summary: ReactNode
-  /** On narrow pages above the form. */
-  isSummaryFirst?: boolean
-  /** Below the summary, on narrow pages after the form. */
+  /** Below the summary. */
   aside?: ReactNode
 }
 
-export const MoneyColumns = ({
-  form,
-  summary,
-  isSummaryFirst = false,
-  aside,
-}: MoneyColumnsProps) => (
+export const MoneyColumns = ({ form, summary, aside }: MoneyColumnsProps) => (
   <div className={styles['frame']}>
-    <div className={classNames(styles['columns'], isSummaryFirst && styles['summaryFirst'])}>
-      {isSummaryFirst ? summary : form}
-      {isSummaryFirst ? form : summary}
+    <div className={styles['columns']}>
+      {form}
+      {summary}
       {aside}
     </div>
   </div>

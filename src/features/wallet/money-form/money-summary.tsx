@@ -1,48 +1,30 @@
-import { useLanguage } from '../../../i18n/language.tsx'
-import { Amount } from '../../../ui/amount.tsx'
+import { useT } from '../../../i18n/language.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { DescriptionItem } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { MainBalanceChange } from './main-balance-change.tsx'
+import type { MainBalanceChangeProps } from './main-balance-change.tsx'
 import styles from './money-summary.module.css'
 import { SummaryAmount } from './summary-amount.tsx'
-import { useBalanceAfter } from './use-balance-after.ts'
-import type { BalanceChange } from './use-balance-after.ts'
 
-export type MoneySummaryProps = {
-  /** Typed digits. */
-  digits: string
-  change: BalanceChange
-  afterName: string
-  items: readonly DescriptionItem[]
-  steps: readonly string[]
-}
-
-/** The main balance after the request; nothing if that is not known or not possible. */
-const After = ({
-  digits,
-  change,
-  afterName,
-}: Pick<MoneySummaryProps, 'digits' | 'change' | 'afterName'>) => {
-  const { t, formatNumber } = useLanguage()
-  const after = useBalanceAfter(digits, change)
-  if (after === null) return null
-  return (
-    <p className={styles['after']}>
-      {afterName} <Amount figure={formatNumber(after)} unit={t('money.unit')} unknownLabel="" />
-    </p>
-  )
+type MoneySummaryProps = MainBalanceChangeProps & {
+  readonly items: readonly DescriptionItem[]
+  readonly steps: readonly string[]
 }
 
 /** What a money form is about to send, and what happens next. Follows the form while it is filled in. */
-export const MoneySummary = ({ digits, change, afterName, items, steps }: MoneySummaryProps) => {
-  const { t } = useLanguage()
+export const MoneySummary = ({ items, steps, ...change }: MoneySummaryProps) => {
+  const t = useT()
+  const balance = {
+    key: 'balance',
+    name: t('account.balance.site'),
+    value: <MainBalanceChange {...change} />,
+  }
   return (
     <div className={styles['summary']}>
       <Panel title={t('moneyForm.summary.title')} className={styles['request']}>
-        <SummaryAmount digits={digits} unit={t('money.unit')}>
-          <After digits={digits} change={change} afterName={afterName} />
-        </SummaryAmount>
-        <DescriptionList items={items} />
+        <SummaryAmount digits={change.digits} unit={t('money.unit')} />
+        <DescriptionList items={[...items, balance]} />
       </Panel>
       <Panel title={t('moneyForm.next.title')}>
         <ol className={styles['steps']}>

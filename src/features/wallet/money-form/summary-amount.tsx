@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { amountOf } from './amount.model.ts'
@@ -8,31 +7,24 @@ type SummaryAmountProps = {
   /** Typed digits. */
   readonly digits: string
   readonly unit: string
-  /** Below the amount. */
-  readonly children?: ReactNode
 }
 
-/** The typed amount, or in its place and height what will stand here. */
-export const SummaryAmount = ({ digits, unit, children }: SummaryAmountProps) => {
+/** The typed amount; a dash of the same height until there is one. */
+export const SummaryAmount = ({ digits, unit }: SummaryAmountProps) => {
   const { t, formatNumber } = useLanguage()
+  const isTyped = digits !== ''
+  const sum = (
+    <Amount
+      figure={isTyped ? formatNumber(amountOf(digits)) : null}
+      unit={unit}
+      unknownLabel={t('money.unknown.label')}
+      tone={isTyped ? 'gold' : 'plain'}
+      size="huge"
+    />
+  )
   return (
-    <div className={styles['amount']}>
-      {digits === '' ? (
-        <p className={styles['none']}>{t('moneyForm.summary.empty')}</p>
-      ) : (
-        <>
-          <p>
-            <Amount
-              figure={formatNumber(amountOf(digits))}
-              unit={unit}
-              unknownLabel=""
-              tone="gold"
-              size="huge"
-            />
-          </p>
-          {children}
-        </>
-      )}
-    </div>
+    <p className={styles['amount']}>
+      {t('amount.label')} {sum}
+    </p>
   )
 }

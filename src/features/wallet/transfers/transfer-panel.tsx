@@ -23,8 +23,9 @@ import { useMoneyForm } from '../money-form/use-money-form.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { useBalances } from '../use-balances.ts'
 import { TransferSummary } from './transfer-summary.tsx'
-import { ends, units } from './transfer-ends.ts'
-import type { BalanceNotes } from './transfer-ends.ts'
+import { TransferEnds } from './transfer-ends.tsx'
+import { endNames, ends, units } from './transfer.model.ts'
+import type { BalanceNotes } from './transfer.model.ts'
 import { transferLimits, transferMutation } from './transfers.queries.ts'
 import type { Transfer, TransferRequest } from './transfers.queries.ts'
 
@@ -136,17 +137,21 @@ export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: Tran
   )
   return (
     <MoneyColumns
-      isSummaryFirst
       summary={<TransferSummary transfer={transfer} notes={notes} />}
       aside={aside}
       form={
-        <Panel title={title}>
+        <Panel title={title} className={styles['panel']}>
           <SegmentedField
             legend={wayLabel ?? t('transfers.way.label')}
             value={transfer}
             onChange={setTransfer}
-            choices={ways.map((way) => ({ value: way, title: t(`transfers.way.${way}`) }))}
+            choices={ways.map((way) => ({
+              value: way,
+              title: ways.length > 2 ? t(endNames[ends[way].from]) : t(`transfers.way.${way}`),
+              name: t(`transfers.way.${way}`),
+            }))}
           />
+          <TransferEnds transfer={transfer} inForm />
           <TransferForm key={transfer} transfer={transfer} />
         </Panel>
       }

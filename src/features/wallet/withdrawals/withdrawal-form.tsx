@@ -17,6 +17,7 @@ import type { AmountLimits } from '../money-form/amount.model.ts'
 import { FormFoot } from '../money-form/form-foot.tsx'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
+import { MoneyBrief } from '../money-form/money-brief.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
 import { isOwnAccount } from '../money-form/money-form.model.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
@@ -28,7 +29,7 @@ import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
-import { WithdrawalBrief, WithdrawalSummary } from './withdrawal-summary.tsx'
+import { WithdrawalSummary } from './withdrawal-summary.tsx'
 import { WithdrawalWayName, WithdrawalWays } from './withdrawal-ways.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
 
@@ -125,7 +126,7 @@ export const WithdrawalForm = () => {
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
   const panel = (
-    <Panel title={t('withdrawals.form.title')}>
+    <Panel title={t('withdrawals.form.title')} className={styles['panel']}>
       {lock.data?.isLocked === true && (
         <RequestLock title={t('withdrawals.lock.title')} lock={lock.data} />
       )}
@@ -154,7 +155,11 @@ export const WithdrawalForm = () => {
           disabled={isStill}
         />
         <Status state={state} />
-        <WithdrawalBrief state={state} />
+        <MoneyBrief
+          digits={form.draft.amount}
+          change="out"
+          afterName={t('withdrawals.summary.after')}
+        />
         <FormFoot
           digits={form.draft.amount}
           unit={t('money.unit')}

@@ -1,6 +1,5 @@
 import { useT } from '../../../i18n/language.tsx'
 import type { DescriptionItem } from '../../../ui/description-list.tsx'
-import { MoneyBrief } from '../money-form/money-brief.tsx'
 import { MoneySummary } from '../money-form/money-summary.tsx'
 import { OwnAccount } from './own-account.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
@@ -17,19 +16,6 @@ const useItems = ({ option }: WithdrawalFormState): readonly DescriptionItem[] =
   }
   if (option !== null) return [way]
   return [way, { key: 'account', name: t('withdrawals.column.account'), value: <OwnAccount /> }]
-}
-
-export const WithdrawalBrief = ({ state }: Props) => {
-  const t = useT()
-  const items = useItems(state).slice(-1)
-  return (
-    <MoneyBrief
-      digits={state.form.draft.amount}
-      change="out"
-      afterName={t('withdrawals.summary.after')}
-      items={items}
-    />
-  )
 }
 
 export const WithdrawalSummary = ({ state }: Props) => {

@@ -24,7 +24,7 @@ export const WithdrawalsScreen = () => {
     refetchInterval: askAgainWhileWaiting,
   })
   return (
-    <Page motif={boat} title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
+    <Page low motif={boat} title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
       <WithdrawalForm />
       <MoneyRequests
         title={t('withdrawals.history.title')}

@@ -9,6 +9,12 @@ export const units = {
   comp: 'money.points',
 } as const satisfies Record<End, MessageId>
 
+export const endNames = {
+  balance: 'account.balance.site',
+  gameBalance: 'account.balance.game',
+  comp: 'account.balance.comp',
+} as const satisfies Record<End, MessageId>
+
 export const ends = {
   intoGames: { from: 'balance', to: 'gameBalance' },
   outOfGames: { from: 'gameBalance', to: 'balance' },

@@ -1,0 +1,37 @@
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { ArrowDownIcon } from '../../../ui/icons-list.tsx'
+import { BalanceText } from '../balance-text.tsx'
+import type { MarkedSum } from '../balances.model.ts'
+import styles from './before-after.module.css'
+
+type BeforeAfterProps = {
+  /** The balance now; null: unknown. */
+  readonly before: MarkedSum | null
+  /** The balance after the request; null: not known yet, or not possible. */
+  readonly after: number | null
+  /** What the second sum is: for screen readers, and in narrow places instead of the arrow. */
+  readonly afterName: string
+  readonly unit: string
+}
+
+/** A balance, an arrow, and the balance after the request: a dash until an amount is typed. */
+export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps) => {
+  const { t, formatNumber } = useLanguage()
+  return (
+    <span className={styles['change']}>
+      <span className={after === null ? undefined : styles['past']}>
+        <BalanceText sum={before} />
+      </span>
+      <span className={styles['after']}>
+        <ArrowDownIcon />
+        <span className={styles['word']}>{afterName} </span>
+        <Amount
+          figure={after === null ? null : formatNumber(after)}
+          unit={unit}
+          unknownLabel={t('money.unknown.label')}
+        />
+      </span>
+    </span>
+  )
+}
