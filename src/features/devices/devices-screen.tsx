@@ -69,9 +69,6 @@ const KindIcon = ({ system }: Pick<Device, 'system'>) => {
   return phones.includes(system) ? <PhoneIcon /> : <ComputerIcon />
 }
 
-const minuteOf = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
-
-/** The last use is told where it is not the login. */
 const Facts = ({ device, id }: { device: Device; id?: string }) => {
   const t = useT()
   return (
@@ -83,14 +80,12 @@ const Facts = ({ device, id }: { device: Device; id?: string }) => {
         {useDeviceName()(device)}
       </h3>
       <dl className={styles['times']}>
-        {minuteOf(device.lastUsedAt) !== minuteOf(device.startedAt) && (
-          <div>
-            <dt>{t('devices.time.used')}</dt>
-            <dd>
-              <Moment at={device.lastUsedAt} />
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt>{t('devices.time.used')}</dt>
+          <dd>
+            <Moment at={device.lastUsedAt} />
+          </dd>
+        </div>
         <div>
           <dt>{t('devices.time.started')}</dt>
           <dd>
@@ -136,7 +131,7 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
   const end = useEnd()
   return (
-    <Panel title={t('devices.others.title')}>
+    <Panel bare className={styles['others']} title={t('devices.others.title')}>
       {devices.length === 0 ? (
         <p className={styles['none']}>
           <CheckIcon />
@@ -172,6 +167,7 @@ const ThisDevice = ({ device }: { device: Device }) => {
   const t = useT()
   return (
     <Panel
+      bare
       className={styles['this']}
       title={t('devices.this.title')}
       aside={<StatusPill tone="done">{t('devices.this.mark')}</StatusPill>}
@@ -222,7 +218,7 @@ const Devices = ({ devices }: { devices: readonly Device[] }) => {
   const others = devices.filter(({ isThis }) => !isThis)
   return (
     <div className={styles['panels']}>
-      <div className={styles['column']}>
+      <div className={styles['card']}>
         {devices
           .filter(({ isThis }) => isThis)
           .map((device) => (

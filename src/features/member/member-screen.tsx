@@ -27,37 +27,28 @@ const orDash = (text: string) => text || '-'
 const MoneyPanel = () => {
   const t = useT()
   const balances = useBalances()
-  const item = (key: 'balance' | 'gameBalance' | 'comp', name: string) => (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <BalanceText sum={balances && balances[key]} size="large" />
-      </dd>
-    </div>
-  )
+  const item = (key: 'balance' | 'gameBalance' | 'comp', name: string) => ({
+    key,
+    name,
+    value: <BalanceText sum={balances && balances[key]} />,
+  })
   return (
     <Panel title={t('member.money.title')}>
-      <div className={styles['total']}>
-        <dl>
-          <dt>{t('account.balance.total')}</dt>
-          <dd>
-            <BalanceText sum={balances && balances.total} size="large" />
-          </dd>
-        </dl>
-        <nav className={styles['ways']} aria-label={t('member.money.ways')}>
-          <Link className={buttonClass({ size: 'small' })} to="/deposit">
-            {t('place.deposit')}
-          </Link>
-          <Link className={buttonClass({ size: 'small' })} to="/withdraw">
-            {t('place.withdraw')}
-          </Link>
-        </nav>
-      </div>
-      <dl className={styles['sums']}>
-        {item('balance', t('account.balance.site'))}
-        {item('gameBalance', t('account.balance.game'))}
-        {item('comp', t('account.balance.comp'))}
-      </dl>
+      <DescriptionList
+        items={[
+          item('balance', t('account.balance.site')),
+          item('gameBalance', t('account.balance.game')),
+          item('comp', t('account.balance.comp')),
+        ]}
+      />
+      <nav className={styles['ways']} aria-label={t('member.money.ways')}>
+        <Link className={buttonClass({ size: 'small' })} to="/deposit">
+          {t('place.deposit')}
+        </Link>
+        <Link className={buttonClass({ size: 'small' })} to="/withdraw">
+          {t('place.withdraw')}
+        </Link>
+      </nav>
     </Panel>
   )
 }

@@ -67,6 +67,7 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
       </div>
       <div className={styles['edit']}>
         <Button
+          variant="ghost"
           className={styles['set']}
           aria-haspopup="dialog"
           aria-label={t(
@@ -99,7 +100,7 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
   const close = () => setEdited((now) => ({ ...now, isOpen: false }))
   const shown = limits.find(({ limit }) => limit === edited.limit)
   return (
-    <Panel title={t('protection.limits.title')}>
+    <Panel title={t('protection.limits.title')} className={styles['card']}>
       <ul className={styles['rows']}>
         {limits.map((limit) => (
           <LimitRow
