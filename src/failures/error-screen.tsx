@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useT } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -8,6 +8,7 @@ import { formatDate, formatTime } from '../lib/dates.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { KindTiles } from '../ui/kind-tiles.tsx'
 import { StatePage } from '../ui/state-page.tsx'
+import styles from './error-screen.module.css'
 
 const WORD = /^[\w.-]{1,80}$/
 
@@ -39,14 +40,13 @@ const goBack = (): void => {
 export const ErrorScreen = () => {
   const t = useT()
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   const hydrated = useHydrated()
   const [at] = useState(() => Date.now())
   const { code, requestId } = reportedFailure(search)
   const moment = new Date(at).toISOString()
   // A prerendered page does not know it.
   const when = hydrated ? `${formatDate(moment)} ${formatTime(moment)}` : ''
-  const isNamed = code !== UNKNOWN
-  const between = isNamed && when !== '' ? ' · ' : ''
   return (
     <StatePage
       art="failure"
@@ -66,11 +66,24 @@ export const ErrorScreen = () => {
       }
       details={
         <>
-          <p>
-            {when}
-            {between}
-            {isNamed && <code>{code}</code>}
-          </p>
+          <dl className={styles['facts']}>
+            <div>
+              <dt>{t('error.details.code')}</dt>
+              <dd>
+                <code>{code}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('error.details.page')}</dt>
+              <dd>
+                <code>{pathname}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('error.details.time')}</dt>
+              <dd>{when}</dd>
+            </div>
+          </dl>
           <CopyDetails code={code} requestId={requestId} at={at} />
         </>
       }

@@ -7,7 +7,7 @@ type SideBySideProps = {
   readonly text: ReactNode
   /** List and text in one card, with a line between them. */
   readonly joined?: boolean
-  /** Both end at the same height. */
+  /** Both as wide, and ending at the same height. */
   readonly even?: boolean
 }
 

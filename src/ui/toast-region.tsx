@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons-action.tsx'
 import { CheckIcon, ErrorIcon, InfoIcon } from './icons-state.tsx'
@@ -46,7 +45,7 @@ const Toast = ({ tone = 'info', text, stays, held, stay, dismissLabel, onDismiss
     return () => clearTimeout(timer)
   }, [held, stay, stays])
   return (
-    <li className={classNames(styles['toast'], styles[tone])}>
+    <li className={styles['toast']}>
       <span className={styles['mark']}>{marks[tone]}</span>
       <span className={styles['text']}>{text}</span>
       <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />

@@ -66,31 +66,30 @@ export const AccessibilityScreen = () => {
           ))}
         </ul>
       </nav>
-      <Panel title={t('accessibility.status.title')}>
+      <section className={styles['status']} aria-labelledby="status">
+        <h2 id="status">{t('accessibility.status.title')}</h2>
         <p>{t('accessibility.status.text')}</p>
-      </Panel>
-      <Panel id="works" title={t('accessibility.works.title')}>
-        <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
-      </Panel>
+      </section>
       <div className={styles['columns']}>
+        <Panel id="works" title={t('accessibility.works.title')}>
+          <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
+        </Panel>
         <Panel id="limits" title={t('accessibility.limits.title')}>
           <Texts ids={limits} sign={<span className={styles['dash']} aria-hidden="true" />} />
         </Panel>
-        <div className={styles['column']}>
-          <Panel id="basis" title={t('accessibility.basis.title')}>
-            <p>{t('accessibility.basis.text')}</p>
-            <p>{t('accessibility.basis.technologies')}</p>
-          </Panel>
-          <Panel id="contact" title={t('accessibility.contact.title')}>
-            <p>{t('accessibility.contact.text')}</p>
-            <div className={styles['ways']}>
-              <Link className={buttonClass()} to="/help">
-                {t('accessibility.contact.link')}
-              </Link>
-            </div>
-            <SupportContacts />
-          </Panel>
-        </div>
+        <Panel id="basis" title={t('accessibility.basis.title')}>
+          <p>{t('accessibility.basis.text')}</p>
+          <p>{t('accessibility.basis.technologies')}</p>
+        </Panel>
+        <Panel id="contact" title={t('accessibility.contact.title')}>
+          <p>{t('accessibility.contact.text')}</p>
+          <div className={styles['ways']}>
+            <Link className={buttonClass()} to="/help">
+              {t('accessibility.contact.link')}
+            </Link>
+          </div>
+          <SupportContacts />
+        </Panel>
       </div>
     </Page>
   )

@@ -7,7 +7,8 @@ import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
 import type { Inquiry } from './inquiries.queries.ts'
 import owl from '../../ui/art/page-owl.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { HelpIcon } from '../../ui/icons-place.tsx'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
+import { HelpIcon, UserIcon } from '../../ui/icons-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
@@ -17,6 +18,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SideBySide } from '../../ui/side-by-side.tsx'
+import { Tile } from '../../ui/tile.tsx'
 import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
@@ -133,6 +135,18 @@ export const InquiriesScreen = () => {
   const opened = current && (
     <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpen(null)} />
   )
+  const near = (
+    <div className={styles['near']}>
+      <MessagesLink />
+      <Tile
+        as={Link}
+        to="/accessibility"
+        icon={<UserIcon />}
+        title={t('footer.accessibility.link')}
+        aside={<ChevronRightIcon />}
+      />
+    </div>
+  )
   const lists = (
     <div className={styles['stack']}>
       {!isBeside && (
@@ -142,21 +156,19 @@ export const InquiriesScreen = () => {
         </>
       )}
       {list}
-      {(isBeside || !inquiries.isPending) && (
-        <>
-          <MessagesLink />
-          {isBeside && <FrequentQuestions />}
-        </>
-      )}
+      {isBeside ? <FrequentQuestions opensFirst /> : !inquiries.isPending && near}
+    </div>
+  )
+  const text = (
+    <div className={styles['text']}>
+      {opened ?? form}
+      {near}
     </div>
   )
   return (
     <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>
-      {isBeside ? <SideBySide even list={lists} text={opened ?? form} /> : lists}
+      {isBeside ? <SideBySide even list={lists} text={text} /> : lists}
       {!isBeside && opened}
-      <Link className={styles['foot']} to="/accessibility">
-        {t('footer.accessibility.link')}
-      </Link>
     </Page>
   )
 }

@@ -43,9 +43,6 @@ type ListToolsProps = {
   readonly field?: Ref<HTMLInputElement>
 }
 
-/** More filters are closer to each other. */
-const MOST_WITH_SPACE = 3
-
 export const ListTools = ({
   address,
   searchLabel,
@@ -57,9 +54,7 @@ export const ListTools = ({
   const t = useT()
   const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
   return (
-    <div
-      className={classNames(styles['tools'], filters.length > MOST_WITH_SPACE && styles['full'])}
-    >
+    <div className={classNames(styles['tools'], styles['full'])}>
       <SearchBox
         key={origin}
         {...(field && { ref: field })}

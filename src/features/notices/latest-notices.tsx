@@ -18,6 +18,7 @@ export const LatestNotices = () => {
   if (notices.length === 0) return null
   return (
     <Panel
+      className={styles['latest']}
       title={t('place.notice')}
       aside={
         <Link
