@@ -37,7 +37,9 @@ const inList = (name: SumName) =>
 const inCard = (name: SumName) =>
   [
     name,
-    () => screen.getByRole('heading', { level: 3, name: names[name] }).nextElementSibling,
+    () =>
+      screen.getAllByRole('heading', { level: 3, name: names[name] })[0]?.nextElementSibling
+        ?.firstElementChild?.firstElementChild,
   ] as const
 
 export const balancePlaces: Readonly<Record<string, BalancePlace>> = {
