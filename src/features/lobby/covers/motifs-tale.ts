@@ -97,7 +97,7 @@ export const butterfly: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-export const cherries: Motif = ({ main, light, mid }, roll) => {
+export const cherries: Motif = ({ main, light }, roll) => {
   const side = roll.oneOf([-1, 1])
   const fruit = (x: number, y: number, size: number) =>
     disc(x, y, size, `fill="${main}"`) +
@@ -106,8 +106,8 @@ export const cherries: Motif = ({ main, light, mid }, roll) => {
       `${line(light, 8)} stroke-linecap="round"`,
     )
   return (
-    `<g transform="translate(0-22)scale(${side} 1)">` +
-    path('M-52 20Q-40-60 30-116M62 36Q64-50 30-116', `${line(mid, 9)} stroke-linecap="round"`) +
+    `<g transform="translate(0 4)scale(${side * 0.9} .9)">` +
+    path('M-52 20Q-40-60 30-116M62 36Q64-50 30-116', `${line(light, 8)} stroke-linecap="round" opacity=".6"`) +
     path('M30-116Q70-150 128-108 84-74 30-116z', `fill="${light}"`) +
     fruit(-56, 58, 58) +
     fruit(66, 72, 50) +
