@@ -107,7 +107,10 @@ export const cherries: Motif = ({ main, light }, roll) => {
     )
   return (
     `<g transform="translate(0 4)scale(${side * 0.9} .9)">` +
-    path('M-52 20Q-40-60 30-116M62 36Q64-50 30-116', `${line(light, 8)} stroke-linecap="round" opacity=".6"`) +
+    path(
+      'M-52 20Q-40-60 30-116M62 36Q64-50 30-116',
+      `${line(light, 8)} stroke-linecap="round" opacity=".6"`,
+    ) +
     path('M30-116Q70-150 128-108 84-74 30-116z', `fill="${light}"`) +
     fruit(-56, 58, 58) +
     fruit(66, 72, 50) +
