@@ -13,8 +13,11 @@ import { GuestNotice } from '../features/session/guest-notice.tsx'
 const FrequentQuestions = lazyComponent(
   async () => (await import('../features/inquiries/frequent-questions.tsx')).FrequentQuestions,
 )
-const GateContent = lazyComponent(
-  async () => (await import('../features/session/gate-content.tsx')).GateContent,
+const GateFacts = lazyComponent(
+  async () => (await import('../features/session/gate-content.tsx')).GateFacts,
+)
+const GateSketch = lazyComponent(
+  async () => (await import('../features/session/gate-content.tsx')).GateSketch,
 )
 const ProviderTitle = lazyComponent(
   async () => (await import('../features/lobby/slot-provider.tsx')).ProviderTitle,
@@ -81,29 +84,51 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
   )
 }
 
-const gates = ['/comp', '/deposit', '/game', '/limits', '/user', '/withdraw'] as const
+const gates = ['/comp', '/deposit', '/game', '/help', '/limits', '/user', '/withdraw'] as const
 
-const Content = () => {
+const useGate = () => {
   const { pathname } = useLocation()
-  const path = gates.find((one) => one === pathname)
+  return gates.find((one) => one === pathname)
+}
+
+const Facts = () => {
+  const path = useGate()
   return (
-    path && (
+    path &&
+    path !== '/help' && (
       <Late>
         <MemberParts>
-          <GateContent path={path} />
+          <GateFacts path={path} />
         </MemberParts>
       </Late>
     )
   )
 }
 
-const previewOf = (pathname: string) => {
+const MembersPage = () => {
+  const path = useGate()
+  return (
+    path && (
+      <Late>
+        <MemberParts>
+          <GateSketch path={path} />
+        </MemberParts>
+      </Late>
+    )
+  )
+}
+
+const factsOf = (pathname: string) => {
   if (pathname === '/help') return Answers
-  if (gates.some((one) => one === pathname)) return Content
+  return gates.some((one) => one === pathname) ? Facts : undefined
+}
+
+const previewOf = (pathname: string) => {
+  if (gates.some((one) => one === pathname)) return MembersPage
   return kindOf(pathname) === undefined ? undefined : Providers
 }
 
-/** The login instead of a member's page: beside providers in the lobbies, beside answers in the help, else beside what members find there. */
+/** The login instead of a member's page: beside providers in the lobbies, else beside the page as members see it. */
 export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
@@ -136,6 +161,7 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
         {...(pathname === '/slot/game' && {
           back: <BackLink to="/slot" name={t('place.slot')} />,
         })}
+        Facts={factsOf(pathname)}
         Preview={previewOf(pathname)}
       />
     </AllMessages>

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
+import { GatePage } from './gate-page.tsx'
 import { guardPlaceOf } from './guard-place.ts'
 import { GuestPoints } from './guest-points.tsx'
 import styles from './guest-notice.module.css'
@@ -31,18 +32,14 @@ type GuestNoticeProps = {
   readonly back?: ReactNode
   /** A picture in place of the drawing behind the head. */
   readonly cover?: ReactNode
+  /** What members do there, in few words; its preview is then a picture of their page. */
+  readonly Facts?: ComponentType | undefined
   /** Of the page itself, what guests may see; it may lead to the login. */
   readonly Preview?: ComponentType<ToLogin> | undefined
 }
 
 /** What makes the preview higher or lower than that of a lobby. */
 const previews: ReadonlyMap<string, string> = new Map([
-  ['/help', 'answers'],
-  ['/comp', 'content low'],
-  ['/deposit', 'content tall'],
-  ['/limits', 'content tall'],
-  ['/user', 'content low'],
-  ['/withdraw', 'content low'],
   ['/search', 'covers searched'],
   ['/slot', 'covers bare'],
   ['/slot/game', 'covers others'],
@@ -51,7 +48,7 @@ const previews: ReadonlyMap<string, string> = new Map([
 ])
 
 const previewClass = (pathname: string): string =>
-  classNames(...(previews.get(pathname) ?? 'content').split(' ').map((name) => styles[name]))
+  classNames(...(previews.get(pathname) ?? 'covers').split(' ').map((name) => styles[name]))
 
 const frameClass = (pathname: string) =>
   pathname === '/slot/game' ? styles['ofProvider'] : undefined
@@ -60,7 +57,15 @@ const frameClass = (pathname: string) =>
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: GuestNoticeProps) => {
+export const GuestNotice = ({
+  endedHere,
+  name,
+  opens,
+  back,
+  cover,
+  Facts,
+  Preview,
+}: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -103,30 +108,25 @@ export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: Gu
         <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>
       </ArtPage>
     )
-  const isHelp = pathname === '/help'
+  if (Facts !== undefined)
+    return (
+      <Page {...page}>
+        <GatePage login={form} facts={<Facts />} members={<Preview toLogin={toLogin} />} />
+      </Page>
+    )
   return (
     <div className={frameClass(pathname)}>
       <Page {...page}>
         <div className={styles['columns']}>
           <div className={styles['way']}>
             {form}
-            <TrustLine hasSupport={isHelp} />
-            {isOpen && !isHelp && <GuestPoints />}
+            <TrustLine />
+            {isOpen && <GuestPoints />}
           </div>
           <div className={previewClass(pathname)}>
             <div className={styles['preview']}>
               <Preview toLogin={toLogin} />
             </div>
-            {isHelp && (
-              <div className={styles['more']}>
-                <GuestPoints />
-                {hydrated && (
-                  <Panel className={styles['contacts']}>
-                    <SupportContacts />
-                  </Panel>
-                )}
-              </div>
-            )}
           </div>
         </div>
       </Page>

@@ -1,5 +1,8 @@
 import { AllMessages, Text } from '../../i18n/language.tsx'
 import { phoneText } from '../../lib/phone-text.ts'
+import { IconBox } from '../../ui/icon-box.tsx'
+import { PhoneIcon } from '../../ui/icons-member.tsx'
+import { GlobeIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import styles from './support-contacts.module.css'
 import { useSiteSettings } from './use-site-settings.ts'
 
@@ -14,17 +17,25 @@ const written = (address: string): string => {
 export type SupportContactsProps = {
   /** The contacts alone, as a list. */
   readonly isBare?: boolean
+  /** Each on a row of its own, with a sign of what it is. */
+  readonly hasSigns?: boolean
 }
 
-export const SupportContacts = ({ isBare = false }: SupportContactsProps) => {
+const signOf = (address: string) => {
+  if (address.startsWith('mailto:')) return <MessageIcon />
+  return address.startsWith('tel:') ? <PhoneIcon /> : <GlobeIcon />
+}
+
+export const SupportContacts = ({ isBare = false, hasSigns = false }: SupportContactsProps) => {
   const support = useSiteSettings().data?.support ?? []
   if (support.length === 0) return null
   const list = (
-    <ul className={styles['list']}>
+    <ul className={styles[hasSigns ? 'rows' : 'list']}>
       {support.map((address) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noopener noreferrer">
-            {written(address)}
+            {hasSigns && <IconBox>{signOf(address)}</IconBox>}
+            <span>{written(address)}</span>
           </a>
         </li>
       ))}
