@@ -67,12 +67,14 @@ export const ErrorScreen = () => {
       details={
         <>
           <dl className={styles['facts']}>
-            <div>
-              <dt>{t('error.details.code')}</dt>
-              <dd>
-                <code>{code}</code>
-              </dd>
-            </div>
+            {code !== UNKNOWN && (
+              <div>
+                <dt>{t('error.details.code')}</dt>
+                <dd>
+                  <code>{code}</code>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{t('error.details.page')}</dt>
               <dd>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** A piece of an item at the end that is narrower, in CSS pixels, says nothing and is left out. */
-const LEAST_PIECE = 28
+const LEAST_PIECE = 44
 
 /** How much of the row's last item in sight is seen, if it is cut there; 0: none is cut. */
 const pieceAtEnd = (row: HTMLElement): number => {
@@ -28,6 +28,8 @@ export const useHiddenEnds = (row: RefObject<HTMLElement | null>, content: unkno
       const hasMore = scrollLeft + clientWidth < scrollWidth - 1
       element.toggleAttribute('data-after', hasMore)
       if (!hasMore) return
+      // Closer together, so that more of the next one is in sight.
+      if (pieceAtEnd(element) < LEAST_PIECE) element.dataset['tight'] = ''
       const piece = pieceAtEnd(element)
       const cut = piece < LEAST_PIECE ? piece : 0
       element.style.setProperty('--cut', `${Math.ceil(cut)}px`)

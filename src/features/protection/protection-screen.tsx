@@ -46,7 +46,9 @@ const FactsPanel = ({ facts }: { facts: Protection }) => {
   return (
     <Panel title={t('protection.facts.title')}>
       <p className={styles['small']}>{t('protection.facts.text')}</p>
-      <DescriptionList items={sums} />
+      <div className={styles['sums']}>
+        <DescriptionList items={sums} />
+      </div>
       {facts.loginBefore !== null && (
         <p className={styles['login']}>
           {t('protection.facts.loginBefore')} <MomentText at={facts.loginBefore} />

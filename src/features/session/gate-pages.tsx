@@ -69,6 +69,7 @@ export const Deposit = () => (
         label="deposits.way.label"
         names={['deposits.way.transfer', 'guard.point.others']}
       />
+      <Rows rows={[{ name: 'deposits.account.title', button: 'deposits.account.ask' }]} />
       <Field label="amount.label" unit="money.unit" />
       <Quick amounts={requested} />
       <Field label="deposits.owner.label" />

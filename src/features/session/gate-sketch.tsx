@@ -87,9 +87,7 @@ export const Quick = ({ amounts, hasAll = false }: QuickProps) => {
 
 export const Main = ({ name }: { readonly name: MessageId }) => {
   const t = useT()
-  return (
-    <span className={buttonClass({ variant: 'main', size: 'large', wide: true })}>{t(name)}</span>
-  )
+  return <span className={buttonClass({ size: 'large', wide: true })}>{t(name)}</span>
 }
 
 /** Buttons of one row. */

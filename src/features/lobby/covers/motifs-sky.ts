@@ -34,7 +34,7 @@ export const moon: Motif = ({ main, light }, roll) => {
     path('M20-84A86 86 0 1 0 84 20 70 70 0 0 1 20-84z', `fill="${light}"`) +
     '</g>' +
     each(4, (at) =>
-      disc(roll.between(-10, 110), roll.between(-120, 0), 2 + (at % 3), `fill="${main}"`),
+      disc(roll.between(70, 112), roll.between(-120, -60), 2 + (at % 3), `fill="${main}"`),
     )
   )
 }
