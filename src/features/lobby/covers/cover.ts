@@ -116,11 +116,11 @@ const LANDSCAPES = new Set(
 )
 
 /** Beside the name and above its last line. */
-const BESIDE = { x: 244, y: 80 }
+const BESIDE = { x: 249, y: 80 }
 
 const besideName = (motif: string, art: string, { main, light }: CoverInk): string => {
   const { x, y } = BESIDE
-  if (!LANDSCAPES.has(motif)) return `<g transform="translate(${x} ${y})scale(.48)">${art}</g>`
+  if (!LANDSCAPES.has(motif)) return `<g transform="translate(${x} ${y})scale(.45)">${art}</g>`
   return (
     `<clipPath id="c"><circle cx="${x}" cy="${y}" r="60"/></clipPath>` +
     disc(x, y, 60, `fill="${main}" opacity=".16"`) +
@@ -131,7 +131,7 @@ const besideName = (motif: string, art: string, { main, light }: CoverInk): stri
 
 /** The name beside the picture (320 by 180), below who made the game. */
 const landscape = (name: string, lead: string, ink: CoverInk, art: string): string => {
-  const set = typeset(name, 184, sizeFor(name, 26, 21))
+  const set = typeset(name, 176, sizeFor(name, 26, 21))
   const above = typeset(lead, 176, 13)
   return frame(
     320,
