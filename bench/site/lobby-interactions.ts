@@ -112,6 +112,9 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   await browser?.startTracing(page, { categories: ['toplevel'] })
   await swipe(page, session)
   const task = longestTask((await browser?.stopTracing()) ?? Buffer.from('{}'))
+  // A quick machine is at the page's end, where no game is.
+  await page.evaluate('scrollTo(0, 2_000)')
+  await takeSlow(page)
   await tap(session, main.getByRole('listitem').locator('button:first-child'))
   const opened = await takeSlow(page, OPENING_MS)
   return {

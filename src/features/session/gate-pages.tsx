@@ -106,7 +106,7 @@ export const GameMoney = () => {
         <>
           <Ends from={main} to={['account.balance.game', 'money.unit', 'gameArea.inGame.text']} />
           <Buttons
-            names={(['casino', 'slot', 'sport'] as const).map((kind) => t(`lobby.kind.${kind}`))}
+            names={(['casino', 'slot', 'sport'] as const).map((kind) => t(`place.${kind}`))}
           />
         </>
       }
