@@ -84,5 +84,6 @@ test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address 
     .click()
   await expect(panel(page)).toContainText(word('bets.none.title'))
   await choose(page, word('bets.none.all'))
+  await expect(page).toHaveURL('/game')
   await test.step('a member chooses dates', () => chooseDates(page))
 })
