@@ -84,6 +84,25 @@ test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address 
     .click()
   await expect(panel(page)).toContainText(word('bets.none.title'))
   await choose(page, word('bets.none.all'))
-  await expect(page).toHaveURL('/game')
   await test.step('a member chooses dates', () => chooseDates(page))
+})
+
+test('R-ACCT-04 a period chosen before the page shows the kind that was pressed filters by both', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.goto('/game')
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  const period = panel(page).getByLabel(word('bets.filter.period'), { exact: true })
+  const link = await panel(page)
+    .getByRole('link', { name: word('place.slot'), exact: true })
+    .elementHandle()
+  // Within one task, as on a busy phone.
+  await period.evaluate((select: HTMLSelectElement, pressed) => {
+    if (pressed instanceof HTMLElement) pressed.click()
+    select.value = 'week'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, link)
+  await expect(page).toHaveURL('/game?kind=slot&period=week')
 })

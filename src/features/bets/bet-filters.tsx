@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FilterLinks } from '../../ui/filter-links.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { gameKinds, periods, searchOfBetFilter } from './bet-filter.ts'
+import { betFilterIn, gameKinds, periods, searchOfBetFilter } from './bet-filter.ts'
 import type { BetFilter } from './bet-filter.ts'
 import styles from './bet-filters.module.css'
 
@@ -18,10 +18,21 @@ const textOf = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** Changes the filter in the address as it is at the press: the page may still show the one before. */
+const useChange = () => {
+  const navigate = useNavigate()
+  return (changes: Partial<BetFilter>) => {
+    const now = new URLSearchParams(location.search)
+    void navigate(
+      { search: searchOfBetFilter(now, { ...betFilterIn(now), ...changes }) },
+      { replace: true },
+    )
+  }
+}
+
 const OwnDays = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const change = useChange()
   const [isWrong, setIsWrong] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,7 +45,7 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
       focusField(event.currentTarget, 'to')
       return
     }
-    void navigate({ search: searchOfBetFilter(search, { ...filter, from, to }) }, { replace: true })
+    change({ from, to })
   }
   return (
     <form className={styles['days']} method="dialog" noValidate onSubmit={submit}>
@@ -61,7 +72,7 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
 export const BetFilters = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const change = useChange()
   const searchOf = (changes: Partial<BetFilter>) =>
     searchOfBetFilter(search, { ...filter, ...changes })
   const anyDay = { from: null, to: null }
@@ -97,8 +108,7 @@ export const BetFilters = ({ filter }: { filter: BetFilter }) => {
         ]}
         onChange={(value) => {
           const period = value === ALL ? null : value
-          const changes = period === 'days' ? { period } : { ...anyDay, period }
-          void navigate({ search: searchOf(changes) }, { replace: true })
+          change(period === 'days' ? { period } : { ...anyDay, period })
         }}
       />
       {filter.period === 'days' && <OwnDays key={`${filter.from} ${filter.to}`} filter={filter} />}
