@@ -1,42 +1,44 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** A piece of an item at the end that is narrower, in CSS pixels, says nothing and is left out. */
-const LEAST_PIECE = 44
+/** In CSS pixels: so much of an item says that the row goes on, behind the fade. */
+const LEAST_PIECE = 52
+/** Of an item's padding, at each side. */
+const MOST_CLOSER = 8
 
-/** How much of the row's last item in sight is seen, if it is cut there; 0: none is cut. */
-const pieceAtEnd = (row: HTMLElement): number => {
-  const end = row.getBoundingClientRect().right
-  for (const item of row.children) {
-    const { left, right } = item.getBoundingClientRect()
-    if (left < end && right > end) return end - left
-  }
-  return 0
+/** How much less padding shows a piece of the first item that is cut at the row's end, in CSS pixels. */
+const closerFor = (row: HTMLElement): number => {
+  const { right: end } = row.getBoundingClientRect()
+  const boxes = [...row.children].map((item) => item.getBoundingClientRect())
+  const whole = boxes.findIndex(({ right }) => right > end)
+  const cut = boxes[whole]
+  if (cut === undefined || whole === 0) return 0
+  const missing = LEAST_PIECE - (end - cut.left)
+  return Math.max(0, Math.min(MOST_CLOSER, Math.ceil(missing / (2 * whole))))
 }
 
 /**
- * Marks a row that scrolls sideways with `data-before` and `data-after` while it has more at that end. `data-after` is
- * `whole` if the row ends with a whole item: `--cut` is the width of the piece behind it.
+ * Marks a row that scrolls sideways with `data-before` and `data-after` while it has more at that end. `--closer` is
+ * what its items lose of their padding, so that the row does not look complete.
  */
 export const useHiddenEnds = (row: RefObject<HTMLElement | null>, content: unknown): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = row.current
     if (element === null) return undefined
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
       element.toggleAttribute('data-before', scrollLeft > 1)
-      const hasMore = scrollLeft + clientWidth < scrollWidth - 1
-      element.toggleAttribute('data-after', hasMore)
-      if (!hasMore) return
-      // Closer together, so that more of the next one is in sight.
-      if (pieceAtEnd(element) < LEAST_PIECE) element.dataset['tight'] = ''
-      const piece = pieceAtEnd(element)
-      const cut = piece < LEAST_PIECE ? piece : 0
-      element.style.setProperty('--cut', `${Math.ceil(cut)}px`)
-      element.dataset['after'] = cut > 0 ? 'whole' : ''
+      element.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
     }
-    // Calls back at once, too, after layout.
-    const observer = new ResizeObserver(mark)
+    const fit = () => {
+      element.style.setProperty('--closer', '0px')
+      const { scrollLeft, scrollWidth, clientWidth } = element
+      if (scrollLeft === 0 && scrollWidth > clientWidth + 1)
+        element.style.setProperty('--closer', `${closerFor(element)}px`)
+      mark()
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
     observer.observe(element)
     element.addEventListener('scroll', mark, { passive: true })
     return () => {
