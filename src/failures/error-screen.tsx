@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useT } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -40,7 +40,6 @@ const goBack = (): void => {
 export const ErrorScreen = () => {
   const t = useT()
   const [search] = useSearchParams()
-  const { pathname } = useLocation()
   const hydrated = useHydrated()
   const [at] = useState(() => Date.now())
   const { code, requestId } = reportedFailure(search)
@@ -75,12 +74,6 @@ export const ErrorScreen = () => {
                 </dd>
               </div>
             )}
-            <div>
-              <dt>{t('error.details.page')}</dt>
-              <dd>
-                <code>{pathname}</code>
-              </dd>
-            </div>
             <div>
               <dt>{t('error.details.time')}</dt>
               <dd>{when}</dd>

@@ -8,7 +8,8 @@ import type { Inquiry } from './inquiries.queries.ts'
 import owl from '../../ui/art/page-owl.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
-import { HelpIcon, UserIcon } from '../../ui/icons-place.tsx'
+import { HelpIcon } from '../../ui/icons-place.tsx'
+import { InfoIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
@@ -141,7 +142,7 @@ export const InquiriesScreen = () => {
       <Tile
         as={Link}
         to="/accessibility"
-        icon={<UserIcon />}
+        icon={<InfoIcon />}
         title={t('footer.accessibility.link')}
         aside={<ChevronRightIcon />}
       />
