@@ -5,7 +5,15 @@ import { BetsIcon, CompIcon } from '../../ui/icons-member.tsx'
 import { BankIcon, DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
-import { Account, Comp, Deposit, GameMoney, Inquiries, Limits, Withdrawal } from './gate-pages.tsx'
+import {
+  Account,
+  Comp,
+  Deposit,
+  GameMoney,
+  Inquiries,
+  Limits,
+  Withdrawal,
+} from './gate-sketches.tsx'
 import { Points } from './guest-points.tsx'
 import type { Point } from './guest-points.tsx'
 

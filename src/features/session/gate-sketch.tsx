@@ -7,6 +7,7 @@ import { IconBox } from '../../ui/icon-box.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ArrowDownIcon } from '../../ui/icons-list.tsx'
 import { InfoIcon, LockIcon } from '../../ui/icons-state.tsx'
+import { StepList } from '../../ui/step-list.tsx'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import styles from './gate-sketch.module.css'
 
@@ -28,19 +29,14 @@ export const Block = ({ title, children }: BlockProps) => {
 
 type FieldProps = {
   readonly label: MessageId
-  /** Beside the label. */
-  readonly hint?: ReactNode
   readonly unit?: MessageId
 }
 
-export const Field = ({ label, hint, unit }: FieldProps) => {
+export const Field = ({ label, unit }: FieldProps) => {
   const t = useT()
   return (
     <div className={styles['field']}>
-      <span className={styles['label']}>
-        {t(label)}
-        <span>{hint}</span>
-      </span>
+      <span className={styles['label']}>{t(label)}</span>
       <span className={styles['frame']}>{unit && t(unit)}</span>
     </div>
   )
@@ -226,11 +222,7 @@ export const Sketch = ({ children, beside, records, next, note, isLow = false }:
       {next && (
         <section className={styles['next']} aria-label={t('moneyForm.next.title')}>
           <h2 className={styles['title']}>{t('moneyForm.next.title')}</h2>
-          <ol className={styles['steps']}>
-            {next.map((step) => (
-              <li key={step}>{t(step)}</li>
-            ))}
-          </ol>
+          <StepList className={styles['steps']} steps={next.map((step) => t(step))} />
           {note}
         </section>
       )}

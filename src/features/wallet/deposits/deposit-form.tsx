@@ -7,6 +7,7 @@ import { localisedName } from '../../../i18n/localised-name.ts'
 import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClockIcon } from '../../../ui/icons-list.tsx'
+import { depositSteps } from '../../../lib/quick-amounts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Tile } from '../../../ui/tile.tsx'
@@ -31,8 +32,6 @@ import { useAskedAccount } from './use-asked-account.ts'
 import { useDepositForm } from './use-deposit-form.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
-
-const steps = [10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const
 
 const Status = ({ state: { form } }: { state: DepositFormState }) => {
   const { t, formatNumber } = useLanguage()
@@ -118,7 +117,7 @@ export const DepositForm = () => {
           limits={range}
           error={isSubmitted ? amountError : null}
           unit={t('money.unit')}
-          steps={steps}
+          steps={depositSteps}
           disabled={isStill}
           hint={<PossibleText range={range} unit={t('money.unit')} />}
         />

@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/language.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { DescriptionItem } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { StepList } from '../../../ui/step-list.tsx'
 import { MainBalanceChange } from './main-balance-change.tsx'
 import type { MainBalanceChangeProps } from './main-balance-change.tsx'
 import styles from './money-summary.module.css'
@@ -27,11 +28,7 @@ export const MoneySummary = ({ items, steps, ...change }: MoneySummaryProps) => 
         <DescriptionList items={[...items, balance]} />
       </Panel>
       <Panel title={t('moneyForm.next.title')}>
-        <ol className={styles['steps']}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <StepList className={styles['steps']} steps={steps} />
       </Panel>
     </div>
   )

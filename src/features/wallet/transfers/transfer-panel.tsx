@@ -5,6 +5,7 @@ import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
+import { moneySteps, pointSteps } from '../../../lib/quick-amounts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SegmentedField } from '../../../ui/segmented-field.tsx'
 import { useSession } from '../../session/session.context.tsx'
@@ -31,9 +32,6 @@ import type { Transfer, TransferRequest } from './transfers.queries.ts'
 
 /** Keeps the line of a hint that is not known yet. */
 const NO_BREAK_SPACE = '\u00A0'
-const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
-/** Comp is collected in small amounts. */
-const pointSteps = [1_000, 5_000, 10_000, 50_000, 100_000] as const
 
 /** Smallest conversion of comp points (MINIMUM_POINTS), 0 while it is not known. */
 const useLeastPoints = (isWanted: boolean) => {
@@ -95,7 +93,7 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         error={isSubmitted ? error : null}
         hint={isKnown ? <PossibleText range={range} unit={unit} /> : NO_BREAK_SPACE}
         unit={unit}
-        steps={ends[transfer].from === 'comp' ? pointSteps : steps}
+        steps={ends[transfer].from === 'comp' ? pointSteps : moneySteps}
         disabled={form.phase !== 'editing'}
       />
       <MoneyFormStatus

@@ -7,6 +7,7 @@ import { localisedName } from '../../../i18n/localised-name.ts'
 import { wholeAmount } from '../../../lib/money.ts'
 import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
+import { moneySteps } from '../../../lib/quick-amounts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { BalanceText } from '../balance-text.tsx'
@@ -32,8 +33,6 @@ import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 import { WithdrawalWayName, WithdrawalWays } from './withdrawal-ways.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
-
-const steps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
 
 const Status = ({ state: { form, launch } }: { state: WithdrawalFormState }) => {
   const { t, formatNumber } = useLanguage()
@@ -151,7 +150,7 @@ export const WithdrawalForm = () => {
           hint={<PossibleText range={possible(range, sum)} unit={t('money.unit')} />}
           error={isSubmitted ? error : null}
           unit={t('money.unit')}
-          steps={steps}
+          steps={moneySteps}
           disabled={isStill}
         />
         <Status state={state} />

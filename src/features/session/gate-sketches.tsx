@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/language.tsx'
+import { depositSteps, moneySteps, pointSteps } from '../../lib/quick-amounts.ts'
 import { ClockIcon } from '../../ui/icons-list.tsx'
 import { BetsIcon, PhoneIcon } from '../../ui/icons-member.tsx'
 import { DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
@@ -18,10 +19,6 @@ import {
   Sketch,
   Text,
 } from './gate-sketch.tsx'
-
-const requested = [10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const
-const moved = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
-const exchanged = [1_000, 5_000, 10_000] as const
 
 const main = ['account.balance.site', 'money.unit', 'gameArea.site.text'] as const
 
@@ -46,7 +43,7 @@ export const Comp = () => (
         names={['account.balance.comp', 'account.balance.site', 'account.balance.game']}
       />
       <Field label="amount.label" unit="money.points" />
-      <Quick hasAll amounts={exchanged} />
+      <Quick hasAll amounts={pointSteps.slice(0, 3)} />
       <Main name="transfers.submit.compToBalance" />
     </Block>
   </Sketch>
@@ -71,7 +68,7 @@ export const Deposit = () => (
       />
       <Rows rows={[{ name: 'deposits.account.title', button: 'deposits.account.ask' }]} />
       <Field label="amount.label" unit="money.unit" />
-      <Quick amounts={requested} />
+      <Quick amounts={depositSteps} />
       <Field label="deposits.owner.label" />
       <Main name="deposits.button.submit" />
     </Block>
@@ -91,7 +88,7 @@ export const Withdrawal = () => (
         names={['withdrawals.way.transfer', 'guard.point.others']}
       />
       <Field label="amount.label" unit="money.unit" />
-      <Quick hasAll amounts={moved} />
+      <Quick hasAll amounts={moneySteps} />
       <Main name="withdrawals.button.submit" />
     </Block>
   </Sketch>
@@ -117,7 +114,7 @@ export const GameMoney = () => {
           names={['transfers.way.intoGames', 'transfers.way.outOfGames']}
         />
         <Field label="amount.label" unit="money.unit" />
-        <Quick hasAll amounts={moved} />
+        <Quick hasAll amounts={moneySteps} />
         <Main name="transfers.submit.intoGames" />
       </Block>
     </Sketch>
