@@ -15,11 +15,18 @@ type Wall = readonly [
 
 /** By what a page is about; each page has its own. */
 const walls: Readonly<Record<string, Wall>> = {
+  comp: [0, 'crown', 'star', 'wheel', ['fan', 'gem'], ['lotus', 'cards']],
+  deposit: [3, 'coins', 'roofs', 'koi', ['lotus', 'sun'], ['gem', 'waves']],
   devices: [4, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
+  game: [9, 'chips', 'dice', 'basketball', ['wheel', 'cards'], ['football', 'reels']],
+  help: [7, 'owl', 'star', 'fan', ['lanterns', 'lotus'], ['moon', 'butterfly']],
+  limits: [13, 'stopwatch', 'sunset', 'mountains', ['lotus', 'waves'], ['moon', 'bamboo']],
   login: [12, 'koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
   note: [14, 'bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
   notice: [16, 'bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
   register: [18, 'fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
+  user: [22, 'lanterns', 'moon', 'fan', ['bamboo', 'star'], ['roofs', 'koi']],
+  withdraw: [1, 'sail', 'sun', 'waves', ['coins', 'clouds'], ['mountains', 'lanterns']],
 }
 
 const inkAt = (at: number): CoverInk => palettes[at % palettes.length] ?? palettes[0]

@@ -11,7 +11,6 @@ const besideMembers = [
   'src/features/home/home-rows.tsx',
   'src/features/lobby/guest-covers.tsx',
   'src/features/lobby/guest-search.tsx',
-  'src/features/session/gate-content.tsx',
   'src/features/shell/account-panel.tsx',
   'src/features/shell/member-balance.tsx',
 ]

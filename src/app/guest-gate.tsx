@@ -13,12 +13,6 @@ import { GuestNotice } from '../features/session/guest-notice.tsx'
 const FrequentQuestions = lazyComponent(
   async () => (await import('../features/inquiries/frequent-questions.tsx')).FrequentQuestions,
 )
-const GateFacts = lazyComponent(
-  async () => (await import('../features/session/gate-content.tsx')).GateFacts,
-)
-const GateSketch = lazyComponent(
-  async () => (await import('../features/session/gate-content.tsx')).GateSketch,
-)
 const ProviderTitle = lazyComponent(
   async () => (await import('../features/lobby/slot-provider.tsx')).ProviderTitle,
 )
@@ -84,51 +78,12 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
   )
 }
 
-const gates = ['/comp', '/deposit', '/game', '/help', '/limits', '/user', '/withdraw'] as const
-
-const useGate = () => {
-  const { pathname } = useLocation()
-  return gates.find((one) => one === pathname)
-}
-
-const Facts = () => {
-  const path = useGate()
-  return (
-    path &&
-    path !== '/help' && (
-      <Late>
-        <MemberParts>
-          <GateFacts path={path} />
-        </MemberParts>
-      </Late>
-    )
-  )
-}
-
-const MembersPage = () => {
-  const path = useGate()
-  return (
-    path && (
-      <Late>
-        <MemberParts>
-          <GateSketch path={path} />
-        </MemberParts>
-      </Late>
-    )
-  )
-}
-
-const factsOf = (pathname: string) => {
-  if (pathname === '/help') return Answers
-  return gates.some((one) => one === pathname) ? Facts : undefined
-}
-
 const previewOf = (pathname: string) => {
-  if (gates.some((one) => one === pathname)) return MembersPage
+  if (pathname === '/help') return Answers
   return kindOf(pathname) === undefined ? undefined : Providers
 }
 
-/** The login instead of a member's page: beside providers in the lobbies, else beside the page as members see it. */
+/** The login instead of a member's page: beside providers in the lobbies, beside answers in the help. */
 export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
@@ -161,7 +116,6 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
         {...(pathname === '/slot/game' && {
           back: <BackLink to="/slot" name={t('place.slot')} />,
         })}
-        Facts={factsOf(pathname)}
         Preview={previewOf(pathname)}
       />
     </AllMessages>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import styles from './art-page.module.css'
+import { classNames } from './class-names.ts'
 import { gateArt } from './gate-art.ts'
 import { Page } from './page.tsx'
 import type { PageProps } from './page.tsx'
@@ -6,14 +8,20 @@ import type { PageProps } from './page.tsx'
 export type ArtPageProps = Omit<PageProps, 'art'> & {
   /** What its covers are about. */
   readonly art: keyof typeof gateArt
+  /** What the page is for: below the covers, on narrow pages below the form. */
+  readonly facts?: ReactNode
+  /** Below the form and the facts. */
+  readonly end?: ReactNode
 }
 
 /** A guest's form beside a wall of covers, on narrow pages with one of them beside its title. */
-export const ArtPage = ({ art, ...page }: ArtPageProps) => (
-  <div className={styles['place']}>
+export const ArtPage = ({ art, facts, end, ...page }: ArtPageProps) => (
+  <div className={classNames(styles['place'], facts !== undefined && styles['told'])}>
     <div className={styles['art']}>
       <img src={gateArt[art]} alt="" width="560" height="600" />
     </div>
     <Page {...page} />
+    {facts}
+    {end}
   </div>
 )

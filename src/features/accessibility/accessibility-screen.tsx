@@ -26,9 +26,6 @@ const limits = [
   'accessibility.limits.video',
 ] as const satisfies readonly MessageId[]
 
-/** Below the first, which is in sight. */
-const chapters = ['works', 'limits', 'basis', 'contact'] as const
-
 type Item = (typeof works)[number] | (typeof limits)[number]
 
 type TextsProps = { readonly ids: readonly Item[]; readonly sign: ReactNode }
@@ -57,18 +54,12 @@ export const AccessibilityScreen = () => {
       title={t('accessibility.page.title')}
       lead={t('accessibility.page.lead')}
     >
-      <nav aria-label={t('accessibility.page.title')}>
-        <ul className={styles['chapters']}>
-          {chapters.map((chapter) => (
-            <li key={chapter}>
-              <a href={`#${chapter}`}>{t(`accessibility.${chapter}.title`)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <section className={styles['status']} aria-labelledby="status">
-        <h2 id="status">{t('accessibility.status.title')}</h2>
-        <p>{t('accessibility.status.text')}</p>
+        <span className={styles['seal']} aria-hidden="true" />
+        <div>
+          <h2 id="status">{t('accessibility.status.title')}</h2>
+          <p>{t('accessibility.status.text')}</p>
+        </div>
       </section>
       <div className={styles['columns']}>
         <Panel id="works" title={t('accessibility.works.title')}>

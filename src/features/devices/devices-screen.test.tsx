@@ -30,6 +30,12 @@ beforeEach(() => {
 const sent = () =>
   calls.filter(({ path }) => path === '/api/routes/end-sessions').map(({ body }) => body)
 
+/** The rows of the other devices; none if there is none. */
+const othersListed = () =>
+  within(screen.getByRole('region', { name: word('devices.others.title') })).queryAllByRole(
+    'listitem',
+  )
+
 const open = async (...given: (() => Response)[]) => {
   answers = given
   const page = await openPageAsMember({ isLeader: true })
@@ -54,7 +60,7 @@ test('R-SESS-10 a member sees when each device was used, and signs one out after
     () => list(strange),
     () => list(strange),
   )
-  const [first, second] = screen.getAllByRole('listitem')
+  const [first, second] = othersListed()
   expect(first!.textContent).toContain('Safari · iOS')
   expect(first!.textContent).toContain('2026-11-20 10:00')
   expect(first!.textContent).toContain('2026-11-20 12:00')
@@ -64,7 +70,7 @@ test('R-SESS-10 a member sees when each device was used, and signs one out after
   expect(sent()).toEqual([])
   await press(word('devices.button.end'), first)
   await confirm(word('devices.button.end'))
-  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1)
+  await expect.poll(() => othersListed()).toHaveLength(1)
   expect(sent()).toEqual([{ session: 'phone' }])
 })
 
@@ -78,7 +84,7 @@ test('R-SESS-10 a failed sign-out everywhere says that devices may still be sign
   await press(word('devices.button.endAll'))
   await confirm(word('devices.button.endAll'))
   expect((await screen.findByRole('alert')).textContent).toContain(word('devices.failure.text'))
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(othersListed()).toHaveLength(2)
   await press(word('devices.button.endAll'))
   await confirm(word('devices.button.endAll'))
   expect(await screen.findByText(word('devices.empty.title'))).toBeDefined()

@@ -19,6 +19,7 @@ import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { StepList } from '../../ui/step-list.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { deviceMutations, deviceQueries } from './devices.queries.ts'
@@ -181,12 +182,22 @@ const PasswordWay = ({ hasOthers }: { hasOthers: boolean }) => {
   const t = useT()
   return (
     <Panel title={t('devices.password.title')}>
-      <p className={styles['advice']}>
-        {t(hasOthers ? 'devices.password.text' : 'devices.password.alone')}
-      </p>
-      <Link className={buttonClass({ className: styles['way'] })} to="/user#password">
-        {t('devices.password.link')}
-      </Link>
+      <StepList
+        className={styles['steps']}
+        steps={[
+          t(hasOthers ? 'devices.password.text' : 'devices.password.alone'),
+          t('devices.password.check'),
+          t('devices.password.tell'),
+        ]}
+      />
+      <div className={styles['ways']}>
+        <Link className={buttonClass()} to="/user#password">
+          {t('devices.password.link')}
+        </Link>
+        <Link className={buttonClass()} to="/help">
+          {t('error.help.link')}
+        </Link>
+      </div>
     </Panel>
   )
 }
@@ -226,10 +237,8 @@ const Devices = ({ devices }: { devices: readonly Device[] }) => {
           ))}
         <Others devices={others} />
       </div>
-      <div className={styles['column']}>
-        <PasswordWay hasOthers={others.length > 0} />
-        <Near />
-      </div>
+      <PasswordWay hasOthers={others.length > 0} />
+      <Near />
     </div>
   )
 }

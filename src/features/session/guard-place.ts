@@ -6,10 +6,19 @@ type GuardPlace = {
   readonly lead?: MessageId
   /** What the login opens, where guests see a part of the page. */
   readonly opens?: MessageId
-  /** The covers beside the login, where it is alone. */
-  readonly art?: 'devices' | 'note' | 'notice'
+  /** The covers beside the login, where guests see no part of the page. */
+  readonly art?:
+    | 'comp'
+    | 'deposit'
+    | 'devices'
+    | 'game'
+    | 'limits'
+    | 'note'
+    | 'notice'
+    | 'user'
+    | 'withdraw'
   /** The motif behind the head. */
-  readonly motif?: 'boat' | 'chips' | 'coins' | 'crown' | 'koi' | 'lanterns' | 'owl' | 'stopwatch'
+  readonly motif?: 'koi' | 'owl'
   /** The drawing behind the head of a lobby. */
   readonly band?: 'casino' | 'slot' | 'sport'
 }
@@ -19,15 +28,15 @@ const opens = 'guard.play.title'
 
 const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
   ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', opens, band: 'casino' }],
-  ['/comp', { title: 'place.comp', lead: 'guard.rule.lead.comp', motif: 'crown' }],
-  ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', motif: 'coins' }],
+  ['/comp', { title: 'place.comp', lead: 'guard.rule.lead.comp', art: 'comp' }],
+  ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', art: 'deposit' }],
   ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'devices' }],
-  ['/game', { title: 'guard.title.game', lead: 'guard.rule.lead.game', motif: 'chips' }],
+  ['/game', { title: 'guard.title.game', lead: 'guard.rule.lead.game', art: 'game' }],
   [
     '/help',
     { title: 'place.help', lead: 'guard.lead.help', opens: 'guard.help.title', motif: 'owl' },
   ],
-  ['/limits', { title: 'guard.title.limits', lead: 'guard.rule.lead.limits', motif: 'stopwatch' }],
+  ['/limits', { title: 'guard.title.limits', lead: 'guard.rule.lead.limits', art: 'limits' }],
   ['/note', { title: 'place.note', lead: 'guard.lead.note', art: 'note' }],
   ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'notice' }],
   [
@@ -42,8 +51,8 @@ const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
   ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', opens, band: 'slot' }],
   ['/slot/game', { title: 'place.slot', lead: 'guard.lead.provider', opens, band: 'slot' }],
   ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', opens, band: 'sport' }],
-  ['/user', { title: 'place.user', lead: 'guard.rule.lead.user', motif: 'lanterns' }],
-  ['/withdraw', { title: 'place.withdraw', lead: 'guard.rule.lead.withdraw', motif: 'boat' }],
+  ['/user', { title: 'place.user', lead: 'guard.rule.lead.user', art: 'user' }],
+  ['/withdraw', { title: 'place.withdraw', lead: 'guard.rule.lead.withdraw', art: 'withdraw' }],
 ])
 
 /** How the login looks that guests see instead of the member's page at this path. */

@@ -4,13 +4,14 @@ import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
+import { gateArt } from '../../ui/gate-art.ts'
 import { pageArt } from '../../ui/page-art.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
-import { GatePage } from './gate-page.tsx'
+import { factsOf } from './gate-facts.tsx'
 import { guardPlaceOf } from './guard-place.ts'
 import { GuestPoints } from './guest-points.tsx'
 import styles from './guest-notice.module.css'
@@ -32,14 +33,13 @@ type GuestNoticeProps = {
   readonly back?: ReactNode
   /** A picture in place of the drawing behind the head. */
   readonly cover?: ReactNode
-  /** What members do there, in few words; its preview is then a picture of their page. */
-  readonly Facts?: ComponentType | undefined
   /** Of the page itself, what guests may see; it may lead to the login. */
   readonly Preview?: ComponentType<ToLogin> | undefined
 }
 
 /** What makes the preview higher or lower than that of a lobby. */
 const previews: ReadonlyMap<string, string> = new Map([
+  ['/help', 'answers'],
   ['/search', 'covers searched'],
   ['/slot', 'covers bare'],
   ['/slot/game', 'covers others'],
@@ -50,6 +50,16 @@ const previews: ReadonlyMap<string, string> = new Map([
 const previewClass = (pathname: string): string =>
   classNames(...(previews.get(pathname) ?? 'covers').split(' ').map((name) => styles[name]))
 
+/** The operator's contacts; the card is there if they are. */
+const Contacts = () => {
+  const t = useT()
+  return (
+    <Panel className={styles['contacts']} title={t('guard.help.contacts')}>
+      <SupportContacts isBare hasSigns />
+    </Panel>
+  )
+}
+
 const frameClass = (pathname: string) =>
   pathname === '/slot/game' ? styles['ofProvider'] : undefined
 
@@ -57,15 +67,7 @@ const frameClass = (pathname: string) =>
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({
-  endedHere,
-  name,
-  opens,
-  back,
-  cover,
-  Facts,
-  Preview,
-}: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -102,17 +104,16 @@ export const GuestNotice = ({
   }
   if (Preview === undefined)
     return (
-      <ArtPage art={place.art ?? 'devices'} title={page.title} lead={page.lead}>
+      <ArtPage
+        art={place.art ?? 'devices'}
+        title={page.title}
+        lead={page.lead}
+        facts={factsOf(pathname)}
+        end={<SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>}
+      >
         {form}
-        <TrustLine hasSupport />
-        <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>
+        <TrustLine hasSupport hasLimits={pathname === '/limits'} />
       </ArtPage>
-    )
-  if (Facts !== undefined)
-    return (
-      <Page {...page}>
-        <GatePage login={form} facts={<Facts />} members={<Preview toLogin={toLogin} />} />
-      </Page>
     )
   return (
     <div className={frameClass(pathname)}>
@@ -121,11 +122,16 @@ export const GuestNotice = ({
           <div className={styles['way']}>
             {form}
             <TrustLine />
-            {isOpen && <GuestPoints />}
+            {pathname === '/help' ? hydrated && <Contacts /> : isOpen && <GuestPoints />}
           </div>
           <div className={previewClass(pathname)}>
             <div className={styles['preview']}>
               <Preview toLogin={toLogin} />
+              {pathname === '/help' && (
+                <div className={styles['wall']}>
+                  <img src={gateArt.help} alt="" width="560" height="600" loading="lazy" />
+                </div>
+              )}
             </div>
           </div>
         </div>

@@ -9,11 +9,7 @@ import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './guest-points.module.css'
 
-export type Point = readonly [
-  name: MessageId,
-  text: MessageId | readonly MessageId[],
-  sign: ReactNode,
-]
+export type Point = readonly [name: MessageId, text: MessageId, sign: ReactNode]
 
 const ofGames: readonly Point[] = [
   ['guard.point.favourites', 'guard.hint.favourites', <HomeIcon key="sign" />],
@@ -36,9 +32,7 @@ export const Points = ({ points, isRow = false }: PointsProps) => {
           <IconBox>{sign}</IconBox>
           <div className={styles['words']}>
             <span className={styles['name']}>{t(name)}</span>
-            <span className={styles['text']}>
-              {typeof text === 'string' ? t(text) : text.map((one) => t(one)).join(' · ')}
-            </span>
+            <span className={styles['text']}>{t(text)}</span>
           </div>
         </li>
       ))}

@@ -1,6 +1,4 @@
-import { AllMessages, useT } from '../../i18n/language.tsx'
-import { CrashBoundary } from '../../failures/crash-boundary.tsx'
-import { LazyBoundary } from '../../ui/lazy-component.tsx'
+import { useT } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { GuestPoints } from './guest-points.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -18,13 +16,7 @@ export const LoginPanel = ({ isBeside }: { isBeside: boolean }) => {
   return (
     <div className={styles['beside']}>
       {login}
-      <CrashBoundary instead={null}>
-        <LazyBoundary>
-          <AllMessages>
-            <GuestPoints />
-          </AllMessages>
-        </LazyBoundary>
-      </CrashBoundary>
+      <GuestPoints />
     </div>
   )
 }

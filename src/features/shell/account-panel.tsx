@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
@@ -13,11 +13,18 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-panel.module.css'
 import { AccountBalances } from './account-balances.tsx'
 
+/** The screens at which my account is marked. */
+const ofUser: ReadonlyMap<string, 'page' | 'true'> = new Map([
+  ['/user', 'page'],
+  ['/devices', 'true'],
+])
+
 /** The right drawer for members (R-ACCT-01). */
 export const AccountPanel = () => {
   const t = useT()
   const actor = useSessionActor()
   const player = useSession(playerOf)
+  const { pathname } = useLocation()
   if (player === null) return null
   return (
     <div className={styles['panel']}>
@@ -63,7 +70,13 @@ export const AccountPanel = () => {
           aside={<Count count={player.helpCount} />}
         />
         <Tile as={NavLink} to="/limits" icon={<ClockIcon />} title={t('account.limits.title')} />
-        <Tile as={NavLink} to="/user" icon={<UserIcon />} title={t('place.user')} />
+        <Tile
+          as={Link}
+          to="/user"
+          icon={<UserIcon />}
+          title={t('place.user')}
+          aria-current={ofUser.get(pathname)}
+        />
       </nav>
     </div>
   )

@@ -108,7 +108,6 @@ export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
           styles['columns'],
           isDocked && styles['withDrawer'],
           isShort && styles['short'],
-          isShort && !isLogin && styles['gate'],
         )}
       >
         <main ref={content} className={styles['content']} id="content" tabIndex={-1}>
