@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
 import { placeOfEngines } from './tests/support/engines/place.ts'
 import { dropExportedSettings } from './tests/support/exported-settings.ts'
 import { withoutMessageParser } from './vite.config.ts'
@@ -15,6 +17,25 @@ const setupFiles = [
   'tests/support/quiet-console.ts',
   'tests/support/closed-network.ts',
 ]
+
+/** The slowest files by the list that `npm test` ends with: begun last, one of them alone would run at the end. */
+const slowest = [
+  'packages/scenarios/screens.test.ts',
+  'packages/contract-verify/tests/sound-backends.test.ts',
+  'packages/scaffold/scaffold.test.ts',
+  'packages/contract-verify/tests/general/record.test.ts',
+  'scripts/one-screen-more.test.ts',
+  'tests/proxy/deposit-kills.test.ts',
+]
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      slowest.some((name) => moduleId.endsWith(`/${name}`))
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -99,6 +120,7 @@ export default defineConfig({
     // Files also wait; four of them keep two cores busy.
     maxWorkers: 4,
     maxConcurrency: 8,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,

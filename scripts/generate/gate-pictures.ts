@@ -13,20 +13,20 @@ type Wall = readonly [
   right: readonly [string, string],
 ]
 
-/** By what a page is about; each page has its own. */
+/** By what a page is about; the one in the middle has the inks of the member's page. */
 const walls: Readonly<Record<string, Wall>> = {
-  comp: [0, 'crown', 'star', 'wheel', ['fan', 'gem'], ['lotus', 'cards']],
-  deposit: [3, 'coins', 'roofs', 'koi', ['lotus', 'sun'], ['gem', 'waves']],
+  comp: [2, 'crown', 'star', 'wheel', ['fan', 'gem'], ['lotus', 'cards']],
+  deposit: [5, 'coins', 'roofs', 'koi', ['lotus', 'sun'], ['gem', 'waves']],
   devices: [4, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
-  game: [9, 'chips', 'dice', 'basketball', ['wheel', 'cards'], ['football', 'reels']],
-  help: [7, 'owl', 'star', 'fan', ['lanterns', 'lotus'], ['moon', 'butterfly']],
-  limits: [13, 'stopwatch', 'sunset', 'mountains', ['lotus', 'waves'], ['moon', 'bamboo']],
+  game: [7, 'chips', 'dice', 'basketball', ['wheel', 'cards'], ['football', 'reels']],
+  help: [3, 'owl', 'star', 'fan', ['lanterns', 'lotus'], ['moon', 'butterfly']],
+  limits: [1, 'stopwatch', 'sunset', 'mountains', ['lotus', 'waves'], ['moon', 'bamboo']],
   login: [12, 'koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
   note: [14, 'bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
   notice: [16, 'bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
   register: [18, 'fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
-  user: [22, 'lanterns', 'moon', 'fan', ['bamboo', 'star'], ['roofs', 'koi']],
-  withdraw: [1, 'sail', 'sun', 'waves', ['coins', 'clouds'], ['mountains', 'lanterns']],
+  user: [14, 'lanterns', 'moon', 'fan', ['bamboo', 'star'], ['roofs', 'koi']],
+  withdraw: [13, 'sail', 'sun', 'waves', ['coins', 'clouds'], ['mountains', 'lanterns']],
 }
 
 const inkAt = (at: number): CoverInk => palettes[at % palettes.length] ?? palettes[0]

@@ -19,13 +19,12 @@ export const LimitUse = ({
   if (value === null || left === null)
     return (
       <div className={styles['use']}>
+        <span className={styles['open']} />
         <p className={styles['small']}>
-          {isWhole
-            ? t('protection.limit.unset', { used: words.of(limit, used) })
-            : [
-                t('protection.limit.used', { used: words.of(limit, used) }),
-                t('protection.limit.none'),
-              ].join(' · ')}
+          {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
+            used: words.of(limit, used),
+          })}
+          {!isWhole && <span className={styles['none']}>{t('protection.limit.none')}</span>}
         </p>
       </div>
     )

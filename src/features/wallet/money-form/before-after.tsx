@@ -15,7 +15,7 @@ type BeforeAfterProps = {
   readonly unit: string
 }
 
-/** A balance, an arrow, and the balance after the request: a dash until an amount is typed. */
+/** A balance; once an amount is typed an arrow, and the balance after the request. */
 export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps) => {
   const { t, formatNumber } = useLanguage()
   return (
@@ -23,15 +23,17 @@ export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps
       <span className={after === null ? undefined : styles['past']}>
         <BalanceText sum={before} />
       </span>
-      <span className={styles['after']}>
-        <ArrowDownIcon />
-        <span className={styles['word']}>{afterName} </span>
-        <Amount
-          figure={after === null ? null : formatNumber(after)}
-          unit={unit}
-          unknownLabel={t('money.unknown.label')}
-        />
-      </span>
+      {after !== null && (
+        <span className={styles['after']}>
+          <ArrowDownIcon />
+          <span className={styles['word']}>{afterName} </span>
+          <Amount
+            figure={formatNumber(after)}
+            unit={unit}
+            unknownLabel={t('money.unknown.label')}
+          />
+        </span>
+      )}
     </span>
   )
 }

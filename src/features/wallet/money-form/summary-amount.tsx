@@ -9,19 +9,21 @@ type SummaryAmountProps = {
   readonly unit: string
 }
 
-/** The typed amount; a dash of the same height until there is one. */
+/** The typed amount; a hint of the same height until there is one. */
 export const SummaryAmount = ({ digits, unit }: SummaryAmountProps) => {
   const { t, formatNumber } = useLanguage()
-  const isTyped = digits !== ''
-  const sum = (
-    <Amount
-      figure={isTyped ? formatNumber(amountOf(digits)) : null}
-      unit={unit}
-      unknownLabel={t('money.unknown.label')}
-      tone={isTyped ? 'gold' : 'plain'}
-      size="huge"
-    />
-  )
+  const sum =
+    digits === '' ? (
+      <span className={styles['missing']}>{t('amount.error.missing')}</span>
+    ) : (
+      <Amount
+        figure={formatNumber(amountOf(digits))}
+        unit={unit}
+        unknownLabel={t('money.unknown.label')}
+        tone="gold"
+        size="huge"
+      />
+    )
   return (
     <p className={styles['amount']}>
       {t('amount.label')} {sum}
