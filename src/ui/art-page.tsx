@@ -14,13 +14,13 @@ export type ArtPageProps = Omit<PageProps, 'art'> & {
   readonly end?: ReactNode
 }
 
-/** A guest's form beside a wall of covers, on narrow pages with one of them beside its title. */
+/** A guest's form beside a wall of covers, on narrow pages with the wall behind its head. */
 export const ArtPage = ({ art, facts, end, ...page }: ArtPageProps) => (
   <div className={classNames(styles['place'], facts !== undefined && styles['told'])}>
     <div className={styles['art']}>
       <img src={gateArt[art]} alt="" width="560" height="600" />
     </div>
-    <Page {...page} />
+    <Page {...page} wall={gateArt[art]} />
     {facts}
     {end}
   </div>

@@ -17,6 +17,8 @@ export type PageProps = {
   motif?: string | undefined
   /** A cover in its place; null: not known yet. */
   cover?: ReactNode
+  /** Address of a wall of covers behind the head, where it is not beside the page. */
+  wall?: string | undefined
   /** On phones without its lead, and lower, so that a form comes into view. */
   low?: boolean
   children: ReactNode
@@ -49,7 +51,7 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
 
 /** The start of every screen except home, with its only h1. */
 export const Page = (props: PageProps) => {
-  const { title, lead, warning, back, art, motif, cover, low, children } = props
+  const { title, lead, warning, back, art, motif, cover, wall, low, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
@@ -62,9 +64,11 @@ export const Page = (props: PageProps) => {
           art && cover === undefined && drawings[art],
           art && cover === undefined && styles['drawn'],
           (motif || cover !== undefined) && styles['dark'],
+          wall && styles['walled'],
           low && styles['low'],
         )}
       >
+        {wall && <img className={styles['wall']} src={wall} alt="" width="560" height="600" />}
         {motif && <img className={styles['motif']} src={motif} alt="" width="1000" height="340" />}
         {cover && <div className={styles['cover']}>{cover}</div>}
         {back}

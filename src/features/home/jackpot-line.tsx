@@ -12,7 +12,7 @@ export const JackpotLine = () => {
   const { isFigureRolling, toggle } = useMotion(hasSource)
   return (
     <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
-      {hasSource && <img className={styles['art']} src={coins} alt="" width="320" height="120" />}
+      <img className={styles['art']} src={coins} alt="" width="320" height="120" />
       <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
       {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
     </div>

@@ -78,12 +78,7 @@ export const DepositAccount = ({ asked }: DepositAccountProps) => {
       {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
-        <Button
-          size="small"
-          variant={isFirst ? 'main' : 'quiet'}
-          busy={ask.isPending}
-          onClick={() => ask.mutate()}
-        >
+        <Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
           {t(inquiry === null ? 'deposits.account.ask' : 'deposits.account.askAgain')}
         </Button>
       )}

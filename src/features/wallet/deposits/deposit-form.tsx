@@ -147,7 +147,7 @@ export const DepositForm = () => {
         >
           <Button
             type="submit"
-            variant={option === null && asked.isFirst ? 'quiet' : 'main'}
+            variant="main"
             size="large"
             wide
             disabled={isLocked || form.phase === 'unknown'}
