@@ -56,19 +56,12 @@ type CoversProps = Choosing & {
   readonly title: string
   readonly entries: readonly GameEntry[]
   readonly namesKind?: boolean
-  readonly isSmall?: boolean
 }
 
 /** So many are above the login on narrow pages (guest-covers.module.css). */
 const FIRST = 6
 
-export const Covers = ({
-  title,
-  entries,
-  namesKind = false,
-  isSmall = false,
-  onChoose,
-}: CoversProps) => {
+export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setIsWhole] = useState(false)
@@ -83,7 +76,6 @@ export const Covers = ({
         className={classNames(
           styles['covers'],
           isFew(entries.length) && styles['few'],
-          isSmall && styles['small'],
           !isWhole && styles['cut'],
         )}
       >
@@ -152,7 +144,6 @@ export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: Game
             : t('guard.providers.other')
         }
         entries={chosen}
-        isSmall={company !== null && !isUnknown}
         onChoose={onChoose}
       />
     </>

@@ -37,7 +37,7 @@ export const useHiddenEnds = (row: RefObject<HTMLElement | null>, content: unkno
         element.style.setProperty('--closer', `${closerFor(element)}px`)
       mark()
     }
-    fit()
+    // It calls at once, after the layout and before the paint: nothing is laid out twice.
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     element.addEventListener('scroll', mark, { passive: true })

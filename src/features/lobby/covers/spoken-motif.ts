@@ -1,76 +1,80 @@
-/** Words in a game's name and their motif. */
+/** Words in a game's name, without groups, and their motif. */
 const named: readonly (readonly [words: RegExp, motif: string])[] = [
-  [/축구|football|soccer/gi, 'football'],
-  [/농구|basket|hoop/gi, 'basketball'],
-  [/야구|홈런|baseball|homerun/gi, 'baseball'],
-  [/테니스|tennis/gi, 'tennis'],
-  [/배구|volley/gi, 'volleyball'],
-  [/하키|hockey|skat/gi, 'skate'],
-  [/게이머|gamer|e-?sports?/gi, 'gamepad'],
-  [/열쇠|\bkeys?\b/gi, 'key'],
-  [/시계|하프타임|clock|half.?time/gi, 'stopwatch'],
-  [/경마|레이스|경주|질주|활주로|\brac(e|ing)|track|runway/gi, 'lanes'],
-  [/결승|finish/gi, 'chequers'],
-  [/리그|우승|league|\bcup\b|champion/gi, 'cup'],
-  [/잔디|turf|\bpark\b/gi, 'pitch'],
-  [/룰렛|물레|회전|서커스|카니발|roulette|wheel|carousel|circus|carnival/gi, 'wheel'],
-  [/바카라|블랙잭|포커|홀덤|카드|baccarat|blackjack|poker|hold.?em|card/gi, 'cards'],
-  [/주사위|식보|시크보|dice|sic ?bo|craps/gi, 'dice'],
-  [/용(?![감궁])|드래곤|사자|dragon|\blion/gi, 'eye'],
-  [/호랑|백호|tiger/gi, 'tiger'],
-  [/너구리|raccoon/gi, 'raccoon'],
-  [/늑대|여우|구미호|wolf|fox|ninetails/gi, 'fox'],
-  [/등불|연등|호박등|야시장|lantern|night market/gi, 'lanterns'],
-  [/(?<![눈불])꽃|홍련|모란|매화|장미|정원|lotus|blossom|flower|garden|rose/gi, 'lotus'],
-  [/잉어|금붕어|낚시|인어|koi|fish|carp|mermaid/gi, 'koi'],
+  [/축구|football|soccer/i, 'football'],
+  [/농구|basket|hoop/i, 'basketball'],
+  [/야구|홈런|baseball|homerun/i, 'baseball'],
+  [/테니스|tennis/i, 'tennis'],
+  [/배구|volley/i, 'volleyball'],
+  [/하키|hockey|skat/i, 'skate'],
+  [/게이머|gamer|e-?sports?/i, 'gamepad'],
+  [/열쇠|\bkeys?\b/i, 'key'],
+  [/시계|하프타임|clock|half.?time/i, 'stopwatch'],
+  [/경마|레이스|경주|질주|활주로|\brac(?:e|ing)|track|runway/i, 'lanes'],
+  [/결승|finish/i, 'chequers'],
+  [/리그|우승|league|\bcup\b|champion/i, 'cup'],
+  [/잔디|turf|\bpark\b/i, 'pitch'],
+  [/룰렛|물레|회전|서커스|카니발|roulette|wheel|carousel|circus|carnival/i, 'wheel'],
+  [/바카라|블랙잭|포커|홀덤|카드|baccarat|blackjack|poker|hold.?em|card/i, 'cards'],
+  [/주사위|식보|시크보|dice|sic ?bo|craps/i, 'dice'],
+  [/용(?![감궁])|드래곤|사자|dragon|\blion/i, 'eye'],
+  [/호랑|백호|tiger/i, 'tiger'],
+  [/너구리|raccoon/i, 'raccoon'],
+  [/늑대|여우|구미호|wolf|fox|ninetails/i, 'fox'],
+  [/등불|연등|호박등|야시장|lantern|night market/i, 'lanterns'],
+  [/(?<![눈불])꽃|홍련|모란|매화|장미|정원|lotus|blossom|flower|garden|rose/i, 'lotus'],
+  [/잉어|금붕어|낚시|인어|koi|fish|carp|mermaid/i, 'koi'],
   [
-    /바다|파도|해변|호수|강의|폭포|용궁|거북|\bsea\b|ocean|wave|river|lake|waterfall|turtle/gi,
+    /바다|파도|해변|호수|강의|폭포|용궁|거북|\bsea\b|ocean|wave|river|lake|waterfall|turtle/i,
     'waves',
   ],
-  [/해적|바이킹|항해|보물섬|pirate|viking|sail|treasure isle/gi, 'sail'],
-  [/노을|저녁|오아시스|sunset|dusk|oasis/gi, 'sunset'],
-  [/태양|아침|햇살|새벽(?!별)|해돋이|해오름|백야|sun(rise|ny)?\b|dawn|daybreak|morning/gi, 'sun'],
-  [/달빛|달나라|월궁|보름|토끼|moon|lunar|rabbit/gi, 'moon'],
+  [/해적|바이킹|항해|보물섬|pirate|viking|sail|treasure isle/i, 'sail'],
+  [/노을|저녁|오아시스|sunset|dusk|oasis/i, 'sunset'],
+  [/태양|아침|햇살|새벽(?!별)|해돋이|해오름|백야|sun(?:rise|ny)?\b|dawn|daybreak|morning/i, 'sun'],
+  [/달빛|달나라|월궁|보름|토끼|moon|lunar|rabbit/i, 'moon'],
   [
-    /별|은하|우주|북두|반딧불|불꽃놀이|마법|star|firefl|galaxy|milky|cosmic|nova|firework|wizard|magic|enchanted/gi,
+    /별|은하|우주|북두|반딧불|불꽃놀이|마법|star|firefl|galaxy|milky|cosmic|nova|firework|wizard|magic|enchanted/i,
     'star',
   ],
-  [/구름|청운|하늘|바람(?!개비)|산들|선녀|cloud|\bsky\b|wind|celestial/gi, 'clouds'],
-  [/산(?=맥|의|신|$)|설산|설악|한라|백두|봉우리|언덕|mountain|snowpeak|summit|hill/gi, 'mountains'],
+  [/구름|청운|하늘|바람(?!개비)|산들|선녀|cloud|\bsky\b|wind|celestial/i, 'clouds'],
+  [/산(?=맥|의|신|$)|설산|설악|한라|백두|봉우리|언덕|mountain|snowpeak|summit|hill/i, 'mountains'],
   [
-    /보석|수정|다이아|루비|진주|비취|옥돌|자개|여의주|gem|jewel|crystal|diamond|ruby|pearl|jade|\borb\b/gi,
+    /보석|수정|다이아|루비|진주|비취|옥돌|자개|여의주|gem|jewel|crystal|diamond|ruby|pearl|jade|\borb\b/i,
     'gem',
   ],
   [
-    /황금|동전|금화|금고|보물(?!섬)|복주머니|대박|gold|coin|fortune|treasure(?! isle)|vault|jackpot/gi,
+    /황금|동전|금화|금고|보물(?!섬)|복주머니|대박|gold|coin|fortune|treasure(?! isle)|vault|jackpot/i,
     'coins',
   ],
-  [/궁전|도성|사원|기와|palace|temple|castle|pagoda|capital/gi, 'roofs'],
-  [/부채|공작|무도회|fan\b|peacock|\bball\b/gi, 'fan'],
-  [/문의|무지개|동굴|미로|비밀|gate|door|portal|rainbow|cave|labyrinth|secret/gi, 'arches'],
-  [/세븐|복권|seven|777|lottery/gi, 'reels'],
-  [/왕|\bking|queen|crown|royal/gi, 'crown'],
-  [/불의|불꽃(?!놀이)|불타|화산|봉황|fire\b|flame|blazing|volcano|phoenix/gi, 'flame'],
-  [/번개|벼락|천둥|thunder|lightning|storm/gi, 'bolt'],
-  [/숲|나무|대나무|forest|woodland|grove|bamboo/gi, 'bamboo'],
-  [/단풍|maple|danpung/gi, 'maple'],
-  [/나비|요정|butterfly|fairy/gi, 'butterfly'],
-  [/체리|과일|과수원|수박|cherry|fruit|orchard|melon/gi, 'cherries'],
-  [/종$|북$|골든벨|노래|합창|bell|drum|song|chorus/gi, 'bell'],
-  [/파라오|사막|피라미드|pharaoh|desert|pyramid/gi, 'pyramids'],
-  [/눈꽃|얼음|얼어|snow(?!peak)|frozen|\bice\b/gi, 'snow'],
-  [/올빼미|부엉이|\bowl/gi, 'owl'],
-  [/두루미|까치|제비|독수리|crane|magpie|swallow|eagle/gi, 'bird'],
+  [/궁전|도성|사원|기와|palace|temple|castle|pagoda|capital/i, 'roofs'],
+  [/부채|공작|무도회|fan\b|peacock|\bball\b/i, 'fan'],
+  [/문의|무지개|동굴|미로|비밀|gate|door|portal|rainbow|cave|labyrinth|secret/i, 'arches'],
+  [/세븐|복권|seven|777|lottery/i, 'reels'],
+  [/왕|\bking|queen|crown|royal/i, 'crown'],
+  [/불의|불꽃(?!놀이)|불타|화산|봉황|fire\b|flame|blazing|volcano|phoenix/i, 'flame'],
+  [/번개|벼락|천둥|thunder|lightning|storm/i, 'bolt'],
+  [/숲|나무|대나무|forest|woodland|grove|bamboo/i, 'bamboo'],
+  [/단풍|maple|danpung/i, 'maple'],
+  [/나비|요정|butterfly|fairy/i, 'butterfly'],
+  [/체리|과일|과수원|수박|cherry|fruit|orchard|melon/i, 'cherries'],
+  [/종$|북$|골든벨|노래|합창|bell|drum|song|chorus/i, 'bell'],
+  [/파라오|사막|피라미드|pharaoh|desert|pyramid/i, 'pyramids'],
+  [/눈꽃|얼음|얼어|snow(?!peak)|frozen|\bice\b/i, 'snow'],
+  [/올빼미|부엉이|\bowl/i, 'owl'],
+  [/두루미|까치|제비|독수리|crane|magpie|swallow|eagle/i, 'bird'],
 ]
+
+/** Each motif's words as a group, at one place. */
+const wordsAt = new RegExp(named.map(([words]) => `(${words.source})`).join('|'), 'iy')
 
 /** The motif that a name says; the last matching word decides: "golden carp" is a carp. */
 export const spokenMotif = (name: string): string | undefined => {
-  const found = named.flatMap(([words, motif]) => {
-    const last = [...name.matchAll(words)].at(-1)
-    return last ? [{ motif, at: last.index }] : []
-  })
-  return found.reduce<(typeof found)[number] | undefined>(
-    (best, next) => (best && best.at >= next.at ? best : next),
-    undefined,
-  )?.motif
+  for (let at = name.length - 1; at >= 0; at -= 1) {
+    wordsAt.lastIndex = at
+    const found = wordsAt.exec(name)
+    if (found !== null) {
+      const [, ...groups] = found
+      return named[groups.findIndex(Boolean)]?.[1]
+    }
+  }
+  return undefined
 }
