@@ -17,7 +17,7 @@ type Wall = readonly [
 const walls: Readonly<Record<string, Wall>> = {
   comp: [2, 'crown', 'star', 'wheel', ['fan', 'gem'], ['lotus', 'cards']],
   deposit: [5, 'coins', 'roofs', 'koi', ['lotus', 'sun'], ['gem', 'waves']],
-  devices: [4, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
+  devices: [10, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
   game: [7, 'chips', 'dice', 'basketball', ['wheel', 'cards'], ['football', 'reels']],
   help: [3, 'owl', 'star', 'fan', ['lanterns', 'lotus'], ['moon', 'butterfly']],
   limits: [1, 'stopwatch', 'sunset', 'mountains', ['lotus', 'waves'], ['moon', 'bamboo']],

@@ -13,7 +13,7 @@ const pictures: readonly Picture[] = [
   ['coins', 'coins', 0, 1.08],
   ['crown', 'crown', 13, 1],
   ['dove', 'bird', 9, 1],
-  ['key', 'key', 15, 1],
+  ['key', 'key', 5, 1],
   ['koi', 'koi', 5, 1],
   ['lanterns', 'lanterns', 9, 1],
   ['owl', 'owl', 14, 1],

@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { LimitForm } from './limit-form.tsx'
 import { LimitUse } from './limit-use.tsx'
 import styles from './limits.module.css'
@@ -96,6 +97,7 @@ type Edited = {
 
 export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
   const t = useT()
+  const isWide = useMedia('(min-width: 1200px)')
   const [edited, setEdited] = useState<Edited>({ limit: null, isOpen: false, opened: 0 })
   const close = () => setEdited((now) => ({ ...now, isOpen: false }))
   const shown = limits.find(({ limit }) => limit === edited.limit)
@@ -117,7 +119,7 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
         ))}
       </ul>
       <div className={styles['how']}>
-        <Disclosure group="limits" title={t('protection.limits.how')}>
+        <Disclosure group="limits" title={t('protection.limits.how')} isOpen={isWide}>
           <p className={styles['small']}>{t('protection.limits.text')}</p>
           <p className={styles['small']}>{t('protection.help.unknown')}</p>
         </Disclosure>

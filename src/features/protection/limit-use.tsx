@@ -19,7 +19,6 @@ export const LimitUse = ({
   if (value === null || left === null)
     return (
       <div className={styles['use']}>
-        <span className={styles['open']} />
         <p className={styles['small']}>
           {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
             used: words.of(limit, used),

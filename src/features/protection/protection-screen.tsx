@@ -5,7 +5,6 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
 import stopwatch from '../../ui/art/page-stopwatch.svg'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import type { DescriptionItem } from '../../ui/description-list.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -20,16 +19,6 @@ import styles from './protection.module.css'
 import { RecordPanel } from './record-panel.tsx'
 import { useAmountWords } from './use-amount-words.ts'
 
-type Sum = DescriptionItem & { readonly value: string }
-
-/** Neighbouring periods with the same sum, in one row. */
-const inOneRow = (sums: readonly Sum[]): readonly Sum[] =>
-  sums.reduce<readonly Sum[]>((rows, sum) => {
-    const last = rows.at(-1)
-    if (last?.value !== sum.value) return [...rows, sum]
-    return [...rows.slice(0, -1), { ...last, name: `${last.name} · ${sum.name}` }]
-  }, [])
-
 const FactsPanel = ({ facts }: { facts: Protection }) => {
   const t = useT()
   const { won } = useAmountWords()
@@ -38,11 +27,11 @@ const FactsPanel = ({ facts }: { facts: Protection }) => {
     if (net < 0) return t('protection.facts.moreOut', { value: won(-net) })
     return won(0)
   }
-  const sums = inOneRow([
+  const sums = [
     { key: 'month', name: t('protection.facts.month'), value: signed(facts.netMonth) },
     { key: 'three', name: t('protection.facts.threeMonths'), value: signed(facts.netThreeMonths) },
     { key: 'known', name: t('protection.facts.known'), value: signed(facts.netKnown) },
-  ])
+  ]
   return (
     <Panel title={t('protection.facts.title')}>
       <p className={styles['small']}>{t('protection.facts.text')}</p>
