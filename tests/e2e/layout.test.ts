@@ -47,4 +47,4 @@ for (const visit of throttledVisits) {
   })
 }
 
-testUnmovedInPieces(['/', '/register'])
+testUnmovedInPieces(['/', '/register', '/casino'])
