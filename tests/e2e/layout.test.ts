@@ -5,7 +5,7 @@ import { throttledFaults } from '../support/layout/throttled-visit.ts'
 import type { ThrottledVisit } from '../support/layout/throttled-visit.ts'
 import { screenOf } from '../support/screens.ts'
 import { expect, test } from '../support/story.ts'
-import { still } from '../support/visitor.ts'
+import { phone, still } from '../support/visitor.ts'
 
 test.use({ contextOptions: still })
 
@@ -47,4 +47,5 @@ for (const visit of throttledVisits) {
   })
 }
 
-testUnmovedInPieces(['/', '/register', '/casino'])
+testUnmovedInPieces(['/', '/register'])
+testUnmovedInPieces(['/casino'], phone)

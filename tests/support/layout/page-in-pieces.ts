@@ -56,14 +56,14 @@ async function forward(
 }
 
 /** Nothing moves on a guest's screen while pages arrive in pieces. */
-export function testUnmovedInPieces(paths: readonly string[]): void {
-  test(`nothing moves on a page whose HTML comes in pieces: ${paths.join(', ')}`, async ({
+export function testUnmovedInPieces(paths: readonly string[], viewport = desk): void {
+  test(`nothing moves on a page ${viewport.width} px wide whose HTML comes in pieces: ${paths.join(', ')}`, async ({
     page,
     baseURL,
   }) => {
     const slow = await startSiteInPieces(baseURL ?? '')
     try {
-      await page.setViewportSize(desk)
+      await page.setViewportSize(viewport)
       await watchLayoutShifts(page)
       for (const path of paths) {
         await page.goto(slow.url + path)
