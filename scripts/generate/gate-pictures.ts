@@ -15,17 +15,17 @@ type Wall = readonly [
 
 /** By what a page is about; the one in the middle has the inks of the member's page. */
 const walls: Readonly<Record<string, Wall>> = {
-  comp: [2, 'crown', 'star', 'wheel', ['fan', 'gem'], ['lotus', 'cards']],
-  deposit: [5, 'coins', 'roofs', 'koi', ['lotus', 'sun'], ['gem', 'waves']],
-  devices: [10, 'key', 'clouds', 'lanterns', ['moon', 'roofs'], ['stopwatch', 'bamboo']],
+  comp: [2, 'crown', 'star', 'dice', ['fan', 'gem'], ['lotus', 'cards']],
+  deposit: [5, 'coins', 'roofs', 'moon', ['lotus', 'sun'], ['gem', 'waves']],
+  devices: [10, 'key', 'clouds', 'dice', ['moon', 'roofs'], ['stopwatch', 'star']],
   game: [7, 'chips', 'dice', 'basketball', ['wheel', 'cards'], ['football', 'reels']],
   help: [3, 'owl', 'star', 'fan', ['lanterns', 'lotus'], ['moon', 'butterfly']],
-  limits: [1, 'stopwatch', 'sunset', 'mountains', ['lotus', 'waves'], ['moon', 'bamboo']],
+  limits: [1, 'stopwatch', 'sun', 'mountains', ['lotus', 'waves'], ['moon', 'koi']],
   login: [12, 'koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
-  note: [14, 'bird', 'clouds', 'sail', ['butterfly', 'bamboo'], ['lanterns', 'roofs']],
-  notice: [16, 'bell', 'curtain', 'beams', ['lanterns', 'sun'], ['roofs', 'clouds']],
+  note: [14, 'bird', 'clouds', 'star', ['butterfly', 'lotus'], ['lanterns', 'roofs']],
+  notice: [16, 'bell', 'star', 'moon', ['lanterns', 'sun'], ['roofs', 'clouds']],
   register: [18, 'fox', 'cup', 'lotus', ['crown', 'wheel'], ['butterfly', 'dice']],
-  user: [14, 'lanterns', 'moon', 'fan', ['bamboo', 'star'], ['roofs', 'koi']],
+  user: [14, 'lanterns', 'moon', 'fan', ['butterfly', 'star'], ['roofs', 'koi']],
   withdraw: [13, 'sail', 'sun', 'waves', ['coins', 'clouds'], ['mountains', 'lanterns']],
 }
 
