@@ -28,7 +28,7 @@ export const MoneySummary = ({ items, steps, ...change }: MoneySummaryProps) => 
         <DescriptionList items={[...items, balance]} />
       </Panel>
       <Panel title={t('moneyForm.next.title')}>
-        <StepList className={styles['steps']} steps={steps} />
+        <StepList steps={steps} />
       </Panel>
     </div>
   )
