@@ -6,6 +6,8 @@ import { ChevronDownIcon } from './icons-list.tsx'
 export type DisclosureProps = {
   title: ReactNode
   value?: ReactNode
+  /** Below the title: in a few words, what is inside. */
+  caption?: ReactNode
   /** Rows within a panel, of which one at a time is open. By default a card with a heading. */
   group?: string
   /** Whether it is open at first. */
@@ -13,7 +15,14 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-export const Disclosure = ({ title, value, group, isOpen = false, children }: DisclosureProps) => (
+export const Disclosure = ({
+  title,
+  value,
+  caption,
+  group,
+  isOpen = false,
+  children,
+}: DisclosureProps) => (
   <details
     className={classNames(styles['disclosure'], group && styles['row'])}
     name={group}
@@ -26,6 +35,7 @@ export const Disclosure = ({ title, value, group, isOpen = false, children }: Di
         <h2 className={styles['title']}>{title}</h2>
       )}
       {value && <span className={styles['value']}>{value}</span>}
+      {caption && <span className={styles['caption']}>{caption}</span>}
       <ChevronDownIcon className={styles['mark'] ?? ''} />
     </summary>
     <div className={styles['content']}>{children}</div>

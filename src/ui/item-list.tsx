@@ -14,6 +14,8 @@ export type ItemListProps<One extends Item> = {
   isUnread?: (item: One) => boolean
   /** Read out beside the dot of an unread item, unless the row says it. */
   unreadMark?: string
+  /** Read out in the row of an item that is not unread. */
+  readMark?: string
   /** Before the words: an icon of the item's kind or state. */
   sign?: (item: One) => ReactNode
   /** Under the title: a state, or the beginning of the text. */
@@ -77,29 +79,34 @@ const Row = <One extends Item>({
   isOfDay,
   isUnread = () => false,
   unreadMark,
+  readMark,
   sign,
   below,
   onOpen,
   titleOf = ({ title }) => title,
   openId,
-}: RowProps<One>) => (
-  <li className={styles['row']}>
-    <button
-      type="button"
-      className={classNames(styles['item'], isUnread(item) && styles['unread'])}
-      aria-current={item.id === openId || undefined}
-      onClick={() => onOpen(item)}
-    >
-      {sign && <IconBox className={styles['sign']}>{sign(item)}</IconBox>}
-      <span className={styles['words']}>
-        <span className={styles['title']}>{titleOf(item)}</span>
-        <span className={styles['date']}>
-          {isOfDay ? <TimeText at={item.createdAt} /> : <DateText at={item.createdAt} />}
+}: RowProps<One>) => {
+  const mark = isUnread(item) ? unreadMark : readMark
+  const under = below?.(item)
+  return (
+    <li className={styles['row']}>
+      <button
+        type="button"
+        className={classNames(styles['item'], isUnread(item) && styles['unread'])}
+        aria-current={item.id === openId || undefined}
+        onClick={() => onOpen(item)}
+      >
+        {sign && <IconBox className={styles['sign']}>{sign(item)}</IconBox>}
+        <span className={styles['words']}>
+          <span className={styles['title']}>{titleOf(item)}</span>
+          <span className={styles['date']}>
+            {isOfDay ? <TimeText at={item.createdAt} /> : <DateText at={item.createdAt} />}
+          </span>
+          {mark && <VisuallyHidden>{mark}</VisuallyHidden>}
+          {under && <span className={styles['below']}>{under}</span>}
         </span>
-        {unreadMark && isUnread(item) && <VisuallyHidden>{unreadMark}</VisuallyHidden>}
-        {below && <span className={styles['below']}>{below(item)}</span>}
-      </span>
-      <ChevronRightIcon className={styles['mark'] ?? ''} />
-    </button>
-  </li>
-)
+        <ChevronRightIcon className={styles['mark'] ?? ''} />
+      </button>
+    </li>
+  )
+}

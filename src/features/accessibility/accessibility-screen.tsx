@@ -4,9 +4,11 @@ import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import butterfly from '../../ui/art/page-butterfly.svg'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import styles from './accessibility-screen.module.css'
 
@@ -45,6 +47,91 @@ const Texts = ({ ids, sign }: TextsProps) => {
   )
 }
 
+type PointsProps = {
+  readonly name: 'works' | 'limits'
+  readonly isFolded: boolean
+  readonly children: ReactNode
+}
+
+const Points = ({ name, isFolded, children }: PointsProps) => {
+  const t = useT()
+  const title = t(`accessibility.${name}.title`)
+  if (isFolded) {
+    return (
+      <Disclosure title={title} caption={t(`accessibility.${name}.summary`)}>
+        {children}
+      </Disclosure>
+    )
+  }
+  return (
+    <Panel id={name} title={title}>
+      {children}
+    </Panel>
+  )
+}
+
+const Basis = () => {
+  const t = useT()
+  return (
+    <Panel id="basis" title={t('accessibility.basis.title')}>
+      <p>{t('accessibility.basis.text')}</p>
+      <p>{t('accessibility.basis.technologies')}</p>
+    </Panel>
+  )
+}
+
+const Contact = () => {
+  const t = useT()
+  return (
+    <Panel id="contact" title={t('accessibility.contact.title')}>
+      <p>{t('accessibility.contact.text')}</p>
+      <div className={styles['ways']}>
+        <Link className={buttonClass()} to="/help">
+          {t('accessibility.contact.link')}
+        </Link>
+      </div>
+      <SupportContacts />
+    </Panel>
+  )
+}
+
+/** Two columns of which the shorter cards fill the ends; on phones one, with its long lists folded. */
+const Statement = () => {
+  const isWide = useMedia('(min-width: 768px)')
+  const does = (
+    <Points name="works" isFolded={!isWide}>
+      <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
+    </Points>
+  )
+  const doesNot = (
+    <Points name="limits" isFolded={!isWide}>
+      <Texts ids={limits} sign={<span className={styles['dash']} aria-hidden="true" />} />
+    </Points>
+  )
+  if (!isWide) {
+    return (
+      <div className={styles['column']}>
+        {does}
+        {doesNot}
+        <Basis />
+        <Contact />
+      </div>
+    )
+  }
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>
+        {does}
+        <Basis />
+      </div>
+      <div className={styles['column']}>
+        {doesNot}
+        <Contact />
+      </div>
+    </div>
+  )
+}
+
 /** The accessibility statement, with the content of the W3C's generator: status, limits, basis, contact. */
 export const AccessibilityScreen = () => {
   const t = useT()
@@ -61,27 +148,7 @@ export const AccessibilityScreen = () => {
           <p>{t('accessibility.status.text')}</p>
         </div>
       </section>
-      <div className={styles['columns']}>
-        <Panel id="works" title={t('accessibility.works.title')}>
-          <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
-        </Panel>
-        <Panel id="limits" title={t('accessibility.limits.title')}>
-          <Texts ids={limits} sign={<span className={styles['dash']} aria-hidden="true" />} />
-        </Panel>
-        <Panel id="basis" title={t('accessibility.basis.title')}>
-          <p>{t('accessibility.basis.text')}</p>
-          <p>{t('accessibility.basis.technologies')}</p>
-        </Panel>
-        <Panel id="contact" title={t('accessibility.contact.title')}>
-          <p>{t('accessibility.contact.text')}</p>
-          <div className={styles['ways']}>
-            <Link className={buttonClass()} to="/help">
-              {t('accessibility.contact.link')}
-            </Link>
-          </div>
-          <SupportContacts />
-        </Panel>
-      </div>
+      <Statement />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
@@ -18,7 +19,7 @@ import { NearTiles } from '../../ui/near-tiles.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
@@ -70,7 +71,10 @@ const KindIcon = ({ system }: Pick<Device, 'system'>) => {
   return phones.includes(system) ? <PhoneIcon /> : <ComputerIcon />
 }
 
-const Facts = ({ device, id }: { device: Device; id?: string }) => {
+type FactsProps = { device: Device; id?: string; children: ReactNode }
+
+/** A device, and its state or the button that ends its session. */
+const Facts = ({ device, id, children }: FactsProps) => {
   const t = useT()
   return (
     <div className={styles['facts']}>
@@ -94,6 +98,7 @@ const Facts = ({ device, id }: { device: Device; id?: string }) => {
           </dd>
         </div>
       </dl>
+      <div className={styles['end']}>{children}</div>
     </div>
   )
 }
@@ -104,16 +109,17 @@ const OtherDevice = ({ device, end }: { device: Device; end: End }) => {
   const id = useId()
   return (
     <li className={styles['row']}>
-      <Facts device={device} id={id} />
-      <ConfirmedButton
-        icon={<LogoutIcon />}
-        aria-describedby={id}
-        label={t('devices.button.end')}
-        question={t('devices.question.end', { device: name })}
-        no={t('dialog.button.no')}
-        busy={end.isPending && end.variables === device.session}
-        onConfirm={() => end.mutate(device.session)}
-      />
+      <Facts device={device} id={id}>
+        <ConfirmedButton
+          icon={<LogoutIcon />}
+          aria-describedby={id}
+          label={t('devices.button.end')}
+          question={t('devices.question.end', { device: name })}
+          no={t('dialog.button.no')}
+          busy={end.isPending && end.variables === device.session}
+          onConfirm={() => end.mutate(device.session)}
+        />
+      </Facts>
     </li>
   )
 }
@@ -167,13 +173,10 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
 const ThisDevice = ({ device }: { device: Device }) => {
   const t = useT()
   return (
-    <Panel
-      bare
-      className={styles['this']}
-      title={t('devices.this.title')}
-      aside={<StatusPill tone="done">{t('devices.this.mark')}</StatusPill>}
-    >
-      <Facts device={device} />
+    <Panel bare className={styles['this']} title={t('devices.this.title')}>
+      <Facts device={device}>
+        <StatusPill tone="done">{t('devices.this.mark')}</StatusPill>
+      </Facts>
     </Panel>
   )
 }
@@ -183,6 +186,7 @@ const PasswordWay = ({ hasOthers }: { hasOthers: boolean }) => {
   return (
     <Panel title={t('devices.password.title')}>
       <StepList
+        isAcross
         className={styles['steps']}
         steps={[
           t(hasOthers ? 'devices.password.text' : 'devices.password.alone'),
@@ -243,13 +247,26 @@ const Devices = ({ devices }: { devices: readonly Device[] }) => {
   )
 }
 
+const DevicesSkeleton = () => (
+  <div className={styles['card']}>
+    <Panel bare>
+      <Skeleton shape="title" />
+      <Skeleton shape="row" />
+    </Panel>
+    <Panel bare className={styles['others']}>
+      <Skeleton shape="title" />
+      <Skeleton />
+    </Panel>
+  </div>
+)
+
 /** Where the member is signed in, and signing out elsewhere (R-SESS-10). */
 export const DevicesScreen = () => {
   const t = useT()
   const devices = useQuery(deviceQueries.list())
   return (
     <Page motif={key} title={t('devices.page.title')} lead={t('devices.page.lead')}>
-      <QueryBoundary query={devices} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={devices} skeleton={<DevicesSkeleton />}>
         {(list) => <Devices devices={list} />}
       </QueryBoundary>
     </Page>

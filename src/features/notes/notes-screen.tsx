@@ -4,7 +4,6 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import type { CallFailure } from '../../http/query-client.ts'
 import { useDayGroups } from '../../i18n/day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
-import { formatDate, formatTime } from '../../lib/dates.ts'
 import dove from '../../ui/art/page-dove.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +17,7 @@ import { Neighbours } from '../../ui/neighbours.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { NothingOpen } from '../../ui/reading-pane.tsx'
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { ReadingSkeleton } from '../../ui/reading-skeleton.tsx'
 import { SideBySide } from '../../ui/side-by-side.tsx'
 import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
@@ -94,13 +93,6 @@ const useOpen = (notes: readonly Note[]) => {
   const shown = isBeside && first && !isUnread(first) && notes.find(({ id }) => id === first.id)
   const open = isQuiet ? shown : chosen !== 'none' && chosen
   return { open: open || null, isQuiet, isBeside, setOpen: setChosen }
-}
-
-/** Unread, or when the member read it. */
-const ReadState = ({ note: { readAt } }: { note: Note }) => {
-  const t = useT()
-  if (readAt === null) return <span className={styles['unread']}>{t('items.unread.mark')}</span>
-  return t('notes.read.at', { at: `${formatDate(readAt)} ${formatTime(readAt)}` })
 }
 
 const Near = () => {
@@ -185,7 +177,10 @@ const Notes = ({ notes }: NotesProps) => {
           <ItemList
             titleOf={titleOf}
             sign={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
-            below={(note) => <ReadState note={note} />}
+            below={(note) =>
+              isUnread(note) && <span className={styles['unread']}>{t('items.unread.mark')}</span>
+            }
+            readMark={t('notes.read.mark')}
             items={notes}
             groups={groups}
             openId={open?.id}
@@ -206,7 +201,7 @@ export const NotesScreen = () => {
   useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
   return (
     <Page motif={dove} title={t('notes.page.title')} lead={t('notes.page.lead')}>
-      <QueryBoundary query={notes} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={notes} skeleton={<ReadingSkeleton joined />}>
         {(items) => (
           <>
             {items.length === 0 ? (

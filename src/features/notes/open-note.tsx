@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { formatDate, formatTime } from '../../lib/dates.ts'
 import { DateText } from '../../ui/date-text.tsx'
 import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
@@ -12,6 +13,7 @@ import { useSessionActor } from '../session/session.context.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
+import styles from './open-note.module.css'
 
 type OpenNoteProps = {
   note: Note
@@ -20,6 +22,19 @@ type OpenNoteProps = {
   list?: RefObject<HTMLElement | null> | undefined
   foot?: ReactNode
   onClose: () => void
+}
+
+/** When it was sent, and when the member had read it before. */
+const Dates = ({ note: { createdAt, readAt } }: { note: Note }) => {
+  const t = useT()
+  return (
+    <span className={styles['dates']}>
+      <DateText at={createdAt} timed />
+      {readAt !== null && (
+        <span>{t('notes.read.at', { at: `${formatDate(readAt)} ${formatTime(readAt)}` })}</span>
+      )}
+    </span>
+  )
 }
 
 /** An opened message; opening marks it as read (R-COMM-01). */
@@ -48,7 +63,7 @@ export const OpenNote = ({ note, quiet, list, foot, onClose }: OpenNoteProps) =>
   return (
     <ReadingDialog
       title={<OperatorTitle>{note.title}</OperatorTitle>}
-      date={<DateText at={note.createdAt} timed />}
+      date={<Dates note={note} />}
       reading={reading}
       quiet={quiet}
       list={list}

@@ -5,20 +5,21 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { DateText } from '../../ui/date-text.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './latest-notices.module.css'
 import { noticeQueries } from './notices.queries.ts'
 
 const MOST = 3
 
-/** The newest notices, each as a link to its text; nothing until they are known. */
+/** The newest notices, each as a link to its text. */
 export const LatestNotices = () => {
   const t = useT()
-  const notices = useQuery(noticeQueries.list()).data ?? []
-  if (notices.length === 0) return null
+  const { data: notices = [], isPending } = useQuery(noticeQueries.list())
+  if (notices.length === 0 && !isPending) return null
   return (
     <Panel
-      className={styles['latest']}
+      aria-busy={isPending || undefined}
       title={t('place.notice')}
       aside={
         <Link
@@ -29,21 +30,28 @@ export const LatestNotices = () => {
         </Link>
       }
     >
-      <ul className={styles['rows']}>
-        {notices.slice(0, MOST).map(({ id, title, createdAt }) => (
-          <li key={`${typeof id} ${id}`}>
-            <Link className={styles['row']} to={`/notice?id=${encodeURIComponent(id)}`}>
-              <span className={styles['title']}>
-                <OperatorTitle>{title}</OperatorTitle>
-              </span>
-              <span className={styles['date']}>
-                <DateText at={createdAt} />
-              </span>
-              <ChevronRightIcon />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isPending && (
+        <div className={styles['rows']}>
+          <Skeleton shape="row" count={MOST} className={styles['waiting'] ?? ''} />
+        </div>
+      )}
+      {notices.length > 0 && (
+        <ul className={styles['rows']}>
+          {notices.slice(0, MOST).map(({ id, title, createdAt }) => (
+            <li key={`${typeof id} ${id}`}>
+              <Link className={styles['row']} to={`/notice?id=${encodeURIComponent(id)}`}>
+                <span className={styles['title']}>
+                  <OperatorTitle>{title}</OperatorTitle>
+                </span>
+                <span className={styles['date']}>
+                  <DateText at={createdAt} />
+                </span>
+                <ChevronRightIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }

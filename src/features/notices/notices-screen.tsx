@@ -7,6 +7,7 @@ import { Text, useT } from '../../i18n/language.tsx'
 import bell from '../../ui/art/page-bell.svg'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconBox } from '../../ui/icon-box.tsx'
 import { ChevronDownIcon } from '../../ui/icons-list.tsx'
 import { HelpIcon, MessageIcon, NoticeIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
@@ -14,7 +15,7 @@ import { NearTiles } from '../../ui/near-tiles.tsx'
 import { Neighbours } from '../../ui/neighbours.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { ReadingSkeleton } from '../../ui/reading-skeleton.tsx'
 import { SideBySide } from '../../ui/side-by-side.tsx'
 import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { OperatorLanguage } from '../operator-text/operator-language.tsx'
@@ -55,6 +56,9 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary ref={heading} className={styles['summary']}>
+        <IconBox className={styles['sign']}>
+          <NoticeIcon />
+        </IconBox>
         <span className={styles['words']}>
           <span className={styles['title']}>
             <OperatorTitle>{title}</OperatorTitle>
@@ -132,55 +136,6 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
   )
 }
 
-/** The list with the open notice beside it: the one in the URL, or the newest. */
-const NoticesBeside = ({ notices }: NoticesProps) => {
-  const t = useT()
-  const { named, gone, name } = useNamed(notices)
-  const groups = useDayGroups()
-  const open = gone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
-  return (
-    <SideBySide
-      joined
-      list={
-        <Panel title={t('notices.list.title', { count: notices.length })}>
-          <OperatorLanguage texts={notices.map(({ title }) => title)} />
-          {gone}
-          <ItemList
-            items={notices}
-            titleOf={titleOf}
-            below={({ content }) => <Preview>{content}</Preview>}
-            groups={groups}
-            openId={open?.id}
-            onOpen={(notice) => name(idOf(notice))}
-          />
-        </Panel>
-      }
-      text={
-        open && (
-          <OpenNotice
-            key={`${typeof open.id} ${open.id}`}
-            notice={open}
-            isNamed={named !== null}
-            foot={
-              <Neighbours
-                items={notices}
-                open={open}
-                titleOf={titleOf}
-                onOpen={(notice) => name(idOf(notice))}
-                labels={{
-                  both: t('items.neighbours.label'),
-                  newer: t('items.neighbours.newer'),
-                  older: t('items.neighbours.older'),
-                }}
-              />
-            }
-          />
-        )
-      }
-    />
-  )
-}
-
 const Near = () => {
   const t = useT()
   return (
@@ -199,6 +154,58 @@ const Near = () => {
   )
 }
 
+/** The list with the open notice beside it: the one in the URL, or the newest. */
+const NoticesBeside = ({ notices }: NoticesProps) => {
+  const t = useT()
+  const { named, gone, name } = useNamed(notices)
+  const groups = useDayGroups()
+  const open = gone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
+  return (
+    <SideBySide
+      list={
+        <Panel title={t('notices.list.title', { count: notices.length })}>
+          <OperatorLanguage texts={notices.map(({ title }) => title)} />
+          {gone}
+          <ItemList
+            items={notices}
+            titleOf={titleOf}
+            sign={() => <NoticeIcon />}
+            below={({ content }) => <Preview>{content}</Preview>}
+            groups={groups}
+            openId={open?.id}
+            onOpen={(notice) => name(idOf(notice))}
+          />
+        </Panel>
+      }
+      text={
+        <div className={styles['text']}>
+          {open && (
+            <OpenNotice
+              key={`${typeof open.id} ${open.id}`}
+              notice={open}
+              isNamed={named !== null}
+              foot={
+                <Neighbours
+                  items={notices}
+                  open={open}
+                  titleOf={titleOf}
+                  onOpen={(notice) => name(idOf(notice))}
+                  labels={{
+                    both: t('items.neighbours.label'),
+                    newer: t('items.neighbours.newer'),
+                    older: t('items.neighbours.older'),
+                  }}
+                />
+              }
+            />
+          )}
+          <Near />
+        </div>
+      }
+    />
+  )
+}
+
 /** The operator's notices; each has a URL: `?id=` (R-COMM-01). Where there is room, the open one is beside the list. */
 export const NoticesScreen = () => {
   const t = useT()
@@ -206,7 +213,7 @@ export const NoticesScreen = () => {
   const isBeside = useIsBeside()
   return (
     <Page motif={bell} title={t('notices.page.title')} lead={t('notices.page.lead')}>
-      <QueryBoundary query={notices} skeleton={<RowsSkeleton />}>
+      <QueryBoundary query={notices} skeleton={<ReadingSkeleton />}>
         {(items) => (
           <>
             {items.length === 0 && (
@@ -214,9 +221,9 @@ export const NoticesScreen = () => {
                 <EmptyState icon={<NoticeIcon />} title={t('notices.empty.title')} />
               </Panel>
             )}
-            {items.length > 0 &&
-              (isBeside ? <NoticesBeside notices={items} /> : <FoldedNotices notices={items} />)}
-            <Near />
+            {items.length > 0 && isBeside && <NoticesBeside notices={items} />}
+            {items.length > 0 && !isBeside && <FoldedNotices notices={items} />}
+            {(items.length === 0 || !isBeside) && <Near />}
           </>
         )}
       </QueryBoundary>

@@ -10,6 +10,7 @@ import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CallFailureState } from '../../failures/call-failure.tsx'
 import { Loading } from '../../failures/loading.tsx'
+import styles from './reading-dialog.module.css'
 
 export type ReadingDialogProps<Content> = {
   title: ReactNode
@@ -67,7 +68,11 @@ export const ReadingDialog = <Content,>({
     if (shown === undefined)
       return (
         <Loading>
-          <Skeleton count={5} />
+          {isBeside ? (
+            <Skeleton count={2} className={styles['line'] ?? ''} />
+          ) : (
+            <Skeleton count={5} />
+          )}
         </Loading>
       )
     return children(shown)
