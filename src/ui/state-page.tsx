@@ -20,11 +20,13 @@ export type StatePageProps = {
 /** A whole page that says what has happened and how to go on: one drawing, one title, one text, the ways on. */
 export const StatePage = ({ art, title, children, actions, details, below }: StatePageProps) => (
   <div className={styles['place']}>
-    <img className={styles['art']} src={pictures[art]} alt="" width="640" height="480" />
-    <Page title={title} lead={children}>
-      <div className={styles['actions']}>{actions}</div>
-      {details && <div className={styles['details']}>{details}</div>}
-      {below}
-    </Page>
+    <div className={styles['card']}>
+      <img className={styles['art']} src={pictures[art]} alt="" width="640" height="480" />
+      <Page title={title} lead={children}>
+        <div className={styles['actions']}>{actions}</div>
+        {details && <div className={styles['details']}>{details}</div>}
+      </Page>
+    </div>
+    {below}
   </div>
 )
