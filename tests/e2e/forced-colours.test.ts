@@ -9,7 +9,7 @@ import { word } from '../support/words.ts'
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 // A sample of `npm run test:matrix` with each kind of control.
-testEdges('guest', ['/', '/register'])
+testEdges('guest', ['/', '/register', '/deposit', '/help'])
 testEdges('member', ['/deposit', '/slot', '/slot/game', '/limits'])
 
 test('in forced colours dialog, buttons, selection and focus are visible', async ({

@@ -89,8 +89,8 @@ export function testFreeForm(mode: 'report' | 'enforce'): void {
       await goBy(page, 'place.note')
       await main.getByRole('link', { name: word('home.help.note') }).click()
       for (const { id, title } of freeFormNotes) {
-        await main.getByRole('button', { name: title }).click()
-        const opened = page.getByRole('dialog')
+        await main.getByRole('listitem').getByRole('button', { name: title }).click()
+        const opened = main.getByRole('article')
         await expect(opened.getByText(`본문 ${freeFormName(id)}`, { exact: true })).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(opened).toBeHidden()
