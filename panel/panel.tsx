@@ -1,3 +1,4 @@
+import './uncompiled-checks.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chartStyle, darkCharts } from '@maru/scenarios/chart-style'

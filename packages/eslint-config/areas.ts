@@ -237,6 +237,7 @@ export const allowances: Record<Area, Allowance> = {
       'xstate',
       '@tanstack/react-query',
       '@tanstack/react-query-devtools',
+      'zod',
     ],
   },
   contract: { areas: ['lib'], packages: anything, node: true },

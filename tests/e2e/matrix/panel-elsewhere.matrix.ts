@@ -29,7 +29,7 @@ test('BACKEND_URL=… npm run dev signs in at a real backend through the proxy, 
     expect(await calls.json()).toMatchObject({ calls: [{ outcome: 'authenticated' }] })
 
     await page.keyboard.press('F2')
-    await expect(panelOf(page)).toContainText('there is no mock to steer')
+    await expect(panelOf(page)).toContainText('there is no mock to control')
     await panelOf(page).getByRole('button', { name: 'Calls' }).click()
     await expect(panelOf(page)).toContainText(/sessionauthenticated/)
   } finally {
