@@ -19,7 +19,7 @@ const walls: Readonly<Record<string, Wall>> = {
   deposit: [5, 'coins', 'roofs', 'moon', ['lotus', 'sun'], ['gem', 'waves']],
   devices: [10, 'key', 'clouds', 'dice', ['moon', 'roofs'], ['stopwatch', 'star']],
   game: [7, 'chips', 'dice', 'basketball', ['wheel', 'cards'], ['football', 'reels']],
-  help: [3, 'owl', 'star', 'fan', ['lanterns', 'lotus'], ['moon', 'butterfly']],
+  help: [3, 'lanterns', 'star', 'fan', ['sail', 'lotus'], ['moon', 'butterfly']],
   limits: [1, 'stopwatch', 'sun', 'mountains', ['lotus', 'waves'], ['moon', 'koi']],
   login: [12, 'koi', 'moon', 'cards', ['lotus', 'football'], ['reels', 'basketball']],
   note: [14, 'bird', 'clouds', 'star', ['butterfly', 'lotus'], ['lanterns', 'roofs']],

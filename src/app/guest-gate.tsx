@@ -16,9 +16,6 @@ const FrequentQuestions = lazyComponent(
 const ProviderTitle = lazyComponent(
   async () => (await import('../features/lobby/slot-provider.tsx')).ProviderTitle,
 )
-const ProviderOpens = lazyComponent(
-  async () => (await import('../features/lobby/slot-provider.tsx')).ProviderOpens,
-)
 const ProviderCover = lazyComponent(
   async () => (await import('../features/lobby/slot-provider.tsx')).ProviderCover,
 )
@@ -50,7 +47,6 @@ const Late = ({ children }: { readonly children: ReactNode }) =>
   )
 
 const SlotsTitle = () => useT()('place.slot')
-const PlayTitle = () => useT()('guard.play.title')
 
 const Answers = () => {
   const isWide = useMedia('(min-width: 900px)')
@@ -97,15 +93,6 @@ export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
             <LazyBoundary fallback={<SlotsTitle />}>
               <ProviderTitle instead={<SlotsTitle />} />
             </LazyBoundary>
-          ),
-          opens: (
-            <CrashBoundary instead={<PlayTitle />}>
-              <LazyBoundary fallback={<PlayTitle />}>
-                <MemberParts>
-                  <ProviderOpens instead={<PlayTitle />} />
-                </MemberParts>
-              </LazyBoundary>
-            </CrashBoundary>
           ),
           cover: (
             <Late>

@@ -45,7 +45,8 @@ export function testState(
       addressOfState(baseURL ?? '', state, addressOfScreen({ path, access, ...rest } as Manifest)),
     )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: FIRST_LOAD_MS })
-    await looks[name]?.(page)
+    // A guest's pages are whole without an answer.
+    if (access === 'member') await looks[name]?.(page)
     expect(await misfits(page)).toEqual([])
   })
 }

@@ -35,7 +35,7 @@ const Count = ({ all: { known, count, isPending }, found, isSearching }: CountPr
   const { formatNumber, t } = useLanguage()
   const sum = { count: formatNumber(found) }
   return (
-    <span role="status">
+    <span role="status" className={styles['count']}>
       {isPending && !isSearching
         ? count === 0
           ? t('shell.page.loading')

@@ -28,6 +28,3 @@ export const offersAmong = (items: readonly Offering[]): readonly Offer[] => {
 
 /** Between two offers in a tile's line. */
 export const OFFER_BREAK = '\u00a0· '
-
-/** Kinds named in a tile's line. */
-export const OFFERS_SHOWN = 2

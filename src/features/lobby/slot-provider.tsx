@@ -23,15 +23,6 @@ export const ProviderTitle = ({ instead }: { readonly instead: ReactNode }) => {
   return found ? localisedName(locale, found.name) : instead
 }
 
-/** What the login opens: the slots of the provider in the address. */
-export const ProviderOpens = ({ instead }: { readonly instead: ReactNode }) => {
-  const { locale, t } = useLanguage()
-  const found = useSlotProvider()
-  return found
-    ? t('guard.provider.title', { provider: localisedName(locale, found.name) })
-    : instead
-}
-
 /** The cover of the slot provider in the address. */
 export const ProviderCover = () => {
   const { locale } = useLanguage()

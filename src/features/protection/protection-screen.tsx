@@ -98,7 +98,9 @@ export const ProtectionScreen = () => {
       <QueryBoundary query={facts} skeleton={<PanelsSkeleton />}>
         {(data) => <Panels facts={data} />}
       </QueryBoundary>
-      <RecordPanel />
+      <div className={facts.isPending ? styles['unseen'] : undefined}>
+        <RecordPanel />
+      </div>
       {facts.data?.help.length === 0 && (
         <p className={styles['foot']}>{t('protection.help.text')}</p>
       )}

@@ -27,8 +27,6 @@ type GuestNoticeProps = {
   readonly endedHere: boolean
   /** What the page is called, where that is known better than by its path. */
   readonly name?: ReactNode
-  /** What the login opens, likewise. */
-  readonly opens?: ReactNode
   /** The way up. */
   readonly back?: ReactNode
   /** A picture in place of the drawing behind the head. */
@@ -67,7 +65,7 @@ const frameClass = (pathname: string) =>
  * Shown instead of a member's screen: the warning msg2001 and the login, after which that screen opens (R-NAV-03).
  * `endedHere`: the session ended while the member saw this screen, and the warning says how.
  */
-export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: GuestNoticeProps) => {
+export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoticeProps) => {
   const t = useT()
   const { key, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -80,7 +78,7 @@ export const GuestNotice = ({ endedHere, name, opens, back, cover, Preview }: Gu
   const isOpen = place.opens !== undefined
   const toLogin = () => login.current?.querySelector('input')?.focus()
   const form = (
-    <Panel ref={login} className={styles['login']} title={opens ?? (place.opens && t(place.opens))}>
+    <Panel ref={login} className={styles['login']} title={place.opens && t(place.opens)}>
       {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
       logout, which is said already, home follows. */}
       <p

@@ -27,7 +27,6 @@ export type MessageValues = {
   'devices.day.yesterday': { time: string | number }
   'devices.question.end': { device: string | number }
   'footer.rule.age': { age: number }
-  'guard.provider.title': { provider: string | number }
   'guard.providers.all': { count: string | number }
   'guard.providers.count': { count: number }
   'home.category.providers': { count: number }

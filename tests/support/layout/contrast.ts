@@ -135,6 +135,11 @@ function readSamples(selectors: Undecided): { samples: Sample[]; covered: string
       return []
     }
     const style = getComputedStyle(element)
+    // Nothing to read: an icon stands for it, as for the order of a list on phones.
+    if (/, 0\)$/.test(style.color)) {
+      covered.push(selector)
+      return []
+    }
     const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(
       Number,
     )
