@@ -137,6 +137,7 @@ export function actFreeForm({ does }: ScriptedBackend, gameUrl: string): void {
     }),
   )
   does('community/delete_note', forMember({ status: 'success' }))
+  does('community/help_list', forMember({ status: 'success', list: [] }))
   for (const list of ['notices', 'notice_popup', 'advertisement'])
     does(`community/${list}`, json({ status: 'success', list: [] }))
 }

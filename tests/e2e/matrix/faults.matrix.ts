@@ -4,7 +4,9 @@ import type { Fault } from '../../support/faults.ts'
 import { screenNames as everyName } from '../../support/member-screens.ts'
 
 // Devices are known to the proxy itself, so that nothing of the backend breaks them.
-const screenNames = everyName.filter((name) => name !== 'devices')
+const ofBackend = everyName.filter((name) => name !== 'devices')
+// Messages show notices, too, so that a page of notices opened after them has some.
+const screenNames = ['notice' as const, ...ofBackend.filter((name) => name !== 'notice')]
 
 const everyScreen = (faults: readonly Fault[]) =>
   faults.map((fault) => ({ faults: [fault] as const, names: screenNames }))

@@ -40,7 +40,7 @@ const count = (type: string, value: number): void =>
 
 /**
  * Opens the screen over a slow network and returns its faults: layout shifts, misfits and, at two widths, axe
- * violations.
+ * violations in both themes.
  */
 export async function layoutFaults(
   page: Page,
@@ -64,12 +64,15 @@ export async function layoutFaults(
   faults.push(...(await menuDrawerFaults(page, language)))
   await showWhole(page, width)
   faults.push(...(await misfits(page)))
-  if (hasAxe(look)) {
-    const findings = await accessibilityFaults(page)
-    count('axe runs', 1)
-    count('contrasts measured', findings.measured)
-    faults.push(...findings.faults)
-  }
+  if (hasAxe(look))
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await atRest(page)
+      const findings = await accessibilityFaults(page)
+      count('axe runs', 1)
+      count('contrasts measured', findings.measured)
+      faults.push(...findings.faults.map((fault) => `${colorScheme}: ${fault}`))
+    }
   return [...new Set(faults)]
 }
 
