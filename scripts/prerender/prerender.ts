@@ -66,6 +66,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     }
     for (const { page, root } of pages.filter((one) => one.language === language)) {
       const { path, view } = page
+      const picture = path === '/' ? '/media/banner-poster.webp' : wallOf(root)
       const html = pageHtml(index, {
         ...page,
         language,
@@ -75,7 +76,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
         stylesheet: sheet.file,
         script: site.inlineScript,
         modules: preloads.ofPage(page, language),
-        ...(path === '/' ? { picture: '/media/banner-poster.webp' } : {}),
+        ...(picture === undefined ? {} : { picture }),
       })
       await write(join(dist, PAGES_FOLDER, language, pageFile(path, view)), html)
     }
@@ -86,6 +87,10 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
   const assets = await readdir(join(dist, 'assets'))
   await buildServiceWorker(top, dist, releaseOf(manifest, assets, site))
 }
+
+/** The covers behind the head, a phone's largest picture of such a page; undefined: it has none. */
+const wallOf = (root: string): string | undefined =>
+  /<img class="wall[^"]*" src="([^"]+)"/.exec(root)?.[1]
 
 /** Sources that guests load late, together with the whole stylesheet by `applyWholeStylesheet`. */
 const lateSources = [

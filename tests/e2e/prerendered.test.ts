@@ -11,6 +11,20 @@ test.use({ viewport: phone, contextOptions: still })
 testTakenOver('ko', ['/', '/login', '/register', '/slot/game'])
 testTakenOver('th', ['/casino'])
 
+test('the covers behind the head of the login and the registration are asked for before the code', async ({
+  request,
+}) => {
+  for (const path of ['/login', '/register']) {
+    const html = await (await request.get(path)).text()
+    const picture = /<img class="wall[^"]*" src="([^"]+)"/.exec(html)?.[1]
+    const [first] = html.match(/<link rel="(?:preload|modulepreload)"[^>]*>/g) ?? []
+    expect([path, first]).toEqual([
+      path,
+      `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`,
+    ])
+  }
+})
+
 test('R-NAV-03 R-SESS-07 the served page has a dash for the balance of a member, none for a guest, and in a lobby the login only for guests', async ({
   page,
   baseURL,
