@@ -22,9 +22,12 @@ export const edgesAreAccepted: Probe = {
 async function tryEdges(run: Run, operation: Operation): Promise<void> {
   for await (const { schema, fitting } of fittingRequests(run, operation)) {
     const limits = await limitsOf(run, schema)
-    const isWithin = ({ body }: Boundary) => {
-      const amount = limits === undefined ? 0 : Number(valueAt(body, limits.at))
-      return limits === undefined || !(amount < limits.least || amount > limits.most)
+    if (limits === null) run.skip(id, operation, 'the limits of its amount could not be read')
+    const isWithin = ({ body, pointer }: Boundary) => {
+      if (limits === undefined) return true
+      if (limits === null) return pointer !== run.effects.limits[schema]?.at
+      const amount = Number(valueAt(body, limits.at))
+      return !(amount < limits.least || amount > limits.most)
     }
     const edges = boundariesOf(run.contract, schema, fitting).filter(isWithin)
     const tryOne = (own: Run, edge: Boundary) => tryEdge(own, operation, schema, edge)

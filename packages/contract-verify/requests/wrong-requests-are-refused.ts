@@ -103,7 +103,7 @@ async function tryToAssign(run: Run, operation: Operation, schema: string, fitti
 
 async function tryLimits(run: Run, operation: Operation, schema: string, fitting: unknown) {
   const limits = await limitsOf(run, schema)
-  if (limits === undefined) return
+  if (limits === undefined || limits === null) return
   for (const amount of [limits.least - 1, limits.most + 1]) {
     const body = { ...(fitting as object), [limits.at.slice(1)]: amount }
     if (run.contract.faultsOf(schema, body).length > 0) continue
