@@ -38,10 +38,25 @@ const first = oneChunk(
 const forms = /\/(?:useMutation|useMutationState|mutationObserver)\.js$/
 /** What is loaded at once, later: one file each, and what several need is in the first of them. */
 const later = {
-  charts: 'src/features/session/session.actors.ts',
-  'login-panel': 'src/features/session/login-panel.tsx',
-  'guest-gate': 'src/app/guest-gate.tsx',
+  charts: ['src/features/session/session.actors.ts'],
+  'login-panel': ['src/features/session/login-panel.tsx'],
+  'guest-gate': ['src/app/guest-gate.tsx'],
 }
+/** The same of the site's own code alone. The rows of a home need the covers of every list too. */
+const lists = {
+  covers: [
+    'src/features/lobby/cover.tsx',
+    'src/features/lobby/deal-covers.ts',
+    'src/features/lobby/use-hidden-ends.ts',
+    'src/ui/cover-tile.tsx',
+  ],
+  rails: ['src/features/lobby/rail.tsx', 'src/features/lobby/use-featured.ts'],
+}
+const groupsOf = (chunks: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(chunks).map(([name, entries]) => ({
+    debugName: name,
+    name: oneChunk(name, ...entries.map(pathOf)),
+  }))
 
 /** A real backend answers every call of `npm run dev`; the page has no mock. */
 const isWithoutMock = Boolean(process.env.BACKEND_URL) && !isHybrid(process.env)
@@ -102,10 +117,8 @@ export default defineConfig({
               priority: 1,
             },
             { debugName: 'first', name: (id, graph) => (forms.test(id) ? null : first(id, graph)) },
-            ...Object.entries(later).map(([name, entry]) => ({
-              debugName: name,
-              name: oneChunk(name, pathOf(entry)),
-            })),
+            ...groupsOf(later),
+            ...groupsOf(lists).map((group) => ({ ...group, test: /\/src\// })),
           ],
         },
       },

@@ -66,7 +66,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     }
     for (const { page, root } of pages.filter((one) => one.language === language)) {
       const { path, view } = page
-      const picture = path === '/' ? '/media/banner-poster.webp' : wallOf(root)
+      const picture = wallOf(root)
       const html = pageHtml(index, {
         ...page,
         language,

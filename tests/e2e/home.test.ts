@@ -246,10 +246,15 @@ test.describe('the video', () => {
     await page.setViewportSize(desk)
     const films = filmsAskedBy(page)
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-    // The load event waits for the poster image.
-    await page.route('**/media/banner-poster.webp', async (route) => {
+    // The load event waits for this picture.
+    await page.route('**/held.svg', async (route) => {
       await released
-      await route.continue()
+      await route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    })
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.body.append(Object.assign(new Image(), { src: '/held.svg', hidden: true }))
+      })
     })
     await page.goto('/', { waitUntil: 'commit' })
     await hidePopup(page)

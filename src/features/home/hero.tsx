@@ -27,7 +27,6 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
     <video
       ref={video}
       className={styles['video']}
-      poster="/media/banner-poster.webp"
       preload="none"
       tabIndex={-1}
       aria-hidden="true"
