@@ -9,7 +9,8 @@ export type Threads = {
 }
 
 /**
- * Starts a thread with its first job, or at once if no result is kept.
+ * Starts the thread of the types at once, because most edits change them, and that of the mocks with its first job, or at
+ * once if no result is kept.
  * @param kept where results outlive the process; null: nowhere
  */
 export function startThreads(cache: string, kept: Kept | null = null): Threads {
@@ -20,7 +21,8 @@ export function startThreads(cache: string, kept: Kept | null = null): Threads {
     return thread
   }
   // Their libraries load meanwhile.
-  if (kept === null) for (const make of ['types', 'mocks'] as const) threadOf(make)
+  threadOf('types')
+  if (kept === null) threadOf('mocks')
   return {
     make(make, contract) {
       const answer = threadOf(make).answerTo(contract) as Promise<Made[typeof make]>
