@@ -105,8 +105,8 @@ function createLook(root: string): () => Seen {
           return [path, read(path)]
         }),
       )
-    const contentOf = (path: string) => seen(path).digest
-    const matching = (wanted: RegExp) => ofFiles((path) => wanted.test(path), contentOf)
+    const textDigest = (path: string) => seen(path).digest
+    const matching = (wanted: RegExp) => ofFiles((path) => wanted.test(path), textDigest)
     const ofCode = matching(code)
     // From other files of features, the contract's tables need only the named routes.
     const routes = ofFiles(
@@ -121,7 +121,7 @@ function createLook(root: string): () => Seen {
     return {
       code: ofCode,
       digests,
-      sources: ofFiles((path) => used.has(path) && !written.test(path), contentOf),
+      sources: ofFiles((path) => used.has(path) && !written.test(path), textDigest),
     }
   }
 }
