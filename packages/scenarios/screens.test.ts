@@ -21,7 +21,7 @@ const failuresOf = async (names: readonly string[]): Promise<readonly string[]> 
 
 test('R-SESS-01 R-SESS-06 R-GAME-02 R-GAME-04 R-NOTE-01 R-NOTE-03 R-PROT-01 R-PROT-03 R-PROT-04 R-ACCT-07 R-I18N-02 screens do as their scenarios say', async () => {
   expect(await failuresOf(['screens/'])).toEqual([])
-}, 600_000)
+}, 1_200_000)
 
 test('R-SESS-03 R-SESS-04 R-ACCT-07 what machines do is seen on screens', async () => {
   const names = [
@@ -29,4 +29,4 @@ test('R-SESS-03 R-SESS-04 R-ACCT-07 what machines do is seen on screens', async 
     'money-request/',
   ]
   expect(await failuresOf(names)).toEqual([])
-}, 600_000)
+}, 1_200_000)
