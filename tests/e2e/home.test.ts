@@ -259,6 +259,8 @@ test.describe('the video', () => {
     await page.goto('/', { waitUntil: 'commit' })
     await hidePopup(page)
     expect([await isVideoPlaying(page), [...films]]).toEqual([false, []])
+    // In the page itself: it waits for no request.
+    await expect(page.locator('video')).toHaveCSS('background-image', /^url\("data:image\/avif;/)
     release(undefined)
     await expect.poll(() => isVideoPlaying(page)).toBe(true)
     expect([...films]).toEqual(['/media/banner.webm'])
