@@ -40,12 +40,6 @@ const marks: Record<DialogKind, ReactNode> = {
 
 const isUrgent = (kind: DialogKind) => kind === 'warning' || kind === 'error' || kind === 'question'
 
-/** A loading dialog must not close by a second press on its opener. */
-const closedBy = (kind: DialogKind, canDismiss: boolean) => {
-  if (!canDismiss) return 'none'
-  return kind === 'loading' ? 'closerequest' : 'any'
-}
-
 /** Rendered into the body, so that it inherits nothing from its opener. */
 export const Dialog = ({
   open,
@@ -60,10 +54,10 @@ export const Dialog = ({
 }: DialogProps) => {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  const events = useModal(ref, open, onDismiss)
+  const modal = useModal(ref, open, onDismiss, kind === 'loading')
   return createPortal(
     <dialog
-      {...events}
+      {...modal}
       ref={ref}
       role={isUrgent(kind) ? 'alertdialog' : undefined}
       className={classNames(
@@ -76,7 +70,6 @@ export const Dialog = ({
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-body` : undefined}
       aria-busy={kind === 'loading' || undefined}
-      closedby={closedBy(kind, onDismiss !== undefined)}
       tabIndex={-1}
     >
       <div className={styles['head']}>

@@ -48,18 +48,17 @@ const ModalDrawer = ({
   children,
 }: Omit<DrawerProps, 'docked'>) => {
   const ref = useRef<HTMLDialogElement>(null)
-  const events = useModal(ref, open, onClose)
+  const modal = useModal(ref, open, onClose)
   // Focuses the drawer, not its first field, which would open a phone's keyboard.
   useLayoutEffect(() => {
     if (open) ref.current?.focus()
   }, [open])
   return (
     <dialog
-      {...events}
+      {...modal}
       ref={ref}
       className={classNames(styles['modal'], styles[side])}
       aria-label={label}
-      closedby="any"
       tabIndex={-1}
     >
       <div className={styles['head']}>

@@ -22,21 +22,14 @@ const touchesOnly = () => matchMedia('(pointer: coarse)').matches
 export const Sheet = ({ open, title, closeLabel, onClose, children }: SheetProps) => {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  const events = useModal(ref, open, onClose)
+  const modal = useModal(ref, open, onClose)
   const swipe = useSwipeDown(ref, onClose)
   // A focused field would open a phone's keyboard over the text above it.
   useLayoutEffect(() => {
     if (open && touchesOnly()) ref.current?.focus()
   }, [open])
   return createPortal(
-    <dialog
-      {...events}
-      ref={ref}
-      className={styles['sheet']}
-      aria-labelledby={id}
-      closedby="any"
-      tabIndex={-1}
-    >
+    <dialog {...modal} ref={ref} className={styles['sheet']} aria-labelledby={id} tabIndex={-1}>
       <header {...swipe} className={styles['head']}>
         <h2 id={id} className={styles['title']}>
           {title}

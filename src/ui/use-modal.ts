@@ -1,7 +1,10 @@
-import { useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { guardPresses } from './press-guard.ts'
 
-type ModalEvents = {
+type ModalProps = {
+  /** An outside press is not among them: `guardPresses` handles it. */
+  closedby: 'closerequest' | 'none'
   /** Handlers for the dialog's `cancel` and `close` events: Esc and the phone's back gesture. */
   onCancel: (event: { preventDefault: () => void }) => void
   onClose: () => void
@@ -18,23 +21,33 @@ const setOrigin = (dialog: HTMLDialogElement, from: Element | null) => {
 
 /**
  * Keeps a native modal dialog in sync with `open`; the browser traps and restores the focus. Without `onDismiss`
- * neither Esc nor an outside press closes it.
+ * neither Esc nor an outside press closes it, and with `isLoading` only Esc does. A press that began before the dialog
+ * opened does nothing to it, nor does the second half of a double press.
  */
 export const useModal = (
   ref: RefObject<HTMLDialogElement | null>,
   open: boolean,
   onDismiss: (() => void) | undefined,
-): ModalEvents => {
+  isLoading = false,
+): ModalProps => {
+  const pressedOutside = useEffectEvent(() => {
+    if (!isLoading) onDismiss?.()
+  })
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     const opener = document.activeElement
     if (!dialog.open) dialog.showModal()
     setOrigin(dialog, opener)
-    return () => dialog.close()
+    const endGuard = guardPresses(dialog, () => pressedOutside())
+    return () => {
+      endGuard()
+      dialog.close()
+    }
   }, [ref, open])
 
   return {
+    closedby: onDismiss ? 'closerequest' : 'none',
     onCancel: (event) => {
       event.preventDefault()
       onDismiss?.()

@@ -1,0 +1,82 @@
+/** Time in which a second press belongs to the first one: the double-click time of common systems. */
+const DOUBLE_PRESS_MS = 500
+/** Pixels between the two presses of a finger. */
+const NEAR = 32
+
+const acting = new Set(['Enter', ' ', 'Escape'])
+
+type Press = { readonly x: number; readonly y: number; readonly isDown: boolean }
+type KeyPress = { readonly key: string; readonly target: EventTarget | null }
+
+let lastPress: Press | undefined
+let lastKey: KeyPress | undefined
+
+const swallow = (event: Event) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** A held key acts only where its press began, not on a dialog that it has opened or uncovered. */
+const noteKey = (event: KeyboardEvent) => {
+  const { key, target, repeat } = event
+  if (!acting.has(key)) return
+  if (!repeat) lastKey = { key, target }
+  else if (lastKey?.key === key && lastKey.target !== target) swallow(event)
+}
+
+const notePress = ({ type, clientX: x, clientY: y }: PointerEvent) => {
+  lastPress = { x, y, isDown: type === 'pointerdown' }
+  lastKey = undefined
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', noteKey, true)
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, notePress, true)
+}
+
+/** Scripts and screen readers press at 0,0. */
+const isNear = (press: Press | undefined, { clientX: x, clientY: y }: MouseEvent) =>
+  press !== undefined && (x !== 0 || y !== 0) && Math.hypot(press.x - x, press.y - y) <= NEAR
+
+const isOutside = (dialog: Element, { target, clientX: x, clientY: y }: MouseEvent) => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (x < left || x > right || y < top || y > bottom)
+}
+
+/**
+ * Guards a modal dialog that opens now. It ignores a press that began before, and within 500 ms the second half of a
+ * double press (same place, same key) and presses outside it. `onOutsidePress` is called for later presses outside it.
+ * Returns the end of the guard.
+ */
+export const guardPresses = (dialog: HTMLElement, onOutsidePress: () => void): (() => void) => {
+  const openedAt = performance.now()
+  const [press, pressedKey] = [lastPress, lastKey?.key]
+  const isEarly = () => performance.now() - openedAt < DOUBLE_PRESS_MS
+  let isIgnored = press?.isDown === true
+  let isKeyIgnored = false
+  let beganOutside = false
+  const down = (event: PointerEvent) => {
+    isIgnored = isEarly() && isNear(press, event)
+    beganOutside = !isEarly() && isOutside(dialog, event)
+  }
+  const click = (event: MouseEvent) => {
+    // A key's click has no detail.
+    if (event.detail === 0) return
+    if (isIgnored) swallow(event)
+    else if (beganOutside && isOutside(dialog, event)) onOutsidePress()
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (!event.repeat) isKeyIgnored = event.key === pressedKey && isEarly()
+    if (isKeyIgnored && event.key === pressedKey) swallow(event)
+  }
+  // On the dialog: Safari sends clicks only to elements that listen.
+  dialog.addEventListener('pointerdown', down, true)
+  dialog.addEventListener('click', click, true)
+  document.addEventListener('keydown', keyDown, true)
+  return () => {
+    dialog.removeEventListener('pointerdown', down, true)
+    dialog.removeEventListener('click', click, true)
+    document.removeEventListener('keydown', keyDown, true)
+  }
+}
