@@ -10,7 +10,7 @@ export type CallFailureStateProps = {
 }
 
 /**
- * A failed call: what happened, what was not lost, a retry, details for support. No retry for calls that may have
+ * A failed call: what happened, what to do next, a retry, details for support. No retry for calls that may have
  * moved money.
  */
 export const CallFailureState = ({ error, onRetry, className }: CallFailureStateProps) => {

@@ -7,7 +7,7 @@ import styles from './state.module.css'
 
 export type ErrorStateProps = {
   title: ReactNode
-  /** What was not lost, and what to do next. */
+  /** What is known, and what to do next. */
   children: ReactNode
   retry?: { label: string; onPress: () => void }
   otherWay?: ReactNode

@@ -23,16 +23,14 @@ export const en: typeof ko = {
 
   toasts: {
     missing: 'This address opens no game. Open the game from the site again.',
-    closed:
-      'This game window has expired. Your balance has not changed. Open the game from the site again.',
-    unopened:
-      'The game could not be loaded. Your balance has not changed. Check your connection and try again.',
+    closed: 'This game window has expired. Open the game from the site again.',
+    unopened: 'The game could not be loaded. Check your connection and try again.',
     unknown:
       'The connection broke before the result came. Checking again asks for the same bet; it is never placed twice.',
     restored: 'This is the result that had not reached you before.',
     money:
       'There is not enough game money, so the bet was not placed. Choose a lower bet, or transfer money to the games on the site.',
-    refused: 'The bet was not placed. Your balance has not changed. Choose again.',
+    refused: 'The bet was not placed. Choose again.',
   },
 
   slot: {

@@ -76,6 +76,12 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
     )
   if (answer === null) return null
   if (answer.outcome === 'done') return done(answer)
+  if (answer.outcome === 'unknown')
+    return (
+      <Note tone="unsure" title={t('outcome.unknown')}>
+        <p>{t('failure.outcome-unknown.body')}</p>
+      </Note>
+    )
   return <RefusedNote title={refusal(answer.outcome) ?? t(`outcome.${answer.outcome}`)} />
 }
 
