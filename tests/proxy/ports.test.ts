@@ -52,6 +52,24 @@ test('a backend port that ignores its signal is not waited for', async () => {
   ])
 })
 
+test('a fault of the proxy after the answer came is no fault of the backend', async () => {
+  const faults: string[] = []
+  const { post, log } = proxyOn({
+    backend: backendThat(() => Promise.resolve(Response.json({ status: 'success', list: 'none' }))),
+    limits: (_, send) => send((fault) => void faults.push(fault)),
+    countDrift: () => {
+      throw new TypeError('planted')
+    },
+  })
+  const answer = await post('get-slot-setting')
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    expect.objectContaining({ code: 'internal_fault' }),
+  ])
+  expect(faults).toEqual([])
+  expect(log.at(-1)).toMatchObject({ event: 'fault', backendStatus: 200 })
+})
+
 test('a login and the health check after it take no longer together than one backend timeout', async () => {
   let now = START
   const backendTimeoutMs = 600_000

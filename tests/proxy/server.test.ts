@@ -60,7 +60,11 @@ describe.concurrent('a server that runs', () => {
     expect(await ask('/readyz')).toEqual([200, 'ready\n', 'no-store'])
     await harness.backend.stop()
     harness.pass(1_000)
-    expect(await ask('/readyz')).toEqual([503, 'The backend does not answer.\n', 'no-store'])
+    expect(await ask('/readyz')).toEqual([
+      503,
+      expect.stringMatching(/^The backend does not answer: connect ECONNREFUSED [\d.:]+\.\n$/),
+      'no-store',
+    ])
     expect(await ask('/healthz')).toEqual([200, 'alive\n', 'no-store'])
     expect(harness.backend.received).toEqual([])
   })

@@ -48,6 +48,7 @@ export async function linkTo(url: string) {
   const sockets = new Set<Socket>()
   let lost: string | null = null
   let last: string | null = null
+  let breaking: string | null = null
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
@@ -56,6 +57,11 @@ export async function linkTo(url: string) {
     near.on('data', (bytes: Buffer) => {
       const passed = sent.length
       sent += bytes.toString('latin1')
+      if (breaking !== null && sent.includes(breaking, passed)) {
+        near.destroy()
+        far.destroy()
+        return
+      }
       const lastAt = last === null ? -1 : sent.indexOf(last)
       const end = lastAt < 0 ? -1 : sent.indexOf(SYNC, lastAt)
       far.write(end < 0 ? bytes : bytes.subarray(0, Math.max(0, end + SYNC.length - passed)))
@@ -85,11 +91,15 @@ export async function linkTo(url: string) {
   const loseAnswerTo = (text: string) => {
     lost = text
   }
+  /** Ends each connection whose client sends this text from now on; null: none. */
+  const breakAt = (text: string | null) => {
+    breaking = text
+  }
   /** Passes on nothing that a client sends after a statement with this text. */
   const cutAfter = (text: string) => {
     last = text
   }
-  return { url: url.replace(`${hostname}:${port}`, place), hold, loseAnswerTo, cutAfter }
+  return { url: url.replace(`${hostname}:${port}`, place), hold, loseAnswerTo, breakAt, cutAfter }
 }
 
 /** Two machines with one database and one cache, which has an entry of the session `one`. */

@@ -105,6 +105,8 @@ async function send(
   } catch (reason) {
     if (backendStatus !== null) context.addToLog({ backendStatus })
     if (!(reason instanceof ProblemError || reason instanceof ClientDisconnected)) {
+      // The backend has answered: what failed since is this program.
+      if (backendStatus !== null) throw reason
       reportFault(reason instanceof BackendUnreachable ? 'unreachable' : 'failed')
     }
     throw toProblem(context, reason)

@@ -7,6 +7,7 @@ import { openStore } from '../store/open-store.ts'
 import { isPostgres } from '../store/postgres/addresses.ts'
 import { contradictionOf } from '../store/store-settings.ts'
 import { warningsOf } from './check-settings.ts'
+import { messageOf } from './error-message.ts'
 import type { ServerSettings } from './settings.ts'
 
 export type Finding = {
@@ -150,9 +151,6 @@ function checkClock({ of, aheadMs }: Reading): Finding {
   const text = `this machine is ${seconds} s ${side} ${of}. Synchronise both by NTP.`
   return { part: 'clock', verdict: 'FAIL', text }
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message || error.name : String(error)
 
 /** One line per finding, and a last one that counts. */
 export function describeFindings(findings: readonly Finding[]): string {

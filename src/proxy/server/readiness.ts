@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { messageOf } from './error-message.ts'
 import { StoreUnavailable, UnexpectedStore } from '../store/port/store-unavailable.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
@@ -37,7 +38,9 @@ async function findMissing(
   const [store, backend] = await Promise.allSettled([checkStore(), canConnect(backendUrl)])
   return [
     ...(store.status === 'rejected' ? [storeProblem(store.reason)] : []),
-    ...(backend.status === 'rejected' ? ['The backend does not answer.'] : []),
+    ...(backend.status === 'rejected'
+      ? [`The backend does not answer: ${messageOf(backend.reason)}.`]
+      : []),
   ]
 }
 

@@ -14,7 +14,7 @@ const databaseAdvice: readonly Advice[] = [
   ],
   [
     /^42501/,
-    'run --migrate and --accept-store as the owner of the tables; deploy/postgres/users.sql makes both users',
+    'give the user of STORE its rights (deploy/postgres/users.sql); only commands such as --migrate need the owner of the tables',
   ],
   [/^53300/, 'raise max_connections: each process needs 16'],
   [/ECONNREFUSED/, 'start the server, or correct host and port in STORE'],
@@ -28,6 +28,10 @@ const databaseAdvice: readonly Advice[] = [
     'name the authority in sslrootcert, and the host as the certificate does',
   ],
   [/is a standby|^25006/, 'name the primary in STORE, too'],
+  [
+    /^57014|^55P03|^25P03|Query read timeout|statement timeout/,
+    'the server is busy, or another session holds a lock: look at pg_stat_activity',
+  ],
   [/timeout|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/i, 'look at the network and at firewalls between'],
 ]
 

@@ -6,7 +6,7 @@ import { KEY_PLACE, vaultWith } from '../shared/vault-key.ts'
 import type { Vault } from '../shared/vault-key.ts'
 import type { Connected, Writer } from './connected.ts'
 import { LAYOUT } from './layouts.ts'
-import { send } from './statements.ts'
+import { isOtherTable, send } from './statements.ts'
 
 export type StoreRow = {
   readonly id: string
@@ -42,7 +42,10 @@ export async function readStoreRow(connected: Pick<Connected, 'client'>): Promis
     ])
     return (rows?.[0] as StoreRow | undefined) ?? null
   } catch (error) {
-    throw new StoreFault(`The database has a table "store" of another program: ${String(error)}.`)
+    if (!isOtherTable(error)) throw error
+    throw new StoreFault(
+      `The database has a table "store" of another program: ${String(error)}. Name a database of its own in STORE, then run: ${MIGRATE}`,
+    )
   }
 }
 
@@ -52,7 +55,7 @@ export function layoutFault({ layout, oldestProgram }: StoreRow): string | null 
     return `The database has layout ${layout}, and this version needs ${LAYOUT}. Run: ${MIGRATE}`
   }
   if (layout > LAYOUT && oldestProgram > LAYOUT) {
-    return `The database has layout ${layout} of a later version; this version knows ${LAYOUT}.`
+    return `The database has layout ${layout} of a later version; this version knows ${LAYOUT}. Start the later version, or go back with it: ${MIGRATE}-back`
   }
   return null
 }

@@ -12,6 +12,12 @@ const codeOf = (error: unknown): unknown =>
 /** Raised by `advance_writer`: the database is another store, or lost writes. */
 export const isForeign = (error: unknown): boolean => codeOf(error) === 'MA001'
 
+/** Codes of a statement that does not fit a relation: no such table, no such column, not a table. */
+const OTHER_TABLE: readonly unknown[] = ['42P01', '42703', '42809']
+
+/** Whether the server read the statement, and the tables are not those of this program. */
+export const isOtherTable = (error: unknown): boolean => OTHER_TABLE.includes(codeOf(error))
+
 /**
  * Sends all statements at once and waits for all answers.
  * @throws the first statement's error

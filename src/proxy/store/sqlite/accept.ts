@@ -157,7 +157,7 @@ function makeAnew(
 
 /**
  * Opens the file if it is an intact database of this program.
- * @throws Error of SQLITE_BUSY
+ * @throws Error when that cannot be found out, such as SQLITE_BUSY or an error of the disk
  */
 function openUsable(file: string): DatabaseSync | null {
   if ((stateOf(file)?.size ?? 0n) === 0n) return null
@@ -168,7 +168,7 @@ function openUsable(file: string): DatabaseSync | null {
     const isOurs = hasStoreTable(database) || hasEarlierTables(database)
     if (verdict === 'ok' && isOurs) return database
   } catch (error) {
-    if (isBusy(error)) {
+    if (!isUnusable(error)) {
       database.close()
       throw error
     }

@@ -22,6 +22,8 @@ export type Reply =
   | { readonly unusable: string }
   /** The store is refused. The worker waits for `reopen` if it was open, else it checks again by itself. */
   | { readonly fault: string; readonly wasOpen: boolean }
+  /** The file was usable, and cannot be opened now; the worker tries again by itself. */
+  | { readonly shut: string }
   | { readonly step: OpeningStep }
   | { readonly note: string }
   | { readonly id: number; readonly given: unknown }

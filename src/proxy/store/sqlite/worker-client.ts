@@ -53,6 +53,7 @@ export async function startWorker(
   let { keys } = data
   let isClosed = false
   let fault: string | null = null
+  let isShut = false
   let known: KnownStore | null = null
   let worker: Worker | null = null
   const send = (message: Ask | Command) => worker?.postMessage(message)
@@ -60,12 +61,17 @@ export async function startWorker(
   const take = (reply: Reply) => {
     if ('ready' in reply) {
       fault = null
+      isShut = false
       known = reply.ready
       events.ready(reply.ready)
     } else if ('fault' in reply) {
       fault = reply.fault
       events.fault(reply.fault)
       if (reply.wasOpen) send('reopen')
+    } else if ('shut' in reply) {
+      fault = null
+      isShut = true
+      events.waiting(reply.shut)
     } else if ('note' in reply) {
       events.note(reply.note)
     } else if ('id' in reply) {
@@ -98,7 +104,7 @@ export async function startWorker(
   await start()
 
   return {
-    isOpen: () => worker !== null && fault === null,
+    isOpen: () => worker !== null && fault === null && !isShut,
     call: async (name, ...taken) => {
       if (fault !== null) throw new UnexpectedStore(fault)
       if (worker === null) throw new StoreUnavailable('its file is not open')

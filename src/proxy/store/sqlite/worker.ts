@@ -37,6 +37,11 @@ const reportFault = (reason: string) => {
   lastFault = reason
 }
 
+const reportShut = (reason: string) => {
+  if (reason !== lastFault) reply({ shut: reason })
+  lastFault = reason
+}
+
 /** What must change before a refused store is checked again. */
 const signature = (): string =>
   [file, `${file}-wal`, identityPath(file)]
@@ -85,7 +90,8 @@ async function open(isFirst: boolean): Promise<void> {
       parentPort?.close()
       return
     }
-    reportFault(isRefused ? error.message : `${file} cannot be opened: ${reasonOf(error)}.`)
+    if (isRefused) reportFault(error.message)
+    else reportShut(`${file} cannot be opened now: ${reasonOf(error)}.`)
     if (!isClosed) plan(isRefused ? looked : null)
   }
 }

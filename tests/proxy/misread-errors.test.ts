@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { describe, test, vi } from 'vitest'
+import { databaseFault } from '../../src/proxy/store/port/engine-faults.ts'
+import { freshDatabase, hasPostgres, query } from '../support/engines/postgres.ts'
+import { hastily, openUrl } from './database-stores.ts'
+import { accept, fileWithLimit, idOf, open, PATIENT } from './identity-files.ts'
+import { linkTo, live, SLOW } from './two-machines.ts'
+
+/** Ends all sessions; no message may name it without a reason. */
+const ACCEPT = '--accept-store'
+const READ_IDENTITY = 'oldest_program AS'
+
+describe.skipIf(!hasPostgres).concurrent('R-PROT-01 a database', SLOW, () => {
+  test('whose connections break while its identity is read is away, and not refused', async ({
+    expect,
+  }) => {
+    const link = await linkTo(await freshDatabase())
+    const told: string[] = []
+    const events: string[] = []
+    const store = await openUrl(link.url, {
+      warn: (reason) => void told.push(reason),
+      tell: (event) => void events.push(event),
+    })
+    await store.sessions.add('one', live)
+    link.breakAt(READ_IDENTITY)
+    await vi.waitUntil(() => events.includes('store_waiting'), PATIENT)
+    const error = await hastily(() => store.check()).catch(String)
+    expect(`${String(error)} ${told.join()}`).not.toMatch(/refused|another program|--accept-store/)
+    link.breakAt(null)
+    await vi.waitFor(() => store.check(), PATIENT)
+    expect(await store.sessions.get('one')).toEqual(live)
+  })
+
+  test.for([
+    ['a table', 'CREATE TABLE store (number int)'],
+    ['an index', 'CREATE TABLE other (number int); CREATE INDEX store ON other (number)'],
+  ])(
+    'with %s "store" of another program is refused without advice to accept it',
+    async ([, make], { expect }) => {
+      const url = await freshDatabase({ isEmpty: true })
+      await query(url, make!)
+      const told: string[] = []
+      const store = await openUrl(url, { warn: (reason) => void told.push(reason) })
+      await expect(store.check()).rejects.toThrow('a table "store" of another program')
+      expect(told).toHaveLength(1)
+      expect(told[0]).toContain('Name a database of its own in STORE')
+      expect(told[0]).not.toContain(ACCEPT)
+    },
+  )
+})
+
+test.for([
+  ['57014', 'canceling statement due to statement timeout', 'another session holds a lock'],
+  ['', 'Query read timeout', 'another session holds a lock'],
+  ['ETIMEDOUT', 'connect ETIMEDOUT 10.0.0.1:5432', 'look at the network'],
+  ['42501', 'permission denied for table store', 'give the user of STORE its rights'],
+])(
+  'the error %s of PostgreSQL, %s, says what to look at',
+  ([code, message, advice], { expect }) => {
+    const said = databaseFault(Object.assign(new Error(message), code === '' ? {} : { code }))
+    expect(said).toContain(advice)
+    expect(said).not.toContain(ACCEPT)
+  },
+)
+
+/** A file of limits that was refused, and that SQLite cannot open now. */
+async function unopenable() {
+  const file = await fileWithLimit()
+  const identity = readFileSync(`${file}.identity`, 'utf8')
+  const refused = identity.replace('distrusted: no', 'distrusted: it is to be looked at')
+  writeFileSync(`${file}.identity`, refused)
+  const block = () => mkdirSync(`${file}-wal`)
+  return { file, identity, block, unblock: () => rmdirSync(`${file}-wal`) }
+}
+
+describe('R-PROT-01 an SQLite file', () => {
+  test('that cannot be opened for a while is not told to be accepted', async ({ expect }) => {
+    const { file, identity, block, unblock } = await unopenable()
+    const store = await open(file)
+    await expect.poll(store.verdict, PATIENT).toContain('it is to be looked at')
+    const before = store.told.length
+    block()
+    writeFileSync(`${file}.identity`, identity)
+    await expect.poll(store.verdict, PATIENT).toContain('cannot be opened now')
+    expect(store.told.slice(before).join()).not.toMatch(/refused|--accept-store/)
+    unblock()
+    await expect.poll(store.verdict, PATIENT).toBe('ready')
+    expect(await store.limitOf()).toBe(5_000)
+  })
+
+  test('that cannot be read right now is not accepted with the loss of all that it has', async ({
+    expect,
+  }) => {
+    const { file, block, unblock } = await unopenable()
+    block()
+    await expect(accept(file)).rejects.toThrow('unable to open database file')
+    unblock()
+    expect(await accept(file)).toMatchObject({ id: idOf(file), wrong: 'it is to be looked at' })
+    const store = await open(file)
+    expect([await store.verdict(), await store.limitOf()]).toEqual(['ready', 5_000])
+  })
+})
