@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/proxy/store/port/store-unavailable.ts'
 import { createGuardedStore } from '../../src/proxy/store/shared/guarded-store.ts'
-import { createLaterWrites } from '../../src/proxy/store/shared/later-writes.ts'
+import { createLaterWrites, noRemovedSessions } from '../../src/proxy/store/shared/later-writes.ts'
 import { createNames } from '../../src/proxy/store/shared/names.ts'
 import type { StoreCalls } from '../../src/proxy/store/shared/operations.ts'
 
@@ -25,8 +25,7 @@ test.each([
         return Promise.resolve(undefined as never)
       },
     }
-    const nothing = { add: () => Promise.resolve(), forget: () => Promise.resolve() }
-    const later = createLaterWrites(calls, nothing, clock, () => undefined)
+    const later = createLaterWrites(calls, noRemovedSessions, clock, () => undefined)
     const backendUrl = 'https://backend.example'
     const names = createNames([new Uint8Array(32)], backendUrl)
     const { protection } = createGuardedStore(calls, later, { names, clock, backendUrl })

@@ -1,33 +1,10 @@
 import { cpSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { browserAt, unthrottled } from './proxy-harness.ts'
-import { proxyMain, realProxy } from './real-proxy.ts'
+import { fillUp, onFullDisk } from './full-disk.ts'
+import { browserAt } from './proxy-harness.ts'
+import { realProxy } from './real-proxy.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
-
-const credentials = { id: 'demo', pw: 'demo1234' }
-
-/** A file size limit with room for the tables and some sessions. */
-const onFullDisk = (file: string) =>
-  ({
-    command: [
-      'sh',
-      '-c',
-      `trap '' XFSZ; ulimit -f 320; exec "$0" "$1"`,
-      process.execPath,
-      proxyMain,
-    ],
-    env: { ...unthrottled, SESSION_STORE: file },
-  }) as const
-
-/** Signs in until a login cannot be stored, and returns that answer. */
-async function fillUp(url: string) {
-  for (let count = 0; count < 100; count += 1) {
-    const answer = await browserAt(url).post('user-do-login', credentials)
-    if (answer.status !== 200) return answer
-  }
-  return null
-}
 
 test.concurrent('R-SESS-06 while the disk is full, a login fails with that reason, a logout ends the session, and the server is not ready', async ({
   expect,

@@ -4,7 +4,7 @@ import { readSettings } from '../../src/proxy/server/settings.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { createGuardedStore } from '../../src/proxy/store/shared/guarded-store.ts'
 import { createNames } from '../../src/proxy/store/shared/names.ts'
-import { createLaterWrites } from '../../src/proxy/store/shared/later-writes.ts'
+import { createLaterWrites, noRemovedSessions } from '../../src/proxy/store/shared/later-writes.ts'
 import { StoreUnavailable } from '../../src/proxy/store/port/store-unavailable.ts'
 import type { WorkerClient } from '../../src/proxy/store/sqlite/worker-client.ts'
 import type { ProxyPorts, SessionRecord, Store } from '../../src/proxy/core/ports.ts'
@@ -34,12 +34,6 @@ const session: SessionRecord = {
   activeAt: 0,
 }
 
-const noRemovedSessions = {
-  left: [],
-  add: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-}
 const keys = [new Uint8Array(32)]
 
 export type Reply = { readonly status: number; readonly body: Record<string, unknown> }

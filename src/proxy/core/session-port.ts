@@ -51,8 +51,8 @@ export type SessionStore = {
   updateUser(id: string, sideUser: User): Promise<void>
   updateActivity(id: string, activeAt: number): Promise<void>
   /**
-   * `get` no longer finds the session, in no process. A file does so even if it cannot be written; a database rejects,
-   * because other machines would not know, and is asked again later.
+   * `get` no longer finds the session, in no process. Rejects when that could not be made known to the others; this one
+   * refuses the session then, and the removal is tried again.
    * @param logout id of the request by which the member signs out, for the audit log; absent: another reason
    */
   remove(id: string, logout?: string): Promise<void>

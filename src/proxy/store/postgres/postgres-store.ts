@@ -5,7 +5,7 @@ import { beginWait } from '../port/request-wait.ts'
 import { databaseFault } from '../port/engine-faults.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
-import { createLaterWrites } from '../shared/later-writes.ts'
+import { createLaterWrites, noRemovedSessions } from '../shared/later-writes.ts'
 import { addressText, createIdHash, createMemberName, createNames } from '../shared/names.ts'
 import { createOwnSessions } from '../shared/own-sessions.ts'
 import type { StoreCalls } from '../shared/operations.ts'
@@ -175,7 +175,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   await cache?.open()
   const sessions = createSessions({ run, within, cache, cipher, onUnreadable: warnOfKeys })
   const calls: StoreCalls = { call: createCalls(run, sessions) }
-  const later = createLaterWrites(calls, noFile, clock, warn)
+  const later = createLaterWrites(calls, noRemovedSessions, clock, warn)
   const names = createNames(keys, addressText(backendUrl))
   const guarded = createGuardedStore(calls, later, { names, clock, backendUrl })
   const hashOf = createIdHash(backendUrl)
@@ -228,8 +228,6 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     },
   }
 }
-
-const noFile = { add: () => Promise.resolve(), forget: () => Promise.resolve() }
 
 function once(work: () => void): () => void {
   let isDone = false

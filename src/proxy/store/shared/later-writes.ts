@@ -1,19 +1,30 @@
 import { SESSION_LIFETIME_MS } from '../../../lib/business-constants.ts'
 import { waitAWhile, withoutWait } from '../port/request-wait.ts'
-import type { OperationName, Operations, StoreCalls } from './operations.ts'
+import { StoreUnavailable } from '../port/store-unavailable.ts'
+import type { HashedRevocation, OperationName, Operations, StoreCalls } from './operations.ts'
 
 const RETRY_MS = 1_000
 const MAX_WRITES = 10_000
 
-/** A place for hashes of sessions whose removal could not be written. */
-type RemovedSessions = {
-  add(hash: string): Promise<void>
-  forget(hash: string): Promise<void>
+/** A place for hashes of sessions whose removal could not be written, for all processes that share the store. */
+export type RemovedSessions = {
+  /** Whether a process has added it. @throws StoreUnavailable when that cannot be read */
+  has(hash: string): boolean
+  /** Rejects when they are not there for every process, and after a crash. */
+  add(hashes: readonly string[]): Promise<void>
+  forget(hashes: readonly string[]): Promise<void>
+}
+
+/** Without such a place, a session that cannot be removed from the store is hidden from this process alone. */
+export const noRemovedSessions: RemovedSessions = {
+  has: () => false,
+  add: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
 }
 
 type LaterName = Extract<
   OperationName,
-  'removeSession' | 'revokeSessions' | 'settleMoney' | 'forgetMoney' | 'performProtection'
+  'removeSession' | 'settleMoney' | 'forgetMoney' | 'performProtection'
 >
 type Later = { readonly until: number; write(): Promise<void> }
 
@@ -69,17 +80,27 @@ export function createLaterWrites(
 
   const keepRemoval = (hash: string, logout: string | null) => {
     keep(async () => {
-      await calls.call('removeSession', hash, clock.now(), logout)
-      await removedSessions.forget(hash)
+      try {
+        await calls.call('removeSession', hash, clock.now(), logout)
+      } catch (error) {
+        // In case that it could not be added before, or the file was replaced.
+        await removedSessions.add([hash])
+        throw error
+      }
+      await removedSessions.forget([hash])
       removed.delete(hash)
     })
   }
-  const rememberRemoval = async (hash: string) => {
-    try {
-      await removedSessions.add(hash)
-    } catch (error) {
-      warn(`A removed session could reappear after a crash: ${String(error)}`)
-    }
+  /** Hides a member's other sessions until they are revoked. Returns their hashes. */
+  const hideOthers = async ({ member, ownHash }: HashedRevocation): Promise<readonly string[]> => {
+    const listed = await calls.call('getSessions', member, clock.now())
+    const hashes = listed.map(({ hash }) => hash).filter((hash) => hash !== ownHash)
+    for (const hash of hashes) removed.add(hash)
+    await removedSessions.add(hashes).catch(warnOfPlace)
+    return hashes
+  }
+  const warnOfPlace = (error: unknown) => {
+    warn(`A removed session is hidden from this process alone: ${String(error)}`)
   }
 
   return {
@@ -89,7 +110,12 @@ export function createLaterWrites(
       removed.add(hash)
       keepRemoval(hash, logout)
     },
-    isRemoved: (hash: string): boolean => removed.has(hash),
+    /** @throws StoreUnavailable when another process may have removed it */
+    isRemoved: (hash: string): boolean => removed.has(hash) || removedSessions.has(hash),
+    /**
+     * Removes the session from the store, or hides it from every process until the store can be written.
+     * @throws StoreUnavailable when neither is possible; it counts as removed in this process
+     */
     removeSession: async (hash: string, logout: string | null): Promise<void> => {
       removed.add(hash)
       try {
@@ -99,9 +125,26 @@ export function createLaterWrites(
         if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
         if (await exists(hash)) {
           keepRemoval(hash, logout)
-          await rememberRemoval(hash)
+          await removedSessions.add([hash]).catch((fault: unknown) => {
+            throw new StoreUnavailable(`a removed session cannot be kept: ${String(fault)}`)
+          })
         } else removed.delete(hash)
       }
+    },
+    /** Ends a member's other sessions, now or later; never rejects. */
+    revokeOthers: (revocation: HashedRevocation): Promise<void> => {
+      const at = clock.now()
+      let hidden: readonly string[] = []
+      const attempt = async () => {
+        await calls.call('revokeSessions', revocation, at)
+        await removedSessions.forget(hidden)
+        for (const hash of hidden) removed.delete(hash)
+      }
+      const work = async () => {
+        hidden = await hideOthers(revocation).catch(() => [])
+        await attempt().catch((error: unknown) => void putOff(error, attempt))
+      }
+      return waitAWhile(withoutWait(work))
     },
     /**
      * Completes removals of an earlier process. The file may have been replaced, so removals that still fail are
@@ -114,7 +157,7 @@ export function createLaterWrites(
         removed.add(hash)
         keepRemoval(hash, null)
       }
-      for (const hash of own) if (removed.has(hash)) await rememberRemoval(hash)
+      if (own.length > 0) await removedSessions.add(own)
     },
     /** Retries the remaining writes once. */
     close: async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { HashedRevocation, StoreCalls } from './operations.ts'
 
 type Surroundings = {
   readonly clock: { now(): number }
-  readonly later: Pick<ReturnType<typeof createLaterWrites>, 'write' | 'isRemoved'>
+  readonly later: Pick<ReturnType<typeof createLaterWrites>, 'revokeOthers' | 'isRemoved'>
   readonly hashOf: (id: string) => string
   readonly nameOf: (member: string) => string
 }
@@ -48,10 +48,7 @@ export function createOwnSessions(
       if (hash === undefined) return
       await calls.call('revokeSessions', hashed(revocation, hash), clock.now())
     },
-    revokeOthersLater: (revocation) => {
-      const at = clock.now()
-      return later.write('revokeSessions', () => [hashed(revocation, null), at])
-    },
+    revokeOthersLater: (revocation) => later.revokeOthers(hashed(revocation, null)),
     wasRevoked: (id) => calls.call('getRevoked', hashOf(id), clock.now()),
   }
 }

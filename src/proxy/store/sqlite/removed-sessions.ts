@@ -1,99 +1,174 @@
-import { open, stat } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
+import { randomBytes, randomInt } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  fdatasync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { promisify } from 'node:util'
+import { StoreUnavailable } from '../port/store-unavailable.ts'
+import type { RemovedSessions } from '../shared/later-writes.ts'
 
 const SLOT_BYTES = 32
+/** The last slot is no hash, but a mark that each change replaces. */
 const SLOTS = 1_024
+const MARK = SLOTS - 1
+const EMPTY = Buffer.alloc(SLOT_BYTES)
 
-export type RemovedSessions = {
-  /** All hashes in the file, including those of ended processes. */
-  read(): Promise<readonly string[]>
-  /** Writes the hash to disk. Rejects when that fails. */
-  add(hash: string): Promise<void>
-  forget(hash: string): Promise<void>
-  close(): Promise<void>
-}
+const sync = promisify(fdatasync)
 
 /**
- * Hashes of sessions whose removal could not be written, in a file of fixed size beside the store's. A logout thus
- * survives a crash even with a full disk or a locked store. Mode 0600. Opened on first use, and again when the file
- * at its path changes.
+ * Hashes of sessions whose removal could not be written, in a file of fixed size beside the store's, which every
+ * process of the store reads. A logout thus ends the session in each of them, also with a full disk or a locked store,
+ * and survives a crash. Mode 0600.
+ * @param onChange called when another process may have added or forgotten one
  */
-export function createRemovedSessions(file: string): RemovedSessions {
-  let opened: FileHandle | null = null
-  const close = async () => {
-    const closing = opened
+export function createRemovedSessions(
+  file: string,
+  onChange: () => void,
+): RemovedSessions & {
+  /** Makes the file if there is none. */ read(): readonly string[]
+  close(): Promise<void>
+} {
+  let opened: number | null = null
+  let known: { readonly mark: Buffer; readonly hashes: ReadonlySet<string> } | null = null
+
+  const close = () => {
+    if (opened !== null) closeSync(opened)
     opened = null
-    await closing?.close()
+    known = null
   }
-  const handleNow = async (): Promise<FileHandle> => {
-    if (opened !== null && (await isAt(file, opened))) return opened
-    await close()
-    opened = await openFilled(file)
+  /** The file that is at its path now; null: none is. */
+  const handleAtPath = (): number | null => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (opened !== null) {
+      const own = fstatSync(opened)
+      if (found?.ino === own.ino && found.dev === own.dev) return opened
+      close()
+    }
+    if (found === undefined) return null
+    opened = openSync(file, 'r+')
     return opened
   }
-  const empty = Buffer.alloc(SLOT_BYTES)
+  const handleToWrite = (): number => {
+    const handle = handleAtPath()
+    if (handle !== null && fstatSync(handle).size >= SLOTS * SLOT_BYTES) return handle
+    close()
+    fill(file)
+    opened = openSync(file, 'r+')
+    return opened
+  }
+  const readMark = (handle: number): Buffer => {
+    const mark = Buffer.alloc(SLOT_BYTES)
+    readSync(handle, mark, 0, SLOT_BYTES, MARK * SLOT_BYTES)
+    return mark
+  }
+  const hashesNow = (): ReadonlySet<string> => {
+    const handle = handleAtPath()
+    if (handle === null) return new Set()
+    // Before the slots, because a change that is missed in them writes its mark later.
+    const mark = readMark(handle)
+    if (known?.mark.equals(mark) === true) return known.hashes
+    known = { mark, hashes: new Set(textsIn(slotsOf(handle))) }
+    onChange()
+    return known.hashes
+  }
+  const put = (handle: number, at: number, slot: Buffer) => {
+    writeSync(handle, slot, 0, SLOT_BYTES, at * SLOT_BYTES)
+  }
+  const change = async (handle: number, puts: readonly (readonly [number, Buffer])[]) => {
+    for (const [at, slot] of puts) put(handle, at, slot)
+    put(handle, MARK, randomBytes(SLOT_BYTES))
+    await sync(handle)
+  }
   let last: Promise<unknown> = Promise.resolve()
-  /** Serialises calls, because two must not take the same slot. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
     const next = last.then(work)
     last = next.catch(() => undefined)
     return next
   }
-  const write = async (handle: FileHandle, at: number, slot: Buffer) => {
-    await handle.write(slot, 0, SLOT_BYTES, at * SLOT_BYTES)
-    await handle.datasync()
-  }
   return {
-    read: () =>
+    has: (hash) => {
+      try {
+        return hashesNow().has(hash)
+      } catch (error) {
+        throw new StoreUnavailable(`${file} cannot be read: ${String(error)}`)
+      }
+    },
+    read: () => {
+      handleToWrite()
+      return [...hashesNow()]
+    },
+    add: (hashes) =>
       inTurn(async () => {
-        const slots = await readSlots(await handleNow())
-        return slots.filter((slot) => !slot.equals(empty)).map((slot) => slot.toString('base64url'))
+        const handle = handleToWrite()
+        // Another process may take the same slot at the same moment, so they are read again once they are on disk.
+        for (;;) {
+          const slots = slotsOf(handle)
+          const texts = new Set(textsIn(slots))
+          const missing = hashes.filter((hash) => !texts.has(hash))
+          const free = freeIn(slots)
+          if (free.length < missing.length) throw new Error('too many sessions are to be removed')
+          const own = missing.map((hash) => Buffer.from(hash, 'base64url'))
+          await change(
+            handle,
+            own.map((slot, at) => [free[at] ?? 0, slot] as const),
+          )
+          if (missing.length === 0) return
+        }
       }),
-    add: (hash) =>
+    forget: (hashes) =>
       inTurn(async () => {
-        const handle = await handleNow()
-        // Another process may have written meanwhile.
-        const known = await readSlots(handle)
-        const own = Buffer.from(hash, 'base64url')
-        if (known.some((slot) => slot.equals(own))) return
-        const free = known.findIndex((slot) => slot.equals(empty))
-        if (free < 0) throw new Error('too many sessions are to be removed')
-        await write(handle, free, own)
+        const handle = handleAtPath()
+        if (handle === null) return
+        const gone = new Set(hashes)
+        const puts = slotsOf(handle).flatMap((slot, at) =>
+          gone.has(slot.toString('base64url')) ? [[at, EMPTY] as const] : [],
+        )
+        if (puts.length > 0) await change(handle, puts)
       }),
-    forget: (hash) =>
-      inTurn(async () => {
-        const handle = await handleNow()
-        const own = Buffer.from(hash, 'base64url')
-        const at = (await readSlots(handle)).findIndex((slot) => slot.equals(own))
-        if (at >= 0) await write(handle, at, empty)
-      }),
-    close: () => inTurn(close),
+    close: async () => {
+      await last
+      close()
+    },
   }
 }
 
-async function isAt(file: string, handle: FileHandle): Promise<boolean> {
-  const [found, own] = await Promise.all([stat(file).catch(() => null), handle.stat()])
-  return found !== null && found.dev === own.dev && found.ino === own.ino
-}
-
-/** Opens the file and fills it to its full size, so that later writes need no disk space. */
-async function openFilled(file: string): Promise<FileHandle> {
-  await (await open(file, 'a', 0o600)).close()
-  const handle = await open(file, 'r+')
-  await handle.chmod(0o600)
-  const { size } = await handle.stat()
-  const missing = SLOTS * SLOT_BYTES - size
-  if (missing > 0) {
-    await handle.write(Buffer.alloc(missing), 0, missing, size)
-    await handle.sync()
+/** Makes the file, and fills it to its full size, so that later writes need no disk space. */
+function fill(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+  const handle = openSync(file, 'r+')
+  try {
+    const { size } = fstatSync(handle)
+    const missing = SLOTS * SLOT_BYTES - size
+    if (missing <= 0) return
+    writeSync(handle, Buffer.alloc(missing), 0, missing, size)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
   }
-  return handle
 }
 
-async function readSlots(handle: FileHandle): Promise<readonly Buffer[]> {
-  const bytes = Buffer.alloc(SLOTS * SLOT_BYTES)
-  await handle.read(bytes, 0, bytes.length, 0)
-  return Array.from({ length: SLOTS }, (_, at) =>
+function slotsOf(handle: number): readonly Buffer[] {
+  const bytes = Buffer.alloc(MARK * SLOT_BYTES)
+  readSync(handle, bytes, 0, bytes.length, 0)
+  return Array.from({ length: MARK }, (_, at) =>
     bytes.subarray(at * SLOT_BYTES, (at + 1) * SLOT_BYTES),
   )
+}
+
+const textsIn = (slots: readonly Buffer[]): readonly string[] =>
+  slots.filter((slot) => !slot.equals(EMPTY)).map((slot) => slot.toString('base64url'))
+
+/** Free places from a random one on, because two processes rarely begin at the same. */
+function freeIn(slots: readonly Buffer[]): readonly number[] {
+  const free = slots.flatMap((slot, at) => (slot.equals(EMPTY) ? [at] : []))
+  const from = free.length === 0 ? 0 : randomInt(free.length)
+  return [...free.slice(from), ...free.slice(0, from)]
 }

@@ -11,11 +11,12 @@ import type { OperationName } from '../shared/operations.ts'
 
 /**
  * Operations that are synced to disk before they are answered, so that a power failure does not undo them. A money
- * request is sent, and a member's decision acknowledged, only afterwards.
+ * request is sent, and a member's decision or logout acknowledged, only afterwards.
  */
 export const durableOperations: ReadonlySet<OperationName> = new Set<OperationName>([
   'beginMoney',
   'performProtection',
+  'removeSession',
   'revokeSessions',
 ])
 
@@ -106,7 +107,7 @@ export function serve(
         if (busy !== 0) planCheckpoint()
       })
     } catch {
-      // The disk is full.
+      // Whatever failed, such as a full disk, may work later.
       planCheckpoint()
     }
   }

@@ -77,10 +77,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     return worker.call('getSession', idHash)
   }
   // Usable before the store is open, because a logout is answered then, too.
-  const removedSessions = createRemovedSessions(`${file}.removed`)
+  const removedSessions = createRemovedSessions(`${file}.removed`, () => reader?.refresh())
   const later = createLaterWrites(worker, removedSessions, clock, warn)
   const openReader = async () => {
-    await later.removeLeft(await removedSessions.read())
+    await later.removeLeft(removedSessions.read())
     reader?.close()
     reader = thread.isOpen() ? createSessionReader(file, cipher) : null
   }
@@ -95,7 +95,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     return opened
   }
   onReady = () => {
-    openBeside().catch((error: unknown) => warn(`Reading sessions is slow: ${String(error)}`))
+    openBeside().catch((error: unknown) => warn(`Beside the store's thread: ${String(error)}`))
   }
   if (thread.isOpen()) {
     await openBeside().catch(async (error: unknown) => {
