@@ -32,10 +32,7 @@ async function run(line: CommandLine): Promise<number> {
   } else if (line.command === 'impact') {
     const { judgeImpact } = await import('./commands/impact.ts')
     return judgeImpact(line)
-  } else if (line.command === 'keep walks') {
-    const { keepWalks } = await import('./commands/keep-walks.ts')
-    return keepWalks(line)
-  } else if (line.command === 'walk') return walk(line.count, line.seed)
+  } else if (line.command === 'walk') return walk(line)
   else return play(line)
   return 0
 }

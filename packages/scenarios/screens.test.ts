@@ -4,7 +4,7 @@ import { readScenarios } from './input/scenario-files.ts'
 import { failureText } from './play/print.ts'
 import { bundleScreens } from './screen/bundle-screens.ts'
 import type { ScreenBundle } from './screen/bundle-screens.ts'
-import { runOnScreens } from './trace/run-screen.ts'
+import { runOnScreens } from './play/run-screen.ts'
 
 let bundle: ScreenBundle
 

@@ -60,7 +60,6 @@ test('a command line selects scenarios, targets and outputs', () => {
     target: 'both',
     report: '.cache/scenarios/report',
     junit: 'x.xml',
-    accept: false,
     then: null,
   })
   expect(readCommandLine(['--mutants', '--target', 'screen', '--draw', '9'])).toEqual({
@@ -78,12 +77,12 @@ test('a command line selects scenarios, targets and outputs', () => {
     options: ['--tag', 'money', '--target', 'screen'],
     names: ['money'],
   })
-  expect(readCommandLine(['--walk', '100'])).toEqual({ command: 'walk', count: 100, seed: 1 })
-  expect(readCommandLine(['--walk', '9', '--target', 'screen', '--keep', '3'])).toEqual({
-    command: 'keep walks',
+  const walk = { command: 'walk', seed: 1 }
+  expect(readCommandLine(['--walk', '100'])).toEqual({ ...walk, target: 'machine', count: 100 })
+  expect(readCommandLine(['--walk', '9', '--target', 'screen'])).toEqual({
+    ...walk,
+    target: 'screen',
     count: 9,
-    kept: 3,
-    seed: 1,
   })
 })
 
@@ -96,8 +95,7 @@ test.each([
   [['--target', 'phone'], /--target is "phone": it takes machine, screen, browser, both or all/],
   [['--watch', '--mutants'], /--watch and --mutants: run --mutants once/],
   [['--walk', '9', '--tag', 'money'], /--tag chooses scenarios to play: leave it out/],
-  [['--walk', '9', '--keep', '3'], /--keep goes with --walk and --target screen/],
-  [['--target', 'screen', '--keep', '3'], /--keep goes with --walk and --target screen/],
+  [['--accept'], /--accept/],
   [['money', '--walk', '9', '--target', 'screen'], /--walk and money: .* Leave the names out/],
   [['money', '--walk', '9'], /--walk and money: .* Leave the names out/],
   [['--faster'], /--faster/],

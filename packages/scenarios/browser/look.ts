@@ -1,7 +1,6 @@
 import type { Expectation } from '../core/scenario.model.ts'
-import { differencesOn, outlinePartsOf, queriesOf } from '../shown/checks.ts'
+import { differencesOn, queriesOf } from '../shown/checks.ts'
 import type { ShownWindow } from '../shown/checks.ts'
-import { comparedStyledOutlines } from '../shown/outline-files.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { BrowserTab, OpenedWindow } from './browser-tab.ts'
@@ -27,12 +26,6 @@ function shownWindow({ size, page }: OpenedWindow): ShownWindow {
   return { size, url, state: url === '' || url === 'about:blank' ? 'reserved' : 'open' }
 }
 
-const outlineIn = async (page: BrowserTab['page'], expected: Expectation) => {
-  const parts = outlinePartsOf(expected)
-  if (parts.length === 0) return {}
-  return page.evaluate((all) => globalThis.scenarioPage?.outlineOf(all) ?? {}, parts)
-}
-
 async function look({ world, tab, checkedMessages, expected }: Look) {
   const { page, number } = tab
   const queries = queriesOf(expected, world.texts)
@@ -48,8 +41,6 @@ async function look({ world, tab, checkedMessages, expected }: Look) {
         ? []
         : await page.evaluate((all) => globalThis.scenarioPage?.lookFor(all) ?? [], queries),
     machines: await machinesOf(tab),
-    outline: await outlineIn(page, expected),
-    outlines: comparedStyledOutlines,
     expected,
   })
 }

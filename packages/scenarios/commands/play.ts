@@ -20,7 +20,6 @@ import type { Target, TargetRun } from '../play/targets.ts'
 import { writeSuggestions } from './suggest.ts'
 import { judgeMutants, mutantsOf } from '../play/mutants.ts'
 import type { Result } from '../play/run.ts'
-import type { Recorded } from '../trace/trace-files.ts'
 
 /** Prints the result for each mutant; exit code 0 when scenarios detect all. */
 async function printMutants(results: readonly Result[], bundles: Bundles): Promise<number> {
@@ -59,37 +58,22 @@ async function playOnMachines(scenarios: readonly Scenario[]): Promise<OnMachine
   return { run, bundles, reached }
 }
 
-async function playOnScreens(
-  scenarios: readonly Scenario[],
-  isAccepting: boolean,
-  isAll: boolean,
-): Promise<TargetRun> {
+async function playOnScreens(scenarios: readonly Scenario[]): Promise<TargetRun> {
   // Loads the DOM only for this target.
-  const [{ bundleScreens }, { runOnScreens }, outlineFiles, { acceptTraces }] = await Promise.all([
+  const [{ bundleScreens }, { runOnScreens }] = await Promise.all([
     import('../screen/bundle-screens.ts'),
-    import('../trace/run-screen.ts'),
-    import('../shown/outline-files.ts'),
-    import('../trace/trace-files.ts'),
+    import('../play/run-screen.ts'),
   ])
   const bundle = await bundleScreens()
-  const recorded: Recorded[] = []
-  const accepting = {
-    outlines: outlineFiles.acceptedOutlines,
-    onSeen: (one: Recorded) => void recorded.push(one),
-  }
   const startedAt = performance.now()
   const results = []
   for (const scenario of scenarios) {
     const why = reasonNotToPlay(scenario, 'screen')
     const reached = nothingReached()
     results.push(
-      why === null
-        ? await runOnScreens(scenario, { bundle, reached, ...(isAccepting && accepting) })
-        : notPlayed(scenario, why),
+      why === null ? await runOnScreens(scenario, { bundle, reached }) : notPlayed(scenario, why),
     )
   }
-  const holdAll = isAll && results.every(({ failure }) => failure === null)
-  if (isAccepting) acceptTraces(recorded, holdAll)
   const run: TargetRun = { target: 'screen', results }
   console.log(runSummary(run, secondsSince(startedAt)))
   return run
@@ -170,7 +154,7 @@ const targetsOf =
     choice === target || choice === 'all' || (choice === 'both' && target !== 'screen')
 
 export async function play(options: PlayOptions): Promise<number> {
-  const { names, tags, target, report, junit, then, accept, changed } = options
+  const { names, tags, target, report, junit, then, changed } = options
   const { scenarios, faults } = readFiles(names, tags)
   const isAll = names.length === 0 && tags.length === 0 && changed === undefined
   for (const fault of faults) console.error(fault)
@@ -181,9 +165,7 @@ export async function play(options: PlayOptions): Promise<number> {
   const isPlayed = targetsOf(target)
   const chosen = (on: Target) => changedOnes(scenarios, on, changed)
   const onMachines = isPlayed('machine') ? await playOnMachines(await chosen('machine')) : null
-  const onScreens = isPlayed('screen')
-    ? await playOnScreens(await chosen('screen'), accept, isAll)
-    : null
+  const onScreens = isPlayed('screen') ? await playOnScreens(await chosen('screen')) : null
   const inBrowser = isPlayed('browser') ? await playInBrowser(await chosen('browser')) : null
   const runs = [onMachines?.run ?? null, onScreens, inBrowser].filter((run) => run !== null)
   const unequal = differing(runs)

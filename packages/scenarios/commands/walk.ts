@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { WalkOptions } from '../input/command-line.ts'
 import { scenarioFolder } from '../input/scenario-files.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import { walkAtRandom } from '../walk/walk.ts'
@@ -14,10 +15,21 @@ export function foundScenario({ violated, begin, steps }: Found, seed: number): 
 
 const folder = join(scenarioFolder, 'found')
 
+async function walkOn({ target, count, seed }: WalkOptions) {
+  if (target === 'machine') return walkAtRandom({ count, seed, bundles: await bundleSite() })
+  // Loads the DOM only for this target.
+  const [{ bundleScreens }, { walkScreensAtRandom }] = await Promise.all([
+    import('../screen/bundle-screens.ts'),
+    import('../walk/screen-walk.ts'),
+  ])
+  return walkScreensAtRandom({ count, seed, bundle: await bundleScreens() })
+}
+
 /** Random walk; on a violation, writes a scenario file and returns exit code 1. */
-export async function walk(count: number, seed: number): Promise<number> {
+export async function walk(options: WalkOptions): Promise<number> {
+  const { seed } = options
   const startedAt = performance.now()
-  const { steps, found } = await walkAtRandom({ count, seed, bundles: await bundleSite() })
+  const { steps, found } = await walkOn(options)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   console.log(`${steps} random steps, seed ${seed}, ${seconds} s`)
   if (found === null) {

@@ -9,13 +9,7 @@ import type { MachineId } from './machines.ts'
 import { otherDeviceDeeds } from './other-device.ts'
 import { playerStep } from './player-events.ts'
 import { operator } from './operator.ts'
-import {
-  messageId,
-  outlineExpectations,
-  prefers,
-  screenExpectation,
-  screenSteps,
-} from './screen-words.ts'
+import { messageId, prefers, screenExpectation, screenSteps } from './screen-words.ts'
 import { siteOperations } from './calls.ts'
 
 const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
@@ -119,7 +113,6 @@ const expectation = z
       .optional(),
     path: path.optional(),
     screen: screenExpectation.optional(),
-    ...outlineExpectations,
     'remembered name': z
       .string()
       .optional()

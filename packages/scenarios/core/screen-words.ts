@@ -145,19 +145,6 @@ export const screenExpectation = z
   .min(1)
   .describe('What the page shows, by role, name and text; times: 0 for what it must not show')
 
-const outline = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'is no name: write small letters, digits and hyphens')
-  .optional()
-
-/** What a whole screen shows, as a file of tests/scenarios/outlines. */
-export const outlineExpectations = {
-  outline: outline.describe(
-    'The open dialog or the main part is as in this file of tests/scenarios/outlines; --accept writes it',
-  ),
-  'shell outline': outline.describe('The same for all that is around the main part'),
-}
-
 export type ScreenItem = z.output<typeof item>
 export type ItemState = (typeof states)[number]
 type Steps = { [Word in keyof typeof screenSteps]: z.output<(typeof screenSteps)[Word]> }

@@ -18,8 +18,6 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --report    writes a page (index.html) with every step and the coverage into the folder, by default
               .cache/scenarios/report
   --junit     writes the results into the file for continuous integration
-  --accept    with --target screen: writes the traces, pages and outlines of the scenarios, as the screens are
-              now; review the changes of tests/scenarios before you commit them
 On the machines, or on the screens with --target screen:
   --mutants   removes each transition and each guard of the machines once, and reports which of these
               faults a scenario notices; with --target screen: faults of actions, timers, actors, glue,
@@ -28,8 +26,6 @@ On the machines, or on the screens with --target screen:
               them to measure what --changed predicts: recall and precision, by kind
   --walk N    makes N random steps (--seed S, default 1) and checks the invariants after each; a violation
               is shrunk and saved as a scenario
-              with --target screen: walks on the screens, and keeps those --keep K (10) that come to most where no
-              scenario comes, in tests/scenarios/screens/walks, with their traces
 Only on the machines:
   --suggest   searches the shortest steps to each transition that no scenario takes, and writes them to
               tests/scenarios/suggested: review them and add expectations
@@ -57,11 +53,16 @@ export type PlayOptions = {
   readonly target: TargetChoice
   readonly report: string | undefined
   readonly junit: string | undefined
-  /** Writes outlines instead of comparing them. */
-  readonly accept: boolean
   readonly then: 'mutants' | 'suggest' | null
   /** Only what the changes since a commit can make fail; `default`: since the branch left main. */
   readonly changed: string | undefined
+}
+
+export type WalkOptions = {
+  readonly command: 'walk'
+  readonly target: 'machine' | 'screen'
+  readonly count: number
+  readonly seed: number
 }
 
 export type CommandLine =
@@ -74,13 +75,7 @@ export type CommandLine =
       readonly names: readonly string[]
     }
   | { readonly command: 'arazzo'; readonly names: readonly string[] }
-  | { readonly command: 'walk'; readonly count: number; readonly seed: number }
-  | {
-      readonly command: 'keep walks'
-      readonly count: number
-      readonly kept: number
-      readonly seed: number
-    }
+  | WalkOptions
   | {
       readonly command: 'impact'
       readonly names: readonly string[]
@@ -119,12 +114,10 @@ function parse(args: readonly string[]) {
         mutants: { type: 'boolean', default: false },
         suggest: { type: 'boolean', default: false },
         walk: { type: 'string' },
-        keep: { type: 'string' },
         draw: { type: 'string', default: '60' },
         seed: { type: 'string', default: '1' },
         arazzo: { type: 'boolean', default: false },
         schema: { type: 'boolean', default: false },
-        accept: { type: 'boolean', default: false },
         changed: { type: 'string' },
         impact: { type: 'boolean', default: false },
         tag: { type: 'string', multiple: true, default: [] },
@@ -157,7 +150,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = targetOf(values.target)
-  const { walk, mutants, suggest, arazzo, report, junit, accept, tag: tags, changed } = values
+  const { walk, mutants, suggest, arazzo, report, junit, tag: tags, changed } = values
   const onMachinesAlone = [
     ...(walk === undefined ? [] : ['--walk']),
     ...(mutants ? ['--mutants'] : []),
@@ -166,11 +159,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(values.impact ? ['--impact'] : []),
   ]
   const [first, second] = onMachinesAlone
-  const alone = accept ? '--accept' : first
-  if (changed !== undefined && (alone ?? (values.watch ? '--watch' : undefined)) !== undefined)
-    throw new Misused(`--changed chooses what is played once: leave ${alone ?? '--watch'} out.`)
-  if (values.watch && alone !== undefined)
-    throw new Misused(`--watch and ${alone}: run ${alone} once, when the scenarios pass.`)
+  if (changed !== undefined && (first ?? (values.watch ? '--watch' : undefined)) !== undefined)
+    throw new Misused(`--changed chooses what is played once: leave ${first ?? '--watch'} out.`)
+  if (values.watch && first !== undefined)
+    throw new Misused(`--watch and ${first}: run ${first} once, when the scenarios pass.`)
   if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
   const seed = countOf('--seed', values.seed)
   if (mutants && target === 'screen') {
@@ -190,14 +182,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     throw new Misused(
       `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
     )
-  if (values.keep !== undefined && !isWalkOnScreens)
-    throw new Misused('--keep goes with --walk and --target screen: other walks are not kept.')
   if (walk !== undefined && positionals.length > 0)
     throw new Misused(
       `--walk and ${positionals.join(' ')}: a walk is random and plays no scenario. Leave the names out.`,
     )
-  if (accept && target !== 'screen')
-    throw new Misused('--accept goes with --target screen, which draws what is written.')
   if (tags.length > 0 && (walk !== undefined || arazzo))
     throw new Misused('--tag chooses scenarios to play: leave it out here.')
   if (values.watch) {
@@ -209,12 +197,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     const options = withDefaults(args).filter((_, index) => !left.includes(index))
     return { command: 'watch', options, names: positionals }
   }
-  if (walk !== undefined && isWalkOnScreens) {
-    const [count, kept] = [countOf('--walk', walk), countOf('--keep', values.keep ?? '10')]
-    return { command: 'keep walks', count, kept, seed }
+  if (walk !== undefined) {
+    const on = isWalkOnScreens ? 'screen' : 'machine'
+    return { command: 'walk', target: on, count: countOf('--walk', walk), seed }
   }
-  if (walk !== undefined) return { command: 'walk', count: countOf('--walk', walk), seed }
   if (arazzo) return { command: 'arazzo', names: positionals }
   const then = mutants ? 'mutants' : suggest ? 'suggest' : null
-  return { command: 'play', names: positionals, tags, target, report, junit, accept, then, changed }
+  return { command: 'play', names: positionals, tags, target, report, junit, then, changed }
 }

@@ -4,10 +4,7 @@ import type { Target, TargetResult } from './targets.ts'
 
 const needsScreen = ({ steps }: Scenario): boolean =>
   steps.some(
-    ({ step }) =>
-      isOfScreen(step) ||
-      ('expect' in step &&
-        ['screen', 'outline', 'shell outline'].some((word) => Object.hasOwn(step.expect, word))),
+    ({ step }) => isOfScreen(step) || ('expect' in step && step.expect.screen !== undefined),
   )
 
 /** Steps that the browser does not make. */

@@ -46,16 +46,6 @@ export type Hands = {
   readonly messagesOf: (tab: Tab) => number
 }
 
-/** Sees a run from its begin. */
-export type Follower = {
-  readonly begin: (world: World, path: readonly MachineStep[]) => void
-  readonly step: (step: Scenario['steps'][number]) => void
-  /** All is at rest, or waits for the answer of this call, which arrives next. */
-  readonly rest: (call: SeenCall | null) => void
-  /** What happens from now on is no part of the run. */
-  readonly end: () => void
-}
-
 type Run = {
   readonly world: World
   readonly hands: Hands
@@ -166,7 +156,6 @@ export type RunOptions = {
   readonly isMutant?: (id: number) => boolean
   /** Real milliseconds per step; default: 10 s. */
   readonly restWithinMs?: number
-  readonly follower?: Follower
 }
 
 export type SimulatedRun = {
@@ -178,7 +167,7 @@ export type SimulatedRun = {
 
 export async function startRun(
   beginning: Scenario['begin'],
-  { server, hands, reached, mutation = null, isMutant, restWithinMs, follower }: RunOptions,
+  { server, hands, reached, mutation = null, isMutant, restWithinMs }: RunOptions,
 ): Promise<SimulatedRun> {
   const path: MachineStep[] = []
   let touch: () => void = () => undefined
@@ -198,9 +187,7 @@ export async function startRun(
     operator,
     settings,
     restWithinMs,
-    onRest: follower?.rest,
   })
-  follower?.begin(world, path)
   world.cookies.write(`${LANGUAGE_COOKIE}=${language}`)
   for (const [key, text] of keptTexts(beginning)) world.localStorage.setItem(key, text)
   touch = world.clock.touch
@@ -245,7 +232,6 @@ export async function startRun(
       return differences.length > 0 ? differences : look()
     },
     end: () => {
-      follower?.end()
       process.off('unhandledRejection', note)
       world.end()
     },
@@ -269,9 +255,7 @@ export async function runScenario(scenario: Scenario, options: RunOptions): Prom
     milliseconds: performance.now() - startedAt,
   })
   try {
-    for (const one of scenario.steps) {
-      const { line, step } = one
-      options.follower?.step(one)
+    for (const { line, step } of scenario.steps) {
       begun.push({ line, path: run.path.length, calls: run.world.calls.length })
       const differences = await run.make(step)
       if (differences.length > 0) return finish({ line, differences })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
@@ -21,7 +21,7 @@ const isOfSite = (file: string): boolean => /^(?:src|mocks)\//.test(file)
 
 /** Files that the program which plays scenarios runs itself, but not the machines, whose states it names. */
 async function filesOfTools(): Promise<ReadonlySet<string>> {
-  const entries = ['play/run-machine.ts', 'trace/run-screen.ts', 'input/scenario-files.ts']
+  const entries = ['play/run-machine.ts', 'play/run-screen.ts', 'input/scenario-files.ts']
   const build = await rolldown({
     input: entries.map((file) => join(import.meta.dirname, '..', file)),
     platform: 'node',
@@ -58,8 +58,7 @@ const read = (file: string): string => {
   }
 }
 
-const nameIn = (file: string): string =>
-  file.replace('tests/scenarios/', '').replace(/\.(?:yaml|txt)$/, '')
+const nameIn = (file: string): string => file.replace('tests/scenarios/', '').replace(/\.yaml$/, '')
 
 /** The names of scenarios after which a file's scenarios go on. */
 function beginningsOf(file: string): readonly string[] {
@@ -68,18 +67,9 @@ function beginningsOf(file: string): readonly string[] {
   return [after, ...beginningsOf(`tests/scenarios/${after}.yaml`)]
 }
 
-/** Whether a scenario is played or compared with what a changed file says. */
+/** Whether a scenario is played with what a changed file says. */
 function isSaidBy(file: string, scenario: Scenario): boolean {
-  const own = nameIn(nameOf(scenario))
-  const changed = nameIn(file)
-  if (changed.startsWith('traces/')) return changed === `traces/${own}`
-  if (changed.startsWith('pages/'))
-    return read(`tests/scenarios/traces/${own}.txt`).includes(`as in ${changed}\n`)
-  if (changed.startsWith('outlines/')) {
-    const outline = basename(changed)
-    return read(scenario.file).includes(outline) || outline.startsWith(basename(own))
-  }
-  return file === scenario.file || beginningsOf(scenario.file).includes(changed)
+  return file === scenario.file || beginningsOf(scenario.file).includes(nameIn(file))
 }
 
 /** Name of each scenario whose own files are changed → the file. */

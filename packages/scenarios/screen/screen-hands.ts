@@ -1,10 +1,8 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { machineIds } from '../core/machines.ts'
 import type { Hands } from '../play/run.ts'
-import { differencesOn, outlinePartsOf, queriesOf } from '../shown/checks.ts'
+import { differencesOn, queriesOf } from '../shown/checks.ts'
 import { lookFor } from '../shown/find.ts'
-import { outlineOf } from '../shown/outline.ts'
-import type { Outlines } from '../shown/outline-files.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
 import { textsIn } from '../shown/texts.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
@@ -21,7 +19,7 @@ const statesIn = (page: Parameters<typeof statesOfMachine>[0]) =>
     }),
   )
 
-export function screenHands(bundle: ScreenBundle, language: Locale, outlines: Outlines): Hands {
+export function screenHands(bundle: ScreenBundle, language: Locale): Hands {
   const texts = textsIn(language)
   return {
     openPage: (options) => openScreenPage(bundle, options),
@@ -42,10 +40,6 @@ export function screenHands(bundle: ScreenBundle, language: Locale, outlines: Ou
         page: readShown(labelsOf(texts), document, world.localStorage),
         items: queriesOf(expected, texts).map((query) => lookFor(document, query)),
         machines: statesIn(page),
-        outline: Object.fromEntries(
-          outlinePartsOf(expected).map((part) => [part, outlineOf(document, part)]),
-        ),
-        outlines,
         expected,
       })
     },

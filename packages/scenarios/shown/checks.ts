@@ -7,8 +7,6 @@ import type { ItemState, ScreenItem } from '../core/screen-words.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import { includes, isShown } from '../simulated/expectations.ts'
 import type { Found, FoundState, Query } from './find.ts'
-import type { OutlinePart } from './outline.ts'
-import type { Outlines } from './outline-files.ts'
 import type { ShownPage } from './read-shown.ts'
 import type { Texts } from './texts.ts'
 
@@ -28,9 +26,6 @@ export type Seen = {
   /** For each item of an expected screen: what there is of it. */
   readonly items: readonly Found[]
   readonly machines: Readonly<Record<string, readonly string[]>>
-  /** The parts of the page that are expected. */
-  readonly outline: Readonly<Partial<Record<OutlinePart, readonly string[]>>>
-  readonly outlines: Outlines
   readonly expected: Expectation
 }
 
@@ -208,20 +203,6 @@ const screen: Check = ({ expected, items }) =>
     return [difference(`screen: ${itemText(item)}`, wanted, foundText(found))]
   })
 
-const outlineNames = ({ outline, 'shell outline': shell }: Expectation) =>
-  ({ screen: outline, shell }) as const
-
-/** The parts of a page that an expectation names. */
-export const outlinePartsOf = (expected: Expectation): readonly OutlinePart[] =>
-  (['screen', 'shell'] as const).filter((part) => outlineNames(expected)[part] !== undefined)
-
-const outline: Check = ({ expected, outline: parts, outlines }) =>
-  outlinePartsOf(expected).flatMap((part) => {
-    const name = outlineNames(expected)[part] ?? ''
-    const fault = outlines(name, parts[part] ?? [])
-    return fault === null ? [] : [{ what: `outline ${name}`, ...fault }]
-  })
-
 export const queriesOf = (expected: Expectation, { said }: Texts): readonly Query[] =>
   (expected.screen ?? []).map(({ role, name, text, in: within }) => ({
     roles: role === undefined ? undefined : [role],
@@ -245,19 +226,7 @@ const rest: Check = ({ expected, page }) => {
   return differences
 }
 
-const checks = [
-  states,
-  dialog,
-  message,
-  gameWindow,
-  requests,
-  money,
-  counts,
-  path,
-  screen,
-  outline,
-  rest,
-]
+const checks = [states, dialog, message, gameWindow, requests, money, counts, path, screen, rest]
 
 export const differencesOn = (seen: Seen): readonly Difference[] =>
   checks.flatMap((check) => check(seen))

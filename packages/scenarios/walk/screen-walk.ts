@@ -2,19 +2,17 @@ import { nothingReached } from '../coverage/observe.ts'
 import { StepRefused } from '../core/refused.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
 import { isRefused, startRun } from '../play/run.ts'
-import type { Difference } from '../simulated/expectations.ts'
 import type { ScreenBundle } from '../screen/bundle-screens.ts'
 import { screenHands } from '../screen/screen-hands.ts'
 import { asScreen } from '../screen/screen-page.ts'
 import { textsIn } from '../shown/texts.ts'
-import { oneOf } from './random.ts'
+import { oneOf, randomFrom } from './random.ts'
 import { choicesOn } from './screen-choices.ts'
 import type { Choice } from './screen-choices.ts'
-import { answersOf, events, eventsOfMembers, habits } from './surroundings.ts'
+import { answersOf, beginnings, events, eventsOfMembers, habits } from './surroundings.ts'
+import type { Found, Walk } from './walk.ts'
 
-export type ScreenWalk = { readonly begin: Scenario['begin']; readonly steps: readonly Step[] }
-
-export type ScreenWalkOptions = {
+type ScreenWalkOptions = {
   readonly bundle: ScreenBundle
   readonly random: () => number
   /** How often each kind of choice was made on each page, in all walks. */
@@ -24,10 +22,8 @@ export type ScreenWalkOptions = {
   readonly restWithinMs?: number
 }
 
-export type Broken = ScreenWalk & { readonly violated: readonly Difference[] }
-
 /** Real milliseconds for a step: a busy machine must not change a walk. */
-export const REST_WITHIN_MS = 60_000
+const REST_WITHIN_MS = 60_000
 
 /** Choices for each step of a walk: some cannot be made, and pages may have no other ones. */
 const TRIES_OF_A_STEP = 3
@@ -42,9 +38,9 @@ const RECENT = 6
 export async function walkOnScreens(
   begin: Scenario['begin'],
   { bundle, random, tried, length, restWithinMs = REST_WITHIN_MS }: ScreenWalkOptions,
-): Promise<{ readonly walk: ScreenWalk; readonly broken: Broken | null }> {
+): Promise<{ readonly walk: Walk; readonly broken: Found | null }> {
   const texts = textsIn(begin.language)
-  const hands = screenHands(bundle, begin.language, () => null)
+  const hands = screenHands(bundle, begin.language)
   const run = await startRun(begin, {
     server: bundle,
     hands,
@@ -91,4 +87,30 @@ export async function walkOnScreens(
   } finally {
     run.end()
   }
+}
+
+const STEPS_OF_ONE = 30
+
+/** Walks from one beginning after the other, least used first, until `count` steps are made or one violates something. */
+export async function walkScreensAtRandom(options: {
+  readonly bundle: ScreenBundle
+  readonly count: number
+  readonly seed: number
+}): Promise<{ readonly steps: number; readonly found: Found | null }> {
+  const { bundle, count, seed } = options
+  const tried = new Map<string, number>()
+  const begun = new Map<unknown, number>()
+  let steps = 0
+  for (let number = seed; steps < count; number += 1) {
+    const random = randomFrom(number * 7_919)
+    random()
+    const begin = oneOf(random, beginnings, (one) => (1 + (begun.get(one) ?? 0)) ** -2)
+    if (begin === undefined) break
+    begun.set(begin, (begun.get(begin) ?? 0) + 1)
+    const length = Math.min(STEPS_OF_ONE, count - steps)
+    const { walk, broken } = await walkOnScreens(begin, { bundle, random, tried, length })
+    steps += Math.max(1, walk.steps.length)
+    if (broken !== null) return { steps, found: broken }
+  }
+  return { steps, found: null }
 }

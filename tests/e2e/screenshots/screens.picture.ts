@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { heightOf, roles, settle } from '../../support/layout/check-screen.ts'
 import { screens } from '../../support/screens.ts'
 import { expect, test } from '../../support/story.ts'
 import { becomeMember, demo, speak, still } from '../../support/visitor.ts'
+import { pictureFile, pictureFolder, writeComparisonPage } from './comparison-page.ts'
 
 test.use({ contextOptions: still })
-
-const folder = join(import.meta.dirname, '../../../docs/screens')
+test.afterAll(writeComparisonPage)
 
 const nameOf = (path: string): string => {
   if (path === '*') return 'not-found'
@@ -32,8 +32,8 @@ async function takePicture(page: Page, file: string): Promise<void> {
   }
   await expect.poll(isSame, { intervals: [400] }).toBe(true)
   await session.detach()
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, Buffer.from(picture, 'base64'))
+  await mkdir(pictureFolder, { recursive: true })
+  await writeFile(join(pictureFolder, file), Buffer.from(picture, 'base64'))
 }
 
 for (const language of ['ko', 'en'] as const)
@@ -52,9 +52,8 @@ for (const language of ['ko', 'en'] as const)
             await settle(page)
             for (const colorScheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme })
-              const places = colorScheme === 'light' ? [language, 'light'] : [language]
-              const file = `${role}-${nameOf(path)}.webp`
-              await takePicture(page, join(folder, String(width), ...places, file))
+              const picture = { screen: nameOf(path), role, width, language, theme: colorScheme }
+              await takePicture(page, pictureFile(picture))
             }
           }
         })

@@ -1,6 +1,4 @@
 import { createClock } from '@sinonjs/fake-timers'
-import { outlineOf } from '../../shown/outline.ts'
-import type { OutlinePart } from '../../shown/outline.ts'
 import { find, findFields, lookFor, namesNear } from '../../shown/find.ts'
 import type { Found, Query } from '../../shown/find.ts'
 import { watchMessages } from '../../shown/watch-messages.ts'
@@ -33,9 +31,6 @@ export type PageSide = {
   readonly find: (query: Query) => readonly Element[]
   readonly findFields: (label: string, within?: string) => readonly Element[]
   readonly lookFor: (queries: readonly Query[]) => readonly Found[]
-  readonly outlineOf: (
-    parts: readonly OutlinePart[],
-  ) => Readonly<Partial<Record<OutlinePart, readonly string[]>>>
   readonly namesNear: (roles: readonly string[]) => readonly string[]
   readonly machines: () => Readonly<Record<string, readonly string[]>>
   readonly testSession: (type: string) => void
@@ -149,8 +144,6 @@ function begin(settings: PageSettings): void {
     find: (query) => find(document, query),
     findFields: (label, within) => findFields(document, label, within),
     lookFor: (queries) => queries.map((query) => lookFor(document, query)),
-    outlineOf: (parts) =>
-      Object.fromEntries(parts.map((part) => [part, outlineOf(document, part)])),
     namesNear: (roles) => namesNear(document, roles),
     machines: readMachines,
     testSession,
