@@ -1,4 +1,5 @@
 import { argumentFaults } from './arguments.ts'
+import { categoryWords } from './category-words.ts'
 import { missingIn, packed, treesOf } from './compile.ts'
 import type { Trees } from './compile.ts'
 import { emitCompleteLocales, emitMessageValues } from './emit-messages.ts'
@@ -7,7 +8,7 @@ import type { MessageFile } from './message-files.ts'
 import { partsOf } from './parts.ts'
 import type { Screen } from './parts.ts'
 import { languages } from './terms.ts'
-import type { Language } from './terms.ts'
+import type { Catalogs, Language } from './terms.ts'
 
 const fallback = 'en'
 export const textsOf = (language: Language) => `src/i18n/compiled/texts/${language}.json`
@@ -51,6 +52,10 @@ export function compileMessages(
   return {
     files: [
       ...compiled,
+      [
+        'src/i18n/compiled/category-words.json',
+        `${JSON.stringify(categoryWords(new Map(Object.entries(catalogs) as [Language, Catalogs[Language]][])), null, 1)}\n`,
+      ],
       ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)],
       [
         'src/i18n/compiled/complete-locales.ts',

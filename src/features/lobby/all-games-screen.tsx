@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { entryKey, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
+import { FoundCategories } from './found-categories.tsx'
 import { GameRail } from './game-rail.tsx'
 import { GameTile } from './game-tile.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -17,6 +18,7 @@ import { inListOrder, ordersOf } from './list-order.ts'
 import { ListTools } from './list-tools.tsx'
 import styles from './lobby.module.css'
 import { NothingToShow } from './nothing-to-show.tsx'
+import { kinds } from './offers.ts'
 import { forgetSearches, keepSearch, readSearches } from './recent-searches.storage.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { useAllGames } from './use-all-games.ts'
@@ -25,8 +27,6 @@ import { memberOf, useKeptGames } from './use-kept-games.ts'
 import { FAVOURITES, useListAddress } from './use-list-address.ts'
 import { useSearch } from './use-search.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
-
-const kinds = ['casino', 'slot', 'sport'] as const
 
 type CountProps = { all: AllGames; found: number; isSearching: boolean }
 
@@ -148,6 +148,7 @@ export const AllGamesScreen = () => {
             }}
           />
         )}
+        <FoundCategories providers={all.providers} query={query} />
         {providers.length > 0 && (
           <GameRail title={t('allGames.providers.title')} entries={providers} />
         )}

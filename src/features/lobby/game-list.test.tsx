@@ -205,3 +205,24 @@ test('a lobby is filtered by what providers offer, as far as the site has a word
   await user.click(chip(word('lobby.offer.baccarat')))
   await waitFor(() => expect(tiles()).toEqual(['하늘', '은하']))
 })
+
+test('a provider is found by what its tile says, in any language', async () => {
+  const providers = [
+    { code: 1, name: { ko: '하늘', en: 'Sky' }, offers: ['roulette', 'baccarat'] },
+    { code: 2, name: { ko: '백야', en: 'Night' }, offers: ['poker'] },
+  ].map((item) => providerEntry('casino', item))
+  const { user, search } = await openList(providers, '/casino')
+  for (const query of ['룰렛', 'baccarat', '百家乐', 'บาคาร่า']) {
+    await user.clear(search)
+    await waitFor(() => expect(tiles()).toEqual(['하늘', '백야']), { timeout: SEARCH_MS })
+    await user.type(search, query)
+    await waitFor(() => expect(tiles()).toEqual(['하늘']), { timeout: SEARCH_MS })
+  }
+})
+
+test.each(['%', '.*', '🎰'])('a search for %s finds nothing and says so', async (query) => {
+  const { user, search } = await openList()
+  await user.type(search, query)
+  await screen.findByText(word('lobby.nothingFound.title', { query }), {}, { timeout: SEARCH_MS })
+  expect(tiles()).toEqual([])
+})

@@ -1,18 +1,17 @@
 import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import type { GameKind } from '../game-open/game-open.model.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { GameEntry } from './game-entry.ts'
 import { Covers } from './guest-covers.tsx'
 import type { Choosing } from './guest-covers.tsx'
 import styles from './guest-covers.module.css'
+import { FoundCategories } from './found-categories.tsx'
 import { NothingToShow } from './nothing-to-show.tsx'
+import { kinds } from './offers.ts'
 import { SearchBox } from './search-box.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { useProviders } from './use-providers.ts'
 import { useSearch } from './use-search.ts'
-
-const kinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
 
 /** Of each kind one after the other, so that the first row shows all. */
 const alternating = (entries: readonly GameEntry[]): readonly GameEntry[] => {
@@ -42,6 +41,7 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
       <p role="status" className={styles['status']}>
         {isSearching && title}
       </p>
+      <FoundCategories providers={entries} query={address.query} />
       {found.length > 0 ? (
         <Covers key={only} title={title} entries={found} namesKind onChoose={onChoose} />
       ) : (

@@ -1,18 +1,15 @@
-/** Known offers of casino and sports providers, in display order. */
-export const knownOffers = [
-  'baccarat',
-  'blackjack',
-  'roulette',
-  'dragon_tiger',
-  'sic_bo',
-  'poker',
-  'football',
-  'baseball',
-  'basketball',
-  'volleyball',
-  'ice_hockey',
-  'esports',
-] as const
+import type { GameKind } from '../game-open/game-open.model.ts'
+
+/** Known offers of providers, in display order. */
+const offersByKind = {
+  casino: ['baccarat', 'blackjack', 'roulette', 'dragon_tiger', 'sic_bo', 'poker'],
+  slot: [],
+  sport: ['football', 'baseball', 'basketball', 'volleyball', 'ice_hockey', 'esports'],
+} as const satisfies Record<GameKind, readonly string[]>
+
+export const kinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
+
+export const knownOffers = kinds.flatMap((kind) => [...offersByKind[kind]])
 
 export type Offer = (typeof knownOffers)[number]
 

@@ -1,15 +1,32 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Names } from '../../lib/names.ts'
 import { stepInTurns, stepWhenIdle } from '../../platform/when-idle.ts'
-import { loadSynonyms } from './search/load-synonyms.ts'
+import type { GameKind } from '../game-open/game-open.model.ts'
+import { offersOf } from './offers.ts'
+import { loadWords } from './search/load-words.ts'
+import type { Words } from './search/load-words.ts'
 import { prepareNames } from './search/name-forms.ts'
 import { searchSteps } from './search/search.ts'
 import { noSynonyms } from './search/synonyms.ts'
-import type { Synonyms } from './search/synonyms.ts'
 
-type Named = { readonly name: Names }
+type Searched = {
+  readonly name?: Names
+  readonly kind?: GameKind
+  readonly isGame?: boolean
+  readonly offers?: readonly string[] | undefined
+}
 
-const namesOf = ({ name }: Named) => [name.ko, name.en]
+const namesOf = ({ name }: Searched) => (name ? [name.ko, name.en] : [])
+
+/** Words of its kind and offers in all languages. A game is found by its kind through its category. */
+const categoriesIn =
+  ({ categories }: Words) =>
+  (item: Searched): readonly string[] =>
+    [...(item.kind && !item.isGame ? [item.kind] : []), ...offersOf(item)].flatMap((category) =>
+      Object.values(categories[category] ?? {}).flat(),
+    )
+
+const noWords: Words = { synonyms: noSynonyms, categories: {} }
 
 type Last<Find, One> = {
   readonly find: Find
@@ -18,37 +35,40 @@ type Last<Find, One> = {
   readonly found: readonly One[]
 }
 
-/** Synonyms, loaded with the first query; null until then. */
-const useSynonyms = (query: string): Synonyms | null => {
-  const [synonyms, setSynonyms] = useState<Synonyms | null>(null)
+/** Words for searches, loaded with the first query; null until then. */
+const useWords = (query: string): Words | null => {
+  const [words, setWords] = useState<Words | null>(null)
   const isWanted = query.trim() !== ''
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
-    void loadSynonyms(stepInTurns).then((loaded) => {
-      if (isCurrent) setSynonyms(() => loaded)
+    void loadWords(stepInTurns).then((loaded) => {
+      if (isCurrent) setWords(loaded)
     })
     return () => {
       isCurrent = false
     }
   }, [isWanted])
-  return isWanted ? synonyms : (synonyms ?? noSynonyms)
+  return isWanted ? words : (words ?? noWords)
 }
 
 /** Matches are computed in a transition, so typing never waits. */
-export const useSearch = <One extends Named>(items: readonly One[], query: string) => {
-  const synonyms = useSynonyms(query)
-  const find = useMemo(() => searchSteps(items, namesOf, synonyms ?? noSynonyms), [items, synonyms])
+export const useSearch = <One extends Searched>(items: readonly One[], query: string) => {
+  const words = useWords(query)
+  const find = useMemo(() => {
+    const known = words ?? noWords
+    return searchSteps(items, namesOf, known.synonyms, categoriesIn(known))
+  }, [items, words])
   const [last, setLast] = useState<Last<typeof find, One>>(() =>
     query.trim() === '' ? { find, query, found: items } : { find, query: null, found: [] },
   )
   useEffect(() => stepWhenIdle(prepareNames(items.flatMap(namesOf))), [items])
   useEffect(() => {
-    if (synonyms === null || (last.find === find && last.query === query)) return undefined
+    if (words === null || (last.find === find && last.query === query)) return undefined
     return stepInTurns(find(query), (found) =>
       startTransition(() => setLast({ find, query, found })),
     )
-  }, [find, query, last, synonyms])
+  }, [find, query, last, words])
   const isSearching = last.query !== null && last.query.trim() !== ''
   return {
     // While a changed list is being searched, the previous results stay.

@@ -4,12 +4,27 @@ import { soundOfKorean } from './sound.ts'
 
 const dropped = new Set(['the', 'of', 'a', 'an', 'and'])
 
-const bareWord = (word: string): string =>
-  /^[가-힣a-z0-9]*$/.test(word) ? word : word.replace(/['’]s$/, '').replace(/[^\p{L}\p{N}]/gu, '')
+const HIRAGANA_SHIFT = 0x60
 
-/** Words of a text in lower case, without punctuation. */
+/** Without what players omit: marks of Latin letters, and the difference between katakana and hiragana. */
+const foldWord = (word: string): string =>
+  word
+    .replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIRAGANA_SHIFT))
+    .replaceAll('đ', 'd')
+    .replace(/\p{Script=Latin}/gu, (sign) => sign.normalize('NFD').charAt(0))
+
+const bareWord = (word: string): string =>
+  /^[가-힣a-z0-9]*$/.test(word)
+    ? word
+    : foldWord(word.replace(/['’]s$/, '').replace(/[^\p{L}\p{N}]/gu, ''))
+
+/** Full-width letters and half-width katakana as everybody else writes them. */
+const withoutWidths = (text: string): string =>
+  text.replace(/[\uff01-\uffef]+/g, (signs) => signs.normalize('NFKC'))
+
+/** Words of a text in lower case, without punctuation, marks of Latin letters and widths. */
 export const wordsOf = (text: string): readonly string[] =>
-  text
+  withoutWidths(text)
     .normalize('NFC')
     .toLowerCase()
     .split(/[\s_/·:]+/)

@@ -4,7 +4,7 @@ import { lackingSigns, signsOf } from './signs.ts'
 import { isInitials, onOtherKeyboard, toStrokes } from './hangul.ts'
 import { soundOfLatin } from './sound.ts'
 import { formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
-import { fitsTokens, noSynonyms } from './synonyms.ts'
+import { fitTokens, noSynonyms } from './synonyms.ts'
 import type { Token } from './synonyms.ts'
 import type { Form, NameForms } from './name-forms.ts'
 
@@ -25,6 +25,7 @@ const cost = {
   start: 0,
   beginnings: 0.095,
   part: 0.1,
+  category: 0.19,
   withinWord: 0.2,
   synonyms: 0.25,
   initials: 0.32,
@@ -160,7 +161,9 @@ const guessesOf = (query: Query, extra: number): Costs => {
   }
 }
 
-type Entry<Item> = { readonly item: Item; readonly names: readonly NameForms[] }
+type Named = { readonly names: readonly NameForms[]; readonly categories: readonly NameForms[] }
+type Entry<Item> = Named & { readonly item: Item }
+type EntryCosts = (entry: Named, most: number) => number
 
 /** Names compared or prepared per step. */
 const NAMES_IN_STEP = 8
@@ -170,18 +173,17 @@ type Steps<Result> = Generator<undefined, Result>
 /** Cheapest first, then in the list's order; drops results that cost `margin` more. */
 function* inOrder<Item>(
   entries: readonly Entry<Item>[],
-  costOf: Costs,
+  costOf: EntryCosts,
   margin: number,
   limit = NO_MATCH,
 ): Steps<readonly { readonly item: Item; readonly cost: number }[]> {
   const found: { item: Item; cost: number }[] = []
   let most = limit
-  for (const [at, { item, names }] of entries.entries()) {
+  for (const [at, entry] of entries.entries()) {
     if (at % NAMES_IN_STEP === 0) yield undefined
-    let cost = NO_MATCH
-    for (const forms of names) cost = Math.min(cost, costOf(forms, most))
+    const cost = costOf(entry, most)
     if (cost === NO_MATCH) continue
-    found.push({ item, cost })
+    found.push({ item: entry.item, cost })
     most = Math.min(most, cost + margin)
   }
   return found.filter((one) => one.cost <= most).sort((one, two) => one.cost - two.cost)
@@ -191,46 +193,70 @@ function* inOrder<Item>(
 const entriesIn = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
+  categoriesOf: (item: Item) => readonly string[],
 ): (() => Steps<readonly Entry<Item>[]>) => {
   const known: Entry<Item>[] = []
   return function* read() {
     for (const item of items.slice(known.length)) {
-      known.push({ item, names: namesOf(item).map(formsOf) })
+      const names = namesOf(item).map(formsOf)
+      known.push({ item, names, categories: categoriesOf(item).map(formsOf) })
       if (known.length % NAMES_IN_STEP === 0) yield undefined
     }
     return known
   }
 }
 
+const ofNames =
+  (costOf: Costs): EntryCosts =>
+  ({ names }, most) =>
+    names.reduce((least, forms) => Math.min(least, costOf(forms, most)), NO_MATCH)
+
+const ofCategories =
+  (costOf: Costs): EntryCosts =>
+  ({ categories }, most) =>
+    categories.reduce((least, forms) => Math.min(least, costOf(forms, most)), NO_MATCH) +
+    cost.category
+
 /** Cost of a name that has other words for the same; the fewer further words, the lower. */
-const synonymCosts =
-  (tokens: readonly Token[], extra = 0): Costs =>
-  (forms) =>
-    tokens.length > 0 && fitsTokens(forms, tokens)
-      ? cost.synonyms + extra + Math.max(0, forms.words.length - tokens.length) / 200
-      : NO_MATCH
+const synonymCosts = (tokens: readonly Token[]): EntryCosts => {
+  if (tokens.length === 0) return () => NO_MATCH
+  const inName = ofNames((forms) =>
+    fitTokens([forms], tokens)
+      ? cost.synonyms + Math.max(0, forms.words.length - tokens.length) / 200
+      : NO_MATCH,
+  )
+  return (entry, most) => {
+    const { names, categories } = entry
+    const isCategory = categories.length > 0 && fitTokens([...names, ...categories], tokens)
+    return Math.min(inName(entry, most), isCategory ? cost.synonyms : NO_MATCH)
+  }
+}
 
 const least =
-  (...costs: readonly Costs[]): Costs =>
-  (forms, most) =>
-    Math.min(...costs.map((costIn) => costIn(forms, most)))
+  (...costs: readonly EntryCosts[]): EntryCosts =>
+  (entry, most) =>
+    Math.min(...costs.map((costIn) => costIn(entry, most)))
+
+const none = (): readonly string[] => []
 
 /** Like `searchIn`, in steps of about a millisecond. */
 export const searchSteps = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   synonyms = noSynonyms,
+  categoriesOf: (item: Item) => readonly string[] = none,
 ): ((query: string) => Steps<readonly Item[]>) => {
-  const read = entriesIn(items, namesOf)
+  const read = entriesIn(items, namesOf, categoriesOf)
   return function* find(typed) {
+    if (typed.trim() === '') return items
     const query = queryOf(typed)
-    if (query.strokes === '') return items
+    if (query.strokes === '') return []
     const entries = yield* read()
     const other = queryOf(onOtherKeyboard(typed.normalize('NFC')))
     const known = [synonyms(query.words), synonyms(other.words)]
     const exact: Costs = (forms) =>
       Math.min(exactCost(forms, query), exactCost(forms, other) + cost.otherKeyboard)
-    const costIn = least(exact, ...known.map((tokens) => synonymCosts(tokens)))
+    const costIn = least(ofNames(exact), ofCategories(exact), ...known.map(synonymCosts))
     const found = yield* inOrder(entries, costIn, MARGIN)
     const isGood = found
       .slice(0, 1)
@@ -239,7 +265,7 @@ export const searchSteps = <Item>(
     const guess = guessesOf(query, 0)
     const otherGuess = guessesOf(other, cost.otherKeyboard)
     const corrected = [synonyms(query.words, true), synonyms(other.words, true)]
-    const guessIn = least(guess, otherGuess, ...corrected.map((one) => synonymCosts(one)))
+    const guessIn = least(ofNames(guess), ofNames(otherGuess), ...corrected.map(synonymCosts))
     let guesses: typeof found = []
     for (const limit of GUESS_LIMITS)
       if (guesses.length === 0) guesses = yield* inOrder(entries, guessIn, GUESS_MARGIN, limit)
@@ -253,14 +279,15 @@ export const searchSteps = <Item>(
  * Case, spaces, signs, the order of words and small words (`의`, `the`) do not matter. Korean is
  * found letter by letter while it is typed (`슬ㄹ`), by initials (`ㅅㄹ`), in Latin letters (`seullot`)
  * and on the wrong keyboard (`tmffht`, `ㄴㅐㅜㅇ`), and by synonyms. Only if nothing is found so, slips are forgiven, and
- * few of them: no result is better than a wrong one. Best matches first, otherwise in the list's order; an empty
- * query finds everything.
+ * few of them: no result is better than a wrong one. Best matches first, otherwise in the list's order. Names come
+ * before the words of an item's categories. An empty query finds everything, one without letters and digits nothing.
  */
 export const searchIn = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   synonyms = noSynonyms,
+  categoriesOf: (item: Item) => readonly string[] = none,
 ): ((query: string) => readonly Item[]) => {
-  const find = searchSteps(items, namesOf, synonyms)
+  const find = searchSteps(items, namesOf, synonyms, categoriesOf)
   return (typed) => allSteps(find(typed))
 }

@@ -20,17 +20,11 @@ const OPEN_FROM = 4
 const CORRECTED_FROM = 6
 const TWO_SLIPS_FROM = 10
 
-const HIRAGANA_SHIFT = 0x60
+/** Whether a word says enough to be completed or to be part of a longer one; two Chinese signs do. */
+const isLong = (word: string): boolean =>
+  word.length >= BEGINNING_FROM || /^\p{Script=Han}{2,}$/u.test(word)
 
-/** Without what players omit: marks of Vietnamese, and the difference between katakana and hiragana. */
-const foldWord = (text: string): string =>
-  text
-    .replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIRAGANA_SHIFT))
-    .replaceAll('đ', 'd')
-    .replace(/\p{Script=Latin}/gu, (sign) => sign.normalize('NFD').charAt(0))
-
-const strokesOf = (text: string): string =>
-  foldWord(meaningfulWords(wordsOf(text)).map(toStrokes).join(''))
+const strokesOf = (text: string): string => meaningfulWords(wordsOf(text)).map(toStrokes).join('')
 
 type Known = ReadonlyMap<string, readonly string[]>
 
@@ -59,7 +53,7 @@ const sameAs = (known: Known, keys: readonly string[]): readonly string[] => [
 /** What a word means: itself, else in the singular, else as a beginning, else corrected. */
 const meaningOf = (known: Known, word: string, isCorrected: boolean): readonly string[] => {
   const whole = sameAs(known, [word, ...(/^[a-z]+s$/.test(word) ? [word.slice(0, -1)] : [])])
-  if (whole.length > 0 || word.length < BEGINNING_FROM) return whole
+  if (whole.length > 0 || !isLong(word)) return whole
   const keys = [...known.keys()]
   const begun = keys.filter((key) => key.startsWith(word))
   if (begun.length > 0 || !isCorrected || word.length < CORRECTED_FROM) return sameAs(known, begun)
@@ -72,11 +66,10 @@ const meaningOf = (known: Known, word: string, isCorrected: boolean): readonly s
 
 /** A known word at the beginning or end of a longer one: `황금드래곤`. */
 const splitWord = (known: Known, word: string): readonly string[] => {
-  for (let length = word.length - 2; length >= BEGINNING_FROM; length -= 1) {
-    if (known.has(word.slice(0, length)))
-      return [word.slice(0, length), ...splitWord(known, word.slice(length))]
-    if (known.has(word.slice(-length)))
-      return [...splitWord(known, word.slice(0, -length)), word.slice(-length)]
+  for (let length = word.length - 2; length >= 2; length -= 1) {
+    const [first, last] = [word.slice(0, length), word.slice(-length)]
+    if (isLong(first) && known.has(first)) return [first, ...splitWord(known, word.slice(length))]
+    if (isLong(last) && known.has(last)) return [...splitWord(known, word.slice(0, -length)), last]
   }
   return [word]
 }
@@ -100,7 +93,7 @@ const tokensOf = (known: Known, words: readonly string[], isCorrected: boolean):
 export function* synonymSteps(entries: readonly SearchWords[]): Generator<undefined, Synonyms> {
   const known = yield* knownFrom(entries)
   return (words, isCorrected = false) => {
-    const tokens = tokensOf(known, words.map(foldWord), isCorrected)
+    const tokens = tokensOf(known, words, isCorrected)
     return tokens.some(({ same }) => same.length > 0) ? tokens : []
   }
 }
@@ -118,11 +111,10 @@ const standsIn = ({ text, starts }: Form, word: string): boolean =>
     return word.length >= OPEN_FROM || end === text.length || starts.includes(end, index)
   })
 
-/** Whether the name has each part of the query, or another word for it, where a word begins. */
-export const fitsTokens = (forms: NameForms, tokens: readonly Token[]): boolean => {
-  const [asWritten, meaningful = asWritten] = forms.texts
-  return tokens.every(
-    ({ typed, same }) =>
-      standsIn(meaningful, typed) || same.some((word) => standsIn(meaningful, word)),
+/** Whether the names together have each part of the query, or another word for it, where a word begins. */
+export const fitTokens = (names: readonly NameForms[], tokens: readonly Token[]): boolean => {
+  const texts = names.map(({ texts: [asWritten, meaningful = asWritten] }) => meaningful)
+  return tokens.every(({ typed, same }) =>
+    texts.some((text) => standsIn(text, typed) || same.some((word) => standsIn(text, word))),
   )
 }
