@@ -1363,7 +1363,7 @@ export interface components {
          * @description The place of the site that was opened first; `other` for any that is not listed.
          * @enum {string}
          */
-        PagePattern: "/" | "/accessibility" | "/casino" | "/comp" | "/deposit" | "/devices" | "/game" | "/help" | "/limits" | "/login" | "/note" | "/notice" | "/register" | "/search" | "/slot" | "/slot/game" | "/sport" | "/user" | "/withdraw" | "other";
+        PagePattern: "/" | "/accessibility" | "/bets" | "/casino" | "/comp" | "/deposit" | "/devices" | "/game" | "/help" | "/limits" | "/login" | "/note" | "/notice" | "/register" | "/search" | "/slot" | "/slot/game" | "/sport" | "/user" | "/withdraw" | "other";
         /** @description Milliseconds, as Web Vitals define them: until the first byte came, until anything and until the largest part was shown, and until the page showed that a press had come. */
         MeasuredTime: number;
         /** @description How much of the page moved by itself, without a unit, as Web Vitals define it. */

@@ -7468,7 +7468,7 @@ return errors === 0;
 
 validatePageNumber.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfPagePattern = {"type":"string","enum":["/","/accessibility","/casino","/comp","/deposit","/devices","/game","/help","/limits","/login","/note","/notice","/register","/search","/slot","/slot/game","/sport","/user","/withdraw","other"],"x-source":"A-151"}
+const schema0OfPagePattern = {"type":"string","enum":["/","/accessibility","/bets","/casino","/comp","/deposit","/devices","/game","/help","/limits","/login","/note","/notice","/register","/search","/slot","/slot/game","/sport","/user","/withdraw","other"],"x-source":"A-151"}
 function validatePagePattern(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7489,7 +7489,7 @@ addError(vErrors, err0);
 }
 errors++;
 }
-if(!((((((((((((((((((((data === "/") || (data === "/accessibility")) || (data === "/casino")) || (data === "/comp")) || (data === "/deposit")) || (data === "/devices")) || (data === "/game")) || (data === "/help")) || (data === "/limits")) || (data === "/login")) || (data === "/note")) || (data === "/notice")) || (data === "/register")) || (data === "/search")) || (data === "/slot")) || (data === "/slot/game")) || (data === "/sport")) || (data === "/user")) || (data === "/withdraw")) || (data === "other"))){
+if(!(((((((((((((((((((((data === "/") || (data === "/accessibility")) || (data === "/bets")) || (data === "/casino")) || (data === "/comp")) || (data === "/deposit")) || (data === "/devices")) || (data === "/game")) || (data === "/help")) || (data === "/limits")) || (data === "/login")) || (data === "/note")) || (data === "/notice")) || (data === "/register")) || (data === "/search")) || (data === "/slot")) || (data === "/slot/game")) || (data === "/sport")) || (data === "/user")) || (data === "/withdraw")) || (data === "other"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0OfPagePattern.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];

@@ -50,7 +50,16 @@ test('R-ACCT-01 the account panel shows name, balances, unread counts and links 
   const hrefs = await tiles
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(['/deposit', '/withdraw', '/game', '/note', '/help', '/limits', '/user'])
+  expect(hrefs).toEqual([
+    '/deposit',
+    '/withdraw',
+    '/game',
+    '/bets',
+    '/note',
+    '/help',
+    '/limits',
+    '/user',
+  ])
   const [messages, inquiries] = [word('help.tile.notes'), word('help.tile.inquiry')]
   for (const [name, count] of [
     [messages, 3],

@@ -32,11 +32,11 @@ async function chooseDates(page: Page): Promise<void> {
   await apply.click()
   await expect(panel(page)).toContainText(word('bets.filter.error'))
   await expect(to).toBeFocused()
-  await expect(page).toHaveURL('/game?period=days')
+  await expect(page).toHaveURL('/bets?period=days')
 
   await from.fill(oldest)
   await apply.click()
-  await expect(page).toHaveURL(`/game?period=days&from=${oldest}&to=${oldest}`)
+  await expect(page).toHaveURL(`/bets?period=days&from=${oldest}&to=${oldest}`)
   const onThatDay = days.filter((day) => day === oldest)
   await expect(rounds(page)).toHaveCount(onThatDay.length)
   await expect(rounds(page).locator('time')).toHaveText(onThatDay)
@@ -51,12 +51,12 @@ test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address 
 }) => {
   troubles.expect(/get-bets-list/)
   await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/game')
+  await page.goto('/bets')
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
   await choose(page, word('place.slot'))
-  await expect(page).toHaveURL('/game?kind=slot')
+  await expect(page).toHaveURL('/bets?kind=slot')
   await choosePeriod(page, word('bets.filter.period.week'))
-  await expect(page).toHaveURL('/game?kind=slot&period=week')
+  await expect(page).toHaveURL('/bets?kind=slot&period=week')
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
   await page.reload()
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
@@ -70,7 +70,7 @@ test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address 
   await expect(panel(page)).toContainText(word('bets.none.title'))
   await expect(rounds(page)).toHaveCount(0)
   await choose(page, word('bets.none.all'))
-  await expect(page).toHaveURL('/game')
+  await expect(page).toHaveURL('/bets')
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
 
   await everythingAnswered(page)
@@ -92,7 +92,7 @@ test('R-ACCT-04 a period chosen before the page shows the kind that was pressed 
   baseURL,
 }) => {
   await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/game')
+  await page.goto('/bets')
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
   const period = panel(page).getByLabel(word('bets.filter.period'), { exact: true })
   const link = await panel(page)
@@ -104,5 +104,5 @@ test('R-ACCT-04 a period chosen before the page shows the kind that was pressed 
     select.value = 'week'
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }, link)
-  await expect(page).toHaveURL('/game?kind=slot&period=week')
+  await expect(page).toHaveURL('/bets?kind=slot&period=week')
 })

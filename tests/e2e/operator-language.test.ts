@@ -20,7 +20,17 @@ const misread = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-const addresses = ['/', '/note', '/help', '/notice', '/deposit', '/withdraw', '/user', '/game']
+const addresses = [
+  '/',
+  '/note',
+  '/help',
+  '/notice',
+  '/deposit',
+  '/withdraw',
+  '/user',
+  '/game',
+  '/bets',
+]
 
 /** Names written alike in every language: the member's name and language names. */
 const own = new Set(['데모', '김데모', '한국어'])

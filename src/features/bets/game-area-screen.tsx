@@ -6,7 +6,6 @@ import { Tile } from '../../ui/tile.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import styles from './game-area-screen.module.css'
-import { RecentBets } from './recent-bets.tsx'
 
 export const GameAreaScreen = () => {
   const t = useT()
@@ -24,7 +23,6 @@ export const GameAreaScreen = () => {
           </nav>
         }
       />
-      <RecentBets />
     </Page>
   )
 }

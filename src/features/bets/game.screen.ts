@@ -9,5 +9,5 @@ export const screen = {
   within: '/user',
   isMeasured: true,
   budget: 'member',
-  shows: { table: 'bets.table.caption' },
+  shows: { text: '300,000' },
 } as const satisfies Screen

@@ -88,7 +88,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
         </Button>
         <Link
           className={buttonClass({ variant: 'ghost', wide: true })}
-          to="/game"
+          to="/bets"
           onClick={onClose}
         >
           {t('gameSheet.link.bets')}

@@ -96,7 +96,7 @@ export const RecordsPanel = () => {
       <ul className={classNames(styles['rows'], styles['records'])}>
         <Way sign={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
         <Way sign={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />
-        <Way sign={<BetsIcon />} to="/game" title={t('member.records.bets')} />
+        <Way sign={<BetsIcon />} to="/bets" title={t('member.records.bets')} />
       </ul>
     </Panel>
   )

@@ -39,7 +39,6 @@ const facts: ReadonlyMap<string, readonly Point[]> = new Map<string, readonly Po
     [
       ['guard.point.balances', 'guard.rule.balances', <BankIcon key="sign" />],
       ['guard.point.move', 'guard.rule.move', <GameMoneyIcon key="sign" />],
-      ['guard.point.bets', 'guard.rule.bets', <BetsIcon key="sign" />],
     ],
   ],
   [

@@ -27,6 +27,7 @@ const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'devices' }
 const opens = 'guard.play.title'
 
 const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
+  ['/bets', { title: 'guard.point.bets', lead: 'guard.rule.bets', art: 'game' }],
   ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', opens, band: 'casino' }],
   ['/comp', { title: 'place.comp', lead: 'guard.rule.lead.comp', art: 'comp' }],
   ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', art: 'deposit' }],

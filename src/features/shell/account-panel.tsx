@@ -5,6 +5,7 @@ import { playerOf } from '../session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
+import { BetsIcon } from '../../ui/icons-member.tsx'
 import { DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
 import { HelpIcon, MessageIcon, UserIcon } from '../../ui/icons-place.tsx'
@@ -55,6 +56,7 @@ export const AccountPanel = () => {
         <Tile as={NavLink} to="/deposit" icon={<DepositIcon />} title={t('help.tile.deposit')} />
         <Tile as={NavLink} to="/withdraw" icon={<WithdrawIcon />} title={t('help.tile.withdraw')} />
         <Tile as={NavLink} to="/game" icon={<GameMoneyIcon />} title={t('account.balance.game')} />
+        <Tile as={NavLink} to="/bets" icon={<BetsIcon />} title={t('bets.page.title')} />
         <Tile
           as={NavLink}
           to="/note"

@@ -9,5 +9,5 @@ export const menuPlaces = [
   { path: '/notice', name: 'place.notice' },
   { path: '/help', name: 'place.help', unread: 'helpCount' },
   { path: '/help', name: 'place.note', currentAt: '/note', unread: 'noteCount' },
-  { path: '/user', name: 'place.user', over: ['/devices', '/game', '/limits'] },
+  { path: '/user', name: 'place.user', over: ['/bets', '/devices', '/game', '/limits'] },
 ] as const

@@ -4,6 +4,7 @@ import { screen as errorScreen } from '../../failures/error.screen.ts'
 import { screen as loginScreen } from '../../features/session/login.screen.ts'
 import { screen as registerScreen } from '../../features/registration/register.screen.ts'
 import { screen as notFoundScreen } from '../../failures/not-found.screen.ts'
+import { screen as betsScreen } from '../../features/bets/bets.screen.ts'
 import { screen as casinoScreen } from '../../features/lobby/casino.screen.ts'
 import { screen as compScreen } from '../../features/comp/comp.screen.ts'
 import { screen as depositScreen } from '../../features/wallet/deposits/deposit.screen.ts'
@@ -28,6 +29,7 @@ export const manifests = [
   loginScreen,
   registerScreen,
   notFoundScreen,
+  betsScreen,
   casinoScreen,
   compScreen,
   depositScreen,

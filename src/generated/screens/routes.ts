@@ -27,6 +27,10 @@ export const routesForAll = [
 /** A guest gets the warning msg2001 instead of these (R-NAV-03). */
 export const routesForMembers = [
   {
+    path: '/bets',
+    Screen: lazyComponent(async () => (await import('../../features/bets/bets-screen.tsx')).BetsScreen),
+  },
+  {
     path: '/casino',
     Screen: lazyComponent(async () => (await import('../../features/lobby/category-screens.tsx')).CasinoScreen),
   },
