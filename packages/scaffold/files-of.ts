@@ -15,10 +15,10 @@ export function filesOf(wanted: Wanted): ReadonlyMap<string, string> {
   if (wanted.kind === 'operation') {
     files.push(
       [contractPath(wanted), operationFile(wanted)],
-      [`${base}.api.ts`, apiFile(name)],
+      [`${base}.api.ts`, apiFile(wanted)],
       [`${base}.queries.ts`, queriesFile(wanted)],
     )
-    if (!wanted.hasScreen) files.push([`${base}.queries.test.ts`, queriesTest(name)])
+    if (!wanted.hasScreen) files.push([`${base}.queries.test.ts`, queriesTest(wanted)])
   }
   if (hasScreen(wanted))
     files.push(
@@ -38,8 +38,12 @@ export function leftToDecide(wanted: Wanted): readonly string[] {
     wanted.kind === 'screen'
       ? []
       : [
-          `${contractPath(wanted)}: the request, the fields of the answer, further statuses; \`money\` and \`effects\` if it ` +
-            `changes something; ${wanted.assumption} says that all of it is assumed. Then: npm run generate`,
+          `${contractPath(wanted)}: the request, the fields of the answer, further statuses` +
+            `${wanted.isMutation ? ', what it changes (`effects`), `money` if it moves some' : ''}; ` +
+            `${wanted.assumption} says that all of it is assumed. Then: npm run generate`,
+          ...(wanted.isMutation
+            ? [`${base}.queries.ts: the lists that are loaded again afterwards (meta.invalidates).`]
+            : []),
           `mocks/handlers/*.behaviours.ts: behave('${camel(name)}', …), if its answer depends on state. Until then the ` +
             "contract's example answers.",
           `tests/contract: a story for each further status, once it has a behaviour.`,

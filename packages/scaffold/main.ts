@@ -8,8 +8,9 @@ import { removeAll, writeAll } from './write-all.ts'
 
 const help = `Writes the files of a new operation or screen, and what npm run generate derives from them.
 
-  npm run new -- operation notes/archive-note            the contract's file, its call, query and test, in src/features/notes
-  npm run new -- operation notes/archive-note --screen   also a screen that shows the answer
+  npm run new -- operation notes/archived-notes          the contract's file, its call, query and test, in src/features/notes
+  npm run new -- operation notes/archived-notes --screen also a screen that shows the answer
+  npm run new -- operation notes/archive-note --mutation an action: its call takes an item's id and is a mutation, sent by a press
   npm run new -- operation vouchers/voucher-list --tag balance --screen
                                                          in a new feature, or one that calls no operation yet: the
                                                          operation's tag in the contract

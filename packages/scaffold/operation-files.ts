@@ -4,8 +4,8 @@ import type { WantedOperation } from './wanted.ts'
 /** Title of the example's item, which the mock shows. */
 export const EXAMPLE = '첫 번째 항목'
 
-/** The contract's file of a reading operation that lists titles. */
-export const operationFile = ({ name, tag, assumption }: WantedOperation): string =>
+/** A reading operation that lists titles. */
+const listFile = ({ name, tag, assumption }: WantedOperation): string =>
   `# yaml-language-server: $schema=../operation.schema.json
 path: ${tag}/${name.replaceAll('-', '_')}
 summary: ${words(name)}
@@ -15,6 +15,7 @@ answer:
   schema: '#/schemas/${pascal(name)}Answer'
   examples: { success: { value: { status: success, list: [{ id: 1, title: ${EXAMPLE} }] } } }
 routes: { ${name}: { x-source: ${assumption} } }
+effects: { reads: true, list: /list }
 assumptions:
   ${assumption}:
     text: The backend has the operation ${name.replaceAll('-', '_')}, which lists titles.
@@ -40,7 +41,51 @@ schemas:
       title: { $ref: ../../schemas/base.yaml#/Title, x-source: ${assumption} }
 `
 
-export const apiFile = (name: string): string =>
+/** An operation that changes one item. Without `effects` it counts as a change that nobody knows. */
+const changeFile = ({ name, tag, assumption }: WantedOperation): string =>
+  `# yaml-language-server: $schema=../operation.schema.json
+path: ${tag}/${name.replaceAll('-', '_')}
+summary: ${words(name)}
+x-source: ${assumption}
+access: member
+request: { schema: schemas/base.yaml#/ItemRequest, examples: { typical: { value: { id: 1 } } } }
+answer: { schema: '#/schemas/${pascal(name)}Answer' }
+routes: { ${name}: { x-source: ${assumption} } }
+assumptions:
+  ${assumption}:
+    text: The backend has the operation ${name.replaceAll('-', '_')}, which changes one item.
+    why: The document has no such operation.
+    confirm: call
+schemas:
+  ${pascal(name)}Answer:
+    description: ${words(name)}.
+    type: object
+    required: [status]
+    properties:
+      status: { type: string, const: success, x-source: ${assumption} }
+`
+
+/** The contract's file. */
+export const operationFile = (wanted: WantedOperation): string =>
+  wanted.isMutation ? changeFile(wanted) : listFile(wanted)
+
+const changeApi = (name: string): string =>
+  `import { ${camel(name)} } from '../../generated/answers/${name}.ts'
+import { member } from '../../http/client.ts'
+import { outcomeOf } from '../../http/outcome.ts'
+import type { Outcome } from '../../http/outcome.ts'
+import { parseResponse } from '../../http/parse-response.ts'
+import type { ItemId } from '../../http/parse-response.ts'
+
+export const request${pascal(name)} = (id: ItemId): Promise<Outcome> =>
+  parseResponse(
+    ${camel(name)},
+    member.POST('/api/routes/${name}', { body: { id } }),
+    ({ status }) => outcomeOf(status),
+  )
+`
+
+const listApi = (name: string): string =>
   `import { ${camel(name)} } from '../../generated/answers/${name}.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -57,7 +102,23 @@ export const load${pascal(name)} = (options: CallOptions = {}): Promise<readonly
   )
 `
 
-export const queriesFile = ({ name, hasScreen }: WantedOperation): string =>
+export const apiFile = ({ name, isMutation }: WantedOperation): string =>
+  isMutation ? changeApi(name) : listApi(name)
+
+const mutation = (name: string): string =>
+  `import { mutationOptions } from '@tanstack/react-query'
+import type { ItemId } from '../../http/parse-response.ts'
+import { request${pascal(name)} } from './${name}.api.ts'
+
+export const ${camel(name)}Mutation = (id: ItemId) =>
+  mutationOptions({
+    mutationKey: ['${name}', id],
+    mutationFn: () => request${pascal(name)}(id),
+    meta: { invalidates: [] },
+  })
+`
+
+const query = ({ name, hasScreen }: WantedOperation): string =>
   `import { queryOptions } from '@tanstack/react-query'
 import { load${pascal(name)} } from './${name}.api.ts'
 ${hasScreen ? `\nexport type { ${pascal(name)}Item } from './${name}.api.ts'\n` : ''}
@@ -70,7 +131,32 @@ export const ${camel(name)}Queries = {
 }
 `
 
-export const queriesTest = (name: string): string =>
+export const queriesFile = (wanted: WantedOperation): string =>
+  wanted.isMutation ? mutation(wanted.name) : query(wanted)
+
+const mutationTest = (name: string): string =>
+  `import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
+import { keepPageToken } from '../../http/page-token.ts'
+import { ${camel(name)}Mutation } from './${name}.queries.ts'
+
+test('a member’s ${camel(name)} is sent once for its item, and a failure is not taken for success', async () => {
+  keepPageToken({ token: 'page-token', userId: 'demo' })
+  const client = new QueryClient()
+  const run = () =>
+    client.getMutationCache().build(client, ${camel(name)}Mutation(1)).execute(undefined)
+  const sent = answerCalls(() => ok({ status: 'success' }))
+  expect(await run()).toBe('done')
+  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: '/api/routes/${name}', body: { id: 1 } },
+  ])
+  answerCalls(() => problem(504, 'backend_timeout'))
+  await expect(run()).rejects.toMatchObject({ kind: 'timeout' })
+})
+`
+
+const queryTest = (name: string): string =>
   `import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
@@ -89,3 +175,6 @@ test('a member gets what ${camel(name)} answers, and a failure is not taken for 
   })
 })
 `
+
+export const queriesTest = ({ name, isMutation }: WantedOperation): string =>
+  isMutation ? mutationTest(name) : queryTest(name)

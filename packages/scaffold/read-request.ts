@@ -69,7 +69,7 @@ function requireFreeScreen(name: string, top: string): void {
  * @throws NewRefused naming the nearest known name, or the file that exists
  */
 export function readRequest(top: string, words: readonly string[]): Wanted {
-  const { kind, place, screen = false, tag } = readWords(words)
+  const { kind, place, screen = false, mutation = false, tag } = readWords(words)
   const operations = readOperations(join(top, 'openapi'), [])
   const tags = [...new Set(operations.map((operation) => operation.feature))]
   const features = readdirSync(join(top, 'src/features'))
@@ -96,6 +96,7 @@ export function readRequest(top: string, words: readonly string[]): Wanted {
           feature,
           name,
           hasScreen: screen,
+          isMutation: mutation,
           tag: requireTag(tag, tagOfFeature(top, feature, operations), tags),
           assumption: nextAssumption(top),
         }

@@ -6,6 +6,7 @@ import { NewRefused } from './new-refused.ts'
 const kinds = ['operation', 'screen']
 const options = {
   screen: { type: 'boolean' },
+  mutation: { type: 'boolean' },
   tag: { type: 'string' },
   method: { type: 'string' },
 } as const
@@ -51,6 +52,7 @@ type Words = {
   /** `notes/archive-note` */
   readonly place: string
   readonly screen?: boolean
+  readonly mutation?: boolean
   readonly tag?: string
 }
 
@@ -66,6 +68,10 @@ export function readWords(words: readonly string[]): Words {
     throw new NewRefused(`Give one name: npm run new -- ${kind} notes/archive-note`)
   if (kind === 'screen' && words.length > 2)
     throw new NewRefused('A screen has no options. With an operation: npm run new -- operation …')
+  if (values.screen && values.mutation)
+    throw new NewRefused(
+      `A mutation belongs to the screen that lists what it changes: npm run new -- operation ${place} --mutation`,
+    )
   if (method.toLowerCase() !== 'post')
     throw new NewRefused(
       `Every call of the contract is POST (openapi/README.md, Conventions), so "--method ${method}" is not possible.`,

@@ -36,7 +36,7 @@ const post = async (path, body, headers = {}) =>
     method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers },
   }))).json()
 const { token } = await post('user/do_login', { id: 'demo', pw: 'demo1234' })
-console.log(JSON.stringify(await post('community/archive_note', {}, { authorization: 'Bearer ' + token })))
+console.log(JSON.stringify(await post('community/archived_notes', {}, { authorization: 'Bearer ' + token })))
 `
 
 /** Several checkers would each infer shared types. */
@@ -87,6 +87,7 @@ test(
   async () => {
     const others = [
       ...writeOnly('operation wallet/money-history'),
+      ...writeOnly('operation notes/archive-note --mutation'),
       ...writeOnly(
         'operation vouchers/voucher-list-with-quite-some-long-name --tag balance --screen',
       ),
@@ -97,19 +98,19 @@ test(
     const { code, output } = await runIn(
       copy,
       'packages/scaffold/main.ts',
-      ...'operation notes/archive-note --screen --method post'.split(' '),
+      ...'operation notes/archived-notes --screen --method post'.split(' '),
     )
     const written = [...output.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file)
     expect({ code, written }, output).toEqual({
       code: 0,
       written: [
-        'openapi/operations/community/archiveNote.yaml',
-        'src/features/notes/archive-note.api.ts',
-        'src/features/notes/archive-note.queries.ts',
-        'src/features/notes/archive-note-screen.tsx',
-        'src/features/notes/archive-note-screen.test.tsx',
-        'src/features/notes/archive-note.screen.ts',
-        'src/features/notes/archive-note.messages.yaml',
+        'openapi/operations/community/archivedNotes.yaml',
+        'src/features/notes/archived-notes.api.ts',
+        'src/features/notes/archived-notes.queries.ts',
+        'src/features/notes/archived-notes-screen.tsx',
+        'src/features/notes/archived-notes-screen.test.tsx',
+        'src/features/notes/archived-notes.screen.ts',
+        'src/features/notes/archived-notes.messages.yaml',
       ],
     })
     expect(output).toMatch(/\nLeft to decide:\n- \S/)
@@ -118,7 +119,7 @@ test(
     expect(await runIn(copy, 'call.mjs')).toEqual({
       code: 0,
       output:
-        'archiveNote has no behaviour: its generated handler answers\n' +
+        'archivedNotes has no behaviour: its generated handler answers\n' +
         '{"status":"success","list":[{"id":1,"title":"첫 번째 항목"}]}\n',
     })
     rmSync(join(copy, 'call.mjs'))
@@ -178,6 +179,7 @@ test.each([
   ],
   ['operation notes/new-note --screeen', 2, 'Unknown option "--screeen". Did you mean "--screen"?'],
   ['operation notes/new-note --screen=yes', 2, "'--screen' does not take an argument"],
+  ['operation notes/new-note --mutation --screen', 2, 'A mutation belongs to the screen'],
   ['operation notes/new-note --tag', 2, "'--tag <value>' argument missing"],
   ['operation notes/new-note --method get', 2, 'Every call of the contract is POST'],
   ['operation comp/new-note --tag usr', 2, 'Unknown tag "usr". Did you mean "user"?'],

@@ -7,6 +7,8 @@ type Named = {
 export type WantedOperation = Named & {
   readonly kind: 'operation'
   readonly hasScreen: boolean
+  /** Whether it changes something, such as an item, rather than listing some. */
+  readonly isMutation: boolean
   /** Tag of the contract, which is the operation's folder. */
   readonly tag: string
   /** A free id, such as `A-221`. */

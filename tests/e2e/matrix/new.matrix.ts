@@ -42,7 +42,8 @@ test('what npm run new writes passes npm run check, and its screen shows the ans
   const copy = await copyTree(top)
   try {
     const commands = [
-      'operation notes/archive-note --screen',
+      'operation notes/archived-notes --screen',
+      'operation notes/archive-note --mutation',
       'operation wallet/money-history',
       'operation vouchers/voucher-list --tag balance --screen',
       'screen savings',
@@ -60,8 +61,8 @@ test('what npm run new writes passes npm run check, and its screen shows the ans
     try {
       await page.goto(siteUrl)
       await signIn(page, demo)
-      await page.goto(`${siteUrl}/archive-note`)
-      await expect(page.getByRole('heading', { name: 'Archive note' })).toBeVisible()
+      await page.goto(`${siteUrl}/archived-notes`)
+      await expect(page.getByRole('heading', { name: 'Archived notes' })).toBeVisible()
       await expect(page.getByRole('listitem').getByText('첫 번째 항목')).toBeVisible()
     } finally {
       await stop()
