@@ -46,6 +46,7 @@ const playSettings = {
   CHECKS_PER_MINUTE: '120',
   ACCOUNT_CALLS_PER_MINUTE: '60',
   TERMS_DIR: 'mocks/terms',
+  JACKPOT_FILE: 'mocks/jackpot.json',
   SUPPORT: 'mailto:support@maru.example',
 }
 

@@ -3,7 +3,7 @@ import {
   MINIMUM_DEPOSIT,
   MINIMUM_POINTS,
 } from '../../src/lib/operator-defaults.ts'
-import { http, passthrough } from 'msw'
+import { http, HttpResponse, passthrough } from 'msw'
 import type { RequestHandler } from 'msw'
 import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../src/proxy/routes/app.ts'
@@ -18,6 +18,7 @@ import type {
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
+import jackpot from '../jackpot.json' with { type: 'json' }
 import { REAL } from './real-path.ts'
 
 const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
@@ -40,6 +41,9 @@ const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
     helpLines: [{ name: '한국도박문제예방치유원', address: 'tel:1336' }],
   },
 }
+
+/** Where the page asks for the jackpot (R-HOME-01). */
+export const JACKPOT_PATH = '/jackpot.json'
 
 export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'> & {
   readonly sessions: SessionStore
@@ -77,6 +81,7 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   return [
     http.all(`${origin}/api/*`, ({ request }) => proxy.fetch(request)),
     http.all(`${origin}/games/api/*`, ({ request }) => gamesApi(request)),
+    http.get(`${origin}${JACKPOT_PATH}`, () => HttpResponse.json(jackpot)),
     // Before the mock's handlers, which match any path that ends in /public/….
     http.all(`${origin}${REAL}/*`, () => passthrough()),
     ...backend.handlers,

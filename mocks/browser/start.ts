@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw'
 import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import type { RealBackend } from '../backend.ts'
-import { browserHandlers, mayPass } from './browser-handlers.ts'
+import { browserHandlers, JACKPOT_PATH, mayPass } from './browser-handlers.ts'
 import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
@@ -73,6 +73,15 @@ function findRealBackend(storage: TextStorage): RealBackend | undefined {
   }
 }
 
+/** As the proxy writes it into the page. */
+function nameJackpot(): void {
+  if (document.querySelector('meta[name="maru:jackpot"]') !== null) return
+  const meta = document.createElement('meta')
+  meta.name = 'maru:jackpot'
+  meta.content = JACKPOT_PATH
+  document.head.append(meta)
+}
+
 const names = Object.keys(scenarios)
 
 const isKnown = (name: string): name is ScenarioName => {
@@ -126,6 +135,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     await answerCalls(await handlersOfState(state))
     return
   }
+  nameJackpot()
   const sessionTransport = createBrowserTransport(localStorage)
   const backend = createMockBackend({
     publicUrl: origin,

@@ -36,14 +36,14 @@ export const casinoProviders: readonly Provider[] = [
 ]
 
 export const slotProviders: readonly Provider[] = [
-  provider('달빛 플레이', 'Dalbit Play'),
-  provider('은여우 게임즈', 'Eunyeou Games'),
+  offering('달빛 플레이', 'Dalbit Play', 'jackpot', 'megaways', 'bonus_buy'),
+  offering('은여우 게임즈', 'Eunyeou Games', 'jackpot', 'classic'),
   provider('도깨비 공방', 'Dokkaebi Works'),
   provider('솔바람 스튜디오', 'Solbaram Studio'),
-  provider('금붕어 릴', 'Geumbungeo Reels'),
+  offering('금붕어 릴', 'Geumbungeo Reels', 'fishing', 'classic'),
   provider('별무리 소프트', 'Byeolmuri Soft'),
   provider('너구리 아케이드', 'Neoguri Arcade'),
-  provider('무지개 물레', 'Mujigae Mulle'),
+  offering('무지개 물레', 'Mujigae Mulle', 'megaways', 'bonus_buy'),
   provider('천둥소리 게임즈', 'Cheondung Games'),
   provider('옥돌 인터랙티브', 'Okdol Interactive'),
   provider('해오름 스핀', 'Haeoreum Spin'),
@@ -53,13 +53,13 @@ export const slotProviders: readonly Provider[] = [
   provider('물레방아 소프트', 'Mullebanga Soft'),
   provider('단풍잎 플레이', 'Danpungip Play'),
   provider('눈꽃 공방', 'Nunkkot Works'),
-  provider('복주머니 게임즈', 'Bokjumeoni Games'),
+  offering('복주머니 게임즈', 'Bokjumeoni Games', 'jackpot', 'fishing'),
   provider('파도소리 랩', 'Padosori Lab'),
   provider('연등 릴', 'Yeondeung Reels'),
   provider('산들 인터랙티브', 'Sandeul Interactive'),
   provider('반딧불 스핀', 'Banditbul Spin'),
   provider('두루미 스튜디오', 'Durumi Studio'),
-  provider('자작나무 게임즈', 'Jajak Games'),
+  offering('자작나무 게임즈', 'Jajak Games', 'classic', 'bonus_buy'),
 ]
 
 export const sportProviders: readonly Provider[] = [

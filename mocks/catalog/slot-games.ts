@@ -49,17 +49,24 @@ const CLOSED_ONE_OF = 43
 const addedAt = (place: number): string =>
   new Date(FIRST_DAY_MS + ((place * DAYS_APART) % DAYS) * DAY_MS).toISOString()
 
+/** One of the provider's kinds in turn, then none. */
+const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> => {
+  const kind = kinds[place % (kinds.length + 1)]
+  return kind === undefined ? {} : { kinds: [kind] }
+}
+
 function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
   const names = mixed(namesInOrder())
   let taken = 0
   return new Map(
-    slotProviders.map(({ code }, index) => {
+    slotProviders.map(({ code, offers = [] }, index) => {
       const isLast = index === slotProviders.length - 1
       const size = isLast ? GAMES - taken : sizeOf(index)
       const games = names.slice(taken, taken + size).map((name, place) => ({
         code: `${code}-${String(place + 1).padStart(3, '0')}`,
         ...name,
         addedAt: addedAt(taken + place),
+        ...kindsAt(offers, place),
         ...(place % CLOSED_ONE_OF === CLOSED_ONE_OF - 1 ? { state: 'closed' } : {}),
       }))
       taken += size

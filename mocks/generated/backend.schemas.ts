@@ -689,6 +689,7 @@ export interface SlotGame {
   nameEn: NameEn;
   state?: PlayState;
   addedAt?: Instant;
+  kinds?: string[];
 }
 
 export type SlotGamesStatus = typeof SlotGamesStatus[keyof typeof SlotGamesStatus];

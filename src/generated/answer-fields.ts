@@ -35,7 +35,7 @@ export const answerFields: Readonly<Partial<Record<SchemaName, Fields>>> & { rea
   ReadAllNotesAnswer: {"status":null,"count":null},
   RegDomain: {"status":null,"code":null},
   RemovedAnswer: {"status":null,"count":null},
-  SlotGames: {"status":null,"games":[{"code":null,"nameKo":null,"nameEn":null,"state":null,"addedAt":null}]},
+  SlotGames: {"status":null,"games":[{"code":null,"nameKo":null,"nameEn":null,"state":null,"addedAt":null,"kinds":[null]}]},
   SlotSettingAnswer: {"status":null,"slot":[{"code":null,"nameKo":null,"nameEn":null,"state":null,"offers":[null]}]},
   SportSettingAnswer: {"status":null,"sport":[{"code":null,"nameKo":null,"nameEn":null,"state":null,"offers":[null]}]},
   Success: {"status":null},

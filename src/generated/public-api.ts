@@ -1385,7 +1385,7 @@ export interface components {
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
-            /** @description What is played there. Known of casinos are baccarat, blackjack, roulette, dragon_tiger, sic_bo and poker, of sports football, baseball, basketball, volleyball, ice_hockey and esports; the site leaves out others. */
+            /** @description What is played there. Known of casinos are baccarat, blackjack, roulette, dragon_tiger, sic_bo and poker, of slots jackpot, megaways, bonus_buy, classic and fishing, of sports football, baseball, basketball, volleyball, ice_hockey and esports; the site leaves out others. */
             offers?: string[];
         };
         /** Casino providers */
@@ -1457,6 +1457,8 @@ export interface components {
             state?: components["schemas"]["PlayState"];
             /** @description When it came to the site. A list in which no game has it is not sorted by it. */
             addedAt?: components["schemas"]["Instant"];
+            /** @description Known are jackpot, megaways, bonus_buy, classic and fishing; the site leaves out others. Games are not filtered by kind if none has it. */
+            kinds?: string[];
         };
         /** One provider's slot games */
         SlotGames: {

@@ -10496,9 +10496,13 @@ vErrors = vErrors === null ? validateInstant.errors : addErrors(vErrors, validat
 errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.kinds !== undefined){
+let data5 = data.kinds;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10507,11 +10511,35 @@ addError(vErrors, err2);
 }
 errors++;
 }
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+addError(vErrors, err4);
+}
+errors++;
+}
 validateSlotGame.errors = vErrors;
 return errors === 0;
 }
 
-validateSlotGame.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"state":true,"addedAt":true},"dynamicProps":false,"dynamicItems":false}
+validateSlotGame.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"state":true,"addedAt":true,"kinds":true},"dynamicProps":false,"dynamicItems":false}
 
 function validateSlotGames(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

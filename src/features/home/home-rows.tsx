@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './home-screen.module.css'
+import { JackpotGames } from './jackpot-games.tsx'
 import { JackpotLine } from './jackpot-line.tsx'
 import { MemberGames, MoreGames } from './member-games.tsx'
 import { SearchLink } from '../lobby/search-link.tsx'
@@ -15,7 +16,7 @@ export type HomeRowsProps = {
 }
 
 export const HomeRows = ({ forMember, place, isForGuest = false }: HomeRowsProps) => {
-  if (place === 'jackpot') return <JackpotLine />
+  if (place === 'jackpot') return <JackpotLine games={!isForGuest && forMember(<JackpotGames />)} />
   if (isForGuest) return <WaysIn className={styles['ways']} />
   if (place === 'search')
     return forMember(

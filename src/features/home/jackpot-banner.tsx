@@ -22,7 +22,11 @@ export const JackpotBanner = ({ won, isRolling, leadsToSlots = false }: JackpotB
       {/* By keys two elements, so that the sum is not the note that moved. */}
       {won === null ? (
         <p key="note" className={styles[leadsToSlots ? 'way' : 'note']}>
-          {leadsToSlots ? <Link to="/slot">{t('home.jackpot.link')}</Link> : t('home.jackpot.note')}
+          {leadsToSlots ? (
+            <Link to="/slot?only=jackpot">{t('home.jackpot.link')}</Link>
+          ) : (
+            t('home.jackpot.note')
+          )}
         </p>
       ) : (
         <p key="sum" className={styles['figure']}>

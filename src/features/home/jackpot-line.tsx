@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import coins from '../../ui/art/jackpot.svg'
 import { JackpotBanner } from './jackpot-banner.tsx'
@@ -6,15 +7,23 @@ import { MotionButton } from './motion-button.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
 
+type JackpotLineProps = {
+  /** Shown where the operator names no sum. */
+  readonly games: ReactNode
+}
+
 /** The jackpot of a page without the hero (R-HOME-01). */
-export const JackpotLine = () => {
+export const JackpotLine = ({ games }: JackpotLineProps) => {
   const { won, hasSource } = useJackpot()
   const { isFigureRolling, toggle } = useMotion(hasSource)
   return (
-    <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
-      <img className={styles['art']} src={coins} alt="" width="320" height="120" />
-      <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
-      {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
-    </div>
+    <>
+      <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
+        <img className={styles['art']} src={coins} alt="" width="320" height="120" />
+        <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
+        {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
+      </div>
+      {!hasSource && games}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import type { GameEntry } from './game-entry.ts'
 import styles from './lobby.module.css'
 import { kinds, offersAmong } from './offers.ts'
@@ -38,10 +40,11 @@ export const FoundCategories = ({ providers, query }: FoundCategoriesProps) => {
       <ul ref={row} className={styles['chips']}>
         {found.map((category) => (
           <li key={category.path}>
-            <Link className={styles['chip']} to={category.path}>
+            <Link className={buttonClass({ size: 'small' })} to={category.path}>
               {'kind' in category
                 ? t(`${category.kind}.page.title`)
                 : t(`lobby.offer.${category.offers[0]}`)}
+              <ChevronRightIcon />
             </Link>
           </li>
         ))}

@@ -62,13 +62,17 @@ export const GameList = ({
   grid: Grid = TileGrid,
 }: GameListProps) => {
   const { locale, t } = useLanguage()
-  const address = useListAddress()
-  const { query, order, only } = address
+  const inAddress = useListAddress()
+  const { query, order } = inAddress
+  const offers = useMemo(() => offersAmong(entries), [entries])
+  // A link may name an offer that no provider has now.
+  const isOffered = [FAVOURITES, ...offers].includes(inAddress.only)
+  const address = { ...inAddress, only: isOffered ? inAddress.only : '' }
+  const { only } = address
   const sorted = useMemo(() => inListOrder(entries, order, locale), [entries, order, locale])
   const filtered = useFiltered(sorted, only)
   const search = useSearch(filtered, query)
   const orders = useMemo(() => ordersOf(entries), [entries])
-  const offers = useMemo(() => offersAmong(entries), [entries])
   const everywhere = search.isSearching && <Everywhere query={search.query} />
   return (
     <>

@@ -17,7 +17,7 @@ export type LobbyItem = {
   readonly copy?: number | undefined
   /** Open, maintenance or closed; undefined or unknown: open. */
   readonly state?: string | undefined
-  /** For a provider: kinds of games, in the backend's words. */
+  /** Kinds of games that a provider offers or that a game is, in the backend's words. */
   readonly offers?: readonly string[] | undefined
   /** For a game: when it was added, RFC 3339. */
   readonly addedAt?: string | undefined
@@ -70,5 +70,5 @@ export const getSlotGames = (
   parseOptional(
     getSlotByCompany,
     member.POST('/api/routes/get-slot-by-company', { body: { company }, ...options }),
-    ({ games }) => itemsFrom(games),
+    ({ games }) => itemsFrom(games.map(({ kinds, ...game }) => ({ ...game, offers: kinds }))),
   )

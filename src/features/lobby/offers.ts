@@ -3,7 +3,7 @@ import type { GameKind } from '../game-open/game-open.model.ts'
 /** Known offers of providers, in display order. */
 const offersByKind = {
   casino: ['baccarat', 'blackjack', 'roulette', 'dragon_tiger', 'sic_bo', 'poker'],
-  slot: [],
+  slot: ['jackpot', 'megaways', 'bonus_buy', 'classic', 'fishing'],
   sport: ['football', 'baseball', 'basketball', 'volleyball', 'ice_hockey', 'esports'],
 } as const satisfies Record<GameKind, readonly string[]>
 

@@ -207,6 +207,12 @@ export const settingsTable = {
     takes: 'where this site answers with the jackpot, as /jackpot.json; empty: no sum is shown',
     schema: z.string().regex(/^(\/[\w-][\w./-]*)?$/),
   },
+  JACKPOT_FILE: {
+    fallback: '',
+    takes:
+      'a file, { "won": 3482617940 }, that this site reads at its start and answers at JACKPOT_PATH (/jackpot.json unless set)',
+    schema: z.string(),
+  },
   PANEL: {
     fallback: 'off',
     takes: '`off`: the developer panel is never part of production; use PANEL=on npm start',
@@ -249,7 +255,8 @@ export function readSettings(
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     pageWaitMs: values.PAGE_WAIT_MS,
     vitalsPercent: values.VITALS_PERCENT,
-    jackpotPath: values.JACKPOT_PATH,
+    jackpotPath: values.JACKPOT_PATH || (values.JACKPOT_FILE && '/jackpot.json'),
+    jackpotFile: values.JACKPOT_FILE,
     traces: traceSettings(values),
     logLevel: values.LOG_LEVEL,
     hasBreakers: values.CIRCUIT_BREAKERS === 'on',

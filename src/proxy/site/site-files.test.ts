@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepCompressed, readSiteFiles } from './site-files.ts'
@@ -12,6 +12,7 @@ const settings = {
   hasServiceWorker: true,
   vitalsPercent: 0,
   jackpotPath: '',
+  jackpotFile: '',
   operator: { minimumAge: 0 },
 }
 const FIRST = 'console.log("first release");\n'.repeat(40)
@@ -58,4 +59,21 @@ test('a file that changed after the build, and one that no build compressed, is 
   writeFileSync(join(folder, 'assets/start.js'), SECOND)
   expect(brotliDecompressSync(await scriptOf(folder, 'br')).toString()).toBe(SECOND)
   expect(gunzipSync(await scriptOf(folder, 'gzip')).toString()).toBe(SECOND)
+})
+
+test('R-HOME-01 the operator’s file of the jackpot is answered at its path, and pages name the path', () => {
+  const folder = site()
+  const jackpotFile = join(folder, '..', `${basename(folder)}-jackpot.json`)
+  onTestFinished(() => rmSync(jackpotFile))
+  writeFileSync(jackpotFile, '{ "won": 3482617940 }')
+  writeFileSync(join(folder, 'index.html'), '<meta name="maru:game-hosts" content="" />')
+  const files = readSiteFiles(folder, { ...settings, jackpotPath: '/jackpot.json', jackpotFile })
+  const { type, body, caching } = files.get('/jackpot.json')!
+  expect([type, Buffer.from(body).toString(), caching]).toEqual([
+    'application/json',
+    '{ "won": 3482617940 }',
+    'ask',
+  ])
+  const page = Buffer.from(files.get('/index.html')!.body).toString()
+  expect(page).toContain('<meta name="maru:jackpot" content="/jackpot.json" />')
 })

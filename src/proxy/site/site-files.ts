@@ -21,6 +21,8 @@ export type PageSettings = {
   readonly vitalsPercent: number
   /** Path of the operator's jackpot; empty: none (R-HOME-01). */
   readonly jackpotPath: string
+  /** File with the answer of that path; empty: a file of the site has it, or another server. */
+  readonly jackpotFile: string
   readonly operator: {
     /** Years; 0: no minimum. */
     readonly minimumAge: number
@@ -74,7 +76,7 @@ const compress = {
  */
 export function readSiteFiles(folder: string, page: PageSettings): ReadonlyMap<string, SiteFile> {
   const paths = pathsIn(folder).filter((path) => path.every((name) => !name.startsWith('.')))
-  return new Map(
+  const files = new Map(
     paths.map((names) => {
       const path = `/${names.join('/')}`
       const content = readFileSync(join(folder, ...names))
@@ -83,6 +85,10 @@ export function readSiteFiles(folder: string, page: PageSettings): ReadonlyMap<s
       return [encodeURI(path), siteFile(path, new Uint8Array(body), cachingOf(path), folder)]
     }),
   )
+  const { jackpotPath, jackpotFile } = page
+  if (jackpotFile !== '')
+    files.set(jackpotPath, siteFile(jackpotPath, new Uint8Array(readFileSync(jackpotFile)), 'ask'))
+  return files
 }
 
 /** Path segments of each file of a folder, relative to it. */

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { codeText } from './code-text.ts'
+import { gamesWithMotifs } from './deal-games.ts'
+import { closedStateOf, slotEntry } from './game-entry.ts'
+import type { GameEntry } from './game-entry.ts'
+import { offersOf } from './offers.ts'
+import { useProviders } from './use-providers.ts'
+import { useSlotLists } from './use-slot-lists.ts'
+
+/** Each provider costs a call. */
+const MOST_PROVIDERS = 3
+const MOST_GAMES = 12
+
+type Offering = Pick<GameEntry, 'offers' | 'state'>
+
+const hasOpenJackpot = (item: Offering): boolean =>
+  offersOf(item).includes('jackpot') && closedStateOf(item) === null
+
+/** Jackpot games of the first providers that offer some, all at once; empty where the backend names no kinds. */
+export const useJackpotGames = (): readonly GameEntry[] => {
+  const { slots } = useProviders()
+  const providers = useMemo(() => slots.filter(hasOpenJackpot).slice(0, MOST_PROVIDERS), [slots])
+  const { lists, ended } = useSlotLists(providers)
+  return useMemo(() => {
+    if (ended < providers.length) return []
+    return providers.flatMap(({ code, name }) =>
+      gamesWithMotifs(name, lists.get(codeText(code)) ?? [])
+        .filter(hasOpenJackpot)
+        .slice(0, MOST_GAMES / providers.length)
+        .map((game) => slotEntry(code, name, game)),
+    )
+  }, [lists, ended, providers])
+}
