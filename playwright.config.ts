@@ -5,8 +5,8 @@ import { dropExportedSettings } from './tests/support/exported-settings.ts'
 dropExportedSettings(process.env)
 
 const executablePath = findChromium()
-/** Stories of `npm run dev`. */
-const developmentStories = ['dev-mode', 'dev-worker', 'states'].map((name) => `**/${name}.test.ts`)
+/** Stories of `npm run dev`, played by `npm run test:all -- development-browser`. */
+const development = '**/*.development.test.ts'
 
 /** A story is over before code that V8 optimizes for it has paid off. */
 const unoptimized = '--js-flags=--no-opt,--no-maglev'
@@ -19,8 +19,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: true,
-  // In the whole test run a story may try again, and the run then names it as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Long enough for a busy machine; passing tests never wait that long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -40,8 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One worker, because each compiles the site anew; first, because they take longest.
-    { name: 'dev', testMatch: developmentStories, workers: 1 },
-    { name: 'chromium', testIgnore: developmentStories },
+    // One worker, because each compiles the site anew.
+    { name: 'development', testMatch: development, workers: 1 },
+    { name: 'chromium', testIgnore: development },
   ],
 })

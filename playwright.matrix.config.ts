@@ -9,11 +9,15 @@ export default defineConfig(config, {
   testDir: 'tests/e2e/matrix',
   // A page over a slow network waits most of its time.
   workers: 5,
-  retries: 0,
   reporter: [['./tests/e2e/matrix/reporter.ts']],
   use: { ...config.use, screenshot: 'off' },
   projects: [
-    { name: 'matrix', testMatch: '**/*.matrix.ts', testIgnore: '**/throttled.matrix.ts' },
+    { name: 'scenarios', testMatch: '**/scenarios.matrix.ts' },
+    {
+      name: 'matrix',
+      testMatch: '**/*.matrix.ts',
+      testIgnore: ['**/throttled.matrix.ts', '**/scenarios.matrix.ts'],
+    },
     // Chromium slows a page down by keeping the processor busy: more workers would starve the servers.
     { name: 'throttled', testMatch: '**/throttled.matrix.ts', workers: 2 },
   ],

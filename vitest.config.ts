@@ -16,17 +16,15 @@ const setupFiles = [
   'tests/support/this-test.ts',
   'tests/support/quiet-console.ts',
   'tests/support/closed-network.ts',
+  'tests/support/processor-time.ts',
 ]
 
-/** The slowest files by the list that `npm test` ends with: begun last, one of them alone would run at the end. */
-const slowest = [
-  'packages/scenarios/screens.test.ts',
-  'packages/contract-verify/tests/sound-backends.test.ts',
-  'packages/scaffold/scaffold.test.ts',
-  'packages/contract-verify/tests/general/record.test.ts',
-  'scripts/one-screen-more.test.ts',
-  'tests/proxy/deposit-kills.test.ts',
-]
+const everywhere = '{src,mocks,panel,packages,scripts,bench,tests}/**'
+/** Parts of `npm run test:all`: their files are named `NAME.<part>.test.ts`. */
+const parts = ['engines', 'tools', 'development', 'simulation']
+
+/** The slowest file by the list that `npm test` ends with: begun last, it alone would run at the end. */
+const slowest = ['packages/scenarios/screens.test.ts']
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,6 +35,22 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+const partOf = (name: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [
+      `${everywhere}/*.${name}.test.ts`,
+      // Both run with each kind of store; see tests/proxy/every-store.ts.
+      ...(name === 'engines' ? [`${everywhere}/*.stores.test.ts`] : []),
+    ],
+    exclude: ['tests/e2e/**', '**/.cache/**'],
+    ...(name === 'engines' ? { globalSetup: 'tests/support/engines/stop.ts' } : {}),
+    setupFiles,
+    environment: 'node',
+  },
+})
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: [withoutMessageParser] },
@@ -46,60 +60,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,mocks,panel,packages,scripts,bench,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', '**/.cache/**'],
-          provide: { hasDirectPath: true },
-          globalSetup: 'tests/support/engines/stop.ts',
-          setupFiles,
-          environment: 'node',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The same tests of the proxy once more, on its way by Requests.
-          name: 'requests',
-          include: ['tests/proxy/*.test.ts'],
-          // These start no server of their own process, or tell of the store's thread, which knows no way.
-          exclude: [
-            'audit',
-            'check-setup',
-            'conformance',
-            'counters-kept',
-            'deposit-kills',
-            'direct-path',
-            'engines-tls',
-            'log-loss',
-            'lost-store',
-            'lost-store-processes',
-            'money-processes',
-            'ports',
-            'postgres-connections',
-            'postgres-faults',
-            'postgres-identity',
-            'postgres-standby',
-            'program',
-            'protection-attempts',
-            'protection-model',
-            'protection-simulation',
-            'protection-store',
-            'protection-time',
-            'protection-windows',
-            'redis-cache',
-            'redis-client',
-            'redis-own-sessions',
-            'redis-topologies',
-            'secret-files',
-            'session-keys',
-            'sqlite-store',
-            'stopping',
-            'store-crashes',
-            'store-identity',
-            'store-thread',
-            'stores',
-            'throttle-without-store',
-          ].map((name) => `tests/proxy/${name}.test.ts`),
-          provide: { hasDirectPath: false },
+          include: [`${everywhere}/*.test.ts`],
+          exclude: ['tests/e2e/**', '**/.cache/**', ...parts.map((name) => `**/*.${name}.test.ts`)],
           setupFiles,
           environment: 'node',
         },
@@ -113,6 +75,7 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
+      ...parts.map(partOf),
     ],
     // Not threads: they share file descriptors, and a thread that ends closes some twice.
     pool: 'forks',

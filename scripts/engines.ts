@@ -32,9 +32,14 @@ export const skippedEngines = (): readonly string[] =>
     .filter((one) => !one.startsWith('/'))
     .map((name) => `skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
 
-export function ensureEngines(): void {
-  if (findPostgres() !== null && findRedis() !== null && findNginx() !== null) return
+/**
+ * Installs PostgreSQL, Redis and nginx by apt-get where one of them is missing, and says so before.
+ * @returns what is still missing, one line each
+ */
+export function ensureEngines(): readonly string[] {
+  if (skippedEngines().length === 0) return []
   console.log(`Installing PostgreSQL, Redis and nginx (${INSTALL_ENGINES}) …`)
   apt('update', '-q')
   apt('install', '-y', '-q', '--no-install-recommends', ...packages)
+  return skippedEngines()
 }

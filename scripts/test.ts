@@ -1,49 +1,82 @@
+import { mkdirSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join } from 'node:path'
-import { chooseChecks } from './checks/list.ts'
+import { dirname, join } from 'node:path'
+import { chooseChecks, everyChange, moreParts } from './checks/list.ts'
 import type { Check } from './checks/list.ts'
 import { runCheck } from './checks/run-check.ts'
 import type { Outcome } from './checks/run-check.ts'
 import { startAll } from './checks/start-all.ts'
 import { describe, sum } from './checks/tally.ts'
-import { slowest } from './checks/times.ts'
+import { describeAreas, mostExpensive, readTimes } from './checks/times.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
 
 const TOP = join(import.meta.dirname, '../')
+const NOTES = join(TOP, '.cache/reports/processor.jsonl')
 
 function print({ name, report }: Check, { tally, seconds, output }: Outcome): void {
   const passed = tally.failed === 0
   const figures = report ? `${describe(tally)}  ` : ''
   const line = `${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${figures}${seconds.toFixed(1)} s`
-  const named = [
-    ...tally.failures.map((name) => `      failed: ${name}`),
-    ...tally.flaky.map((name) => `      flaky, held at the second try: ${name}`),
-  ]
+  const named = tally.failures.map((name) => `      failed: ${name}`)
   console.log([line, ...named].join('\n'))
   if (!passed) console.log(`\n${output.trimEnd()}\n`)
 }
 
-async function main(names: readonly string[]): Promise<number> {
-  const checks = chooseChecks(names)
-  if (checks.some(({ name }) => name === 'browser')) process.env.CHROMIUM_PATH = ensureChromium()
-  if (checks.some(({ name }) => name === 'unit')) ensureEngines()
+/** Why a check cannot run here; null: it can. Installs what is missing, and says so. */
+function missingFor({ needs = [] }: Check): string | null {
+  if (needs.includes('chromium')) process.env.CHROMIUM_PATH = ensureChromium()
+  const missing = needs.includes('engines') ? ensureEngines() : []
+  return missing.length === 0 ? null : missing.join(' ')
+}
+
+/** Parts of `test:all` run one after another, each with both cores. */
+const inTurn = (checks: readonly Check[]): readonly Check[] =>
+  checks.map((check, at) => {
+    const before = checks[at - 1]
+    return moreParts.includes(check) && before ? { ...check, after: before.name } : check
+  })
+
+async function main(words: readonly string[]): Promise<number> {
+  const isAll = words[0] === '--all'
+  const chosen = isAll
+    ? chooseChecks([...everyChange, ...moreParts], words.slice(1))
+    : chooseChecks(everyChange, words)
+  const skipped = chosen.flatMap((check) => {
+    const reason = missingFor(check)
+    return reason === null ? [] : [{ check, reason }]
+  })
+  const checks = inTurn(chosen.filter((one) => skipped.every(({ check }) => check !== one)))
+  rmSync(NOTES, { force: true })
+  mkdirSync(dirname(NOTES), { recursive: true })
+  process.env['PROCESSOR_TIMES'] = NOTES
   const stop = stopOnSignal()
   const running = startAll(checks, 2, (check) => runCheck(check, stop))
   const tallies = []
-  const times = []
+  const costs: (readonly [string, number])[] = []
   for (const check of checks) {
     const outcome = await running.get(check.name)
     if (!outcome || stop.aborted) continue
     print(check, outcome)
     tallies.push(outcome.tally)
-    times.push(...outcome.times)
+    costs.push([check.name, outcome.processorSeconds])
   }
   if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
-  if (times.length > 0) console.log(`The slowest files:\n${slowest(times, TOP, 15)}`)
+  printCosts(costs)
+  for (const { check, reason } of skipped) console.log(`skipped: ${check.name}: ${reason}`)
   const total = sum(tallies)
   console.log(describe(total))
-  return total.failed === 0 ? 0 : 1
+  const mayNotSkip = process.env['CI'] === 'all' && (skipped.length > 0 || total.skipped > 0)
+  return total.failed === 0 && !mayNotSkip ? 0 : 1
+}
+
+/** Prints the processor seconds of checks, of test areas and of the most expensive files. */
+function printCosts(costs: readonly (readonly [string, number])[]): void {
+  const total = costs.reduce((all, [, seconds]) => all + seconds, 0)
+  const files = readTimes(NOTES, TOP)
+  if (total === 0 || files.length === 0) return
+  console.log(`Processor time: ${total.toFixed(0)} s\n${describeAreas(costs, files)}`)
+  console.log(`The most expensive files:\n${mostExpensive(files, 10)}`)
 }
 
 /** Aborts on SIGINT, SIGTERM and SIGHUP; the reason is the signal's name. */

@@ -1,7 +1,5 @@
 import { countPlaywright, countVitest } from './tally.ts'
 import type { Tally } from './tally.ts'
-import { timesOfPlaywright, timesOfVitest } from './times.ts'
-import type { FileTime } from './times.ts'
 
 export type Check = {
   readonly name: string
@@ -13,13 +11,11 @@ export type Check = {
   readonly report?: {
     readonly file: string
     readonly count: (report: unknown) => Tally
-    readonly timesOf: (report: unknown) => readonly FileTime[]
   }
   readonly env?: Readonly<Record<string, string>>
+  /** What must be installed beside npm's packages. */
+  readonly needs?: readonly ('chromium' | 'engines')[]
 }
-
-const unitReport = '.cache/reports/unit.json'
-const browserReport = '.cache/reports/browser.json'
 
 /** Checks of sources only, run by `npm run check`. */
 export const staticChecks: readonly Check[] = [
@@ -42,38 +38,77 @@ export const staticChecks: readonly Check[] = [
   { name: 'commits', command: 'scripts/commits.ts', args: [] },
 ]
 
-export const allChecks: readonly Check[] = [
+const vitest = (name: string, projects: readonly string[]): Check => {
+  const file = `.cache/reports/${name}.json`
+  const args = ['run', ...projects.map((project) => `--project=${project}`)]
+  return {
+    name,
+    command: 'vitest',
+    args: [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    report: { file, count: countVitest },
+  }
+}
+
+const playwright = (name: string, args: readonly string[]): Check => {
+  const file = `.cache/reports/${name}.json`
+  return {
+    name,
+    command: 'scripts/e2e.ts',
+    args: [...args, '--reporter=dot,json'],
+    report: { file, count: countPlaywright },
+    // Playwright colours its workers' output; Node warns in each of them if NO_COLOR is set as well.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '' },
+    needs: ['chromium'],
+  }
+}
+
+/** Checks of `npm test`: they need npm and Chromium alone. */
+export const everyChange: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: 'scripts/build.ts', args: [] },
+  vitest('unit', ['node', 'components']),
+  // Beside the unit tests both take longer: pages draw and poll while they wait for a core.
+  { ...playwright('browser', ['--project=chromium']), after: 'unit' },
+]
+
+/** What `npm run test:all` adds, one part after another. */
+export const moreParts: readonly Check[] = [
+  { ...vitest('engines', ['engines']), env: { ENGINES: 'true' }, needs: ['engines'] },
+  vitest('tools', ['tools']),
+  vitest('development', ['development']),
+  playwright('development-browser', ['--project=development']),
+  vitest('simulation', ['simulation']),
   {
-    name: 'unit',
-    command: 'vitest',
-    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: { file: unitReport, count: countVitest, timesOf: timesOfVitest },
+    name: 'chaos',
+    command: 'tests/chaos/main.ts',
+    args: ['--seconds', '60', '--members', '100', '--slack', '3'],
+    needs: ['engines'],
   },
   {
-    name: 'browser',
-    command: 'scripts/e2e.ts',
-    // Beside the unit tests both take longer: pages draw and poll while they wait for a core.
-    after: 'unit',
-    args: ['--reporter=dot,json'],
-    report: { file: browserReport, count: countPlaywright, timesOf: timesOfPlaywright },
-    // Playwright colours its workers' output; Node warns in each of them if NO_COLOR is set as well.
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: '' },
+    name: 'endurance',
+    command: 'bench/endurance/main.ts',
+    args: ['--members', '600', '--seconds', '5'],
   },
+  playwright('scenarios', ['-c', 'playwright.matrix.config.ts', '--project=scenarios']),
+  playwright('matrix', [
+    '-c',
+    'playwright.matrix.config.ts',
+    '--project=matrix',
+    '--project=throttled',
+  ]),
 ]
 
 /**
  * The checks with these names (`check`: all static ones; none: all).
  * @throws for an unknown name
  */
-export function chooseChecks(names: readonly string[]): readonly Check[] {
-  if (names.length === 0) return allChecks
+export function chooseChecks(all: readonly Check[], names: readonly string[]): readonly Check[] {
+  if (names.length === 0) return all
   const wanted = new Set(
     names.flatMap((name) => (name === 'check' ? staticChecks.map((check) => check.name) : name)),
   )
-  const chosen = allChecks.filter((check) => wanted.delete(check.name))
+  const chosen = all.filter((check) => wanted.delete(check.name))
   if (wanted.size === 0) return chosen
-  const known = ['check', ...allChecks.map((check) => check.name)].join(', ')
+  const known = ['check', ...all.map((check) => check.name)].join(', ')
   throw new Error(`Unknown check: ${[...wanted].join(', ')}. Known checks: ${known}.`)
 }

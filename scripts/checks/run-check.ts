@@ -6,18 +6,17 @@ import { runProgram } from './run-program.ts'
 import type { Ending } from './run-program.ts'
 import { tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
-import type { FileTime } from './times.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Time limit of a check and grace period for cleanup, in milliseconds. */
-const limits = { time: 1_200_000, grace: 10_000 }
+const limits = { time: 2_400_000, grace: 10_000 }
 
 export type Outcome = {
   readonly tally: Tally
   readonly seconds: number
   readonly output: string
-  readonly times: readonly FileTime[]
+  readonly processorSeconds: number
 }
 
 /** Runs one check within `limits`, unless stopped earlier; never throws. */
@@ -28,18 +27,19 @@ export async function runCheck(check: Check, stop: AbortSignal): Promise<Outcome
     await mkdir(dirname(reportFile), { recursive: true })
     await rm(reportFile, { force: true })
   }
-  const { exitedWell, output } = await execute(check, stop)
+  const { exitedWell, output, processorSeconds } = await execute(check, stop)
   const reported = check.report && reportFile ? await readReport(reportFile) : null
   return {
     tally: tallyOf(exitedWell, reported === null ? null : (check.report?.count(reported) ?? null)),
     seconds: (performance.now() - started) / 1_000,
     output,
-    times: reported === null ? [] : (check.report?.timesOf(reported) ?? []),
+    processorSeconds,
   }
 }
 
 async function execute(check: Check, stop: AbortSignal): Promise<Ending> {
-  if (stop.aborted) return { exitedWell: false, output: 'It was not started.\n' }
+  if (stop.aborted)
+    return { exitedWell: false, output: 'It was not started.\n', processorSeconds: 0 }
   const isScript = check.command.endsWith('.ts')
   const command = isScript ? process.execPath : join(top, 'node_modules/.bin', check.command)
   const args = isScript ? [join(top, check.command), ...check.args] : check.args

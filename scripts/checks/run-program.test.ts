@@ -32,11 +32,21 @@ const grandchild = async (): Promise<Socket> => (await once(server, 'connection'
 
 test('a program’s output is returned with its exit', async () => {
   const ending = await runProgram(program(`console.log('three'); process.exitCode = 1`), limits)
-  expect(ending).toEqual({ exitedWell: false, output: 'three\n' })
-  expect(await runProgram(program(''), limits)).toEqual({ exitedWell: true, output: '' })
+  const processorSeconds = expect.any(Number) as number
+  expect(ending).toEqual({ exitedWell: false, output: 'three\n', processorSeconds })
+  const quiet = { exitedWell: true, output: '', processorSeconds }
+  expect(await runProgram(program(''), limits)).toEqual(quiet)
   const missing = { ...program(''), command: '/no/such/tool' }
   const { exitedWell, output } = await runProgram(missing, limits)
   expect([exitedWell, output]).toEqual([false, expect.stringContaining('ENOENT')])
+})
+
+test.runIf(process.platform === 'linux')('its processor time counts what it ran', async () => {
+  const busy = `const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);`
+  const spawning = `['-e', ${JSON.stringify(busy)}], { stdio: 'inherit' }`
+  const parent = program(`require('node:child_process').spawnSync(process.execPath, ${spawning})`)
+  const { processorSeconds } = await runProgram(parent, limits)
+  expect(processorSeconds).toBeGreaterThan(0.25)
 })
 
 test('when the time is up, everything that the program started ends with it', async () => {
@@ -49,6 +59,7 @@ test('when the time is up, everything that the program started ends with it', as
   expect(await running).toEqual({
     exitedWell: false,
     output: expect.stringContaining('Stopped early: three seconds are over'),
+    processorSeconds: expect.any(Number),
   })
   await gone
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endedChildrenSeconds } from './processor.ts'
 
 export type Program = {
   readonly command: string
@@ -14,7 +15,21 @@ export type Limits = {
   readonly grace: number
 }
 
-export type Ending = { readonly exitedWell: boolean; readonly output: string }
+export type Ending = {
+  readonly exitedWell: boolean
+  readonly output: string
+  /** Processor seconds of the program and of what it ran. */
+  readonly processorSeconds: number
+}
+
+let reaped = endedChildrenSeconds()
+
+/** Processor seconds of the children that ended since the last call: called as each of them exits. */
+function lastEndedSeconds(): number {
+  const before = reaped
+  reaped = endedChildrenSeconds()
+  return reaped - before
+}
 
 /**
  * Runs a program and returns its output; never throws. The program leads a process group, which is killed as a whole
@@ -31,6 +46,8 @@ export async function runProgram(program: Program, limits: Limits): Promise<Endi
   const killGroup = () => signalGroup(child.pid, 'SIGKILL')
   process.on('exit', killGroup)
   const printed: string[] = []
+  let processorSeconds = 0
+  child.on('exit', () => void (processorSeconds = lastEndedSeconds()))
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => printed.push(text))
   }
@@ -55,7 +72,7 @@ export async function runProgram(program: Program, limits: Limits): Promise<Endi
     exitedWell = false
   }
   process.off('exit', killGroup)
-  return { exitedWell, output: printed.join('') }
+  return { exitedWell, output: printed.join(''), processorSeconds }
 }
 
 function aborted(signal: AbortSignal): Promise<null> {

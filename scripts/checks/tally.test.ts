@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countPlaywright, countVitest, describe, sum, tallyOf } from './tally.ts'
 
-const none = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 test('a file of tests that cannot be loaded counts as a failure', () => {
   const report = {
@@ -26,18 +26,17 @@ test('a file of tests that cannot be loaded counts as a failure', () => {
     failed: 2,
     skipped: 2,
     failures: ['broken.test.ts', 'login.test.ts › a wrong password'],
-    flaky: [],
   })
 })
 
-test('a test that passes on retry counts as passed and is named; an error outside tests fails', () => {
+test('failed stories are named with their file, and an error outside of them counts as one', () => {
   const report = {
-    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+    stats: { expected: 6, unexpected: 1, skipped: 0 },
     errors: [{ message: 'no such port\nstack' }],
     suites: [
       {
         title: 'login.test.ts',
-        specs: [{ title: 'a guest logs in', tests: [{ status: 'flaky' }] }],
+        specs: [{ title: 'a guest logs in', tests: [{ status: 'expected' }] }],
         suites: [
           {
             title: 'on a phone',
@@ -55,7 +54,6 @@ test('a test that passes on retry counts as passed and is named; an error outsid
     failed: 2,
     skipped: 0,
     failures: ['login.test.ts › on a phone › a wrong password', 'no such port'],
-    flaky: ['login.test.ts › a guest logs in'],
   })
 })
 
@@ -66,12 +64,12 @@ test('a tool with a non-zero exit code has failed, whatever its report says', ()
   expect(tallyOf(true, none)).toEqual({ ...none, failed: 1 })
 })
 
-test('the last line names flaky and skipped tests only when there are some', () => {
+test('the last line names skipped tests only when there are some', () => {
   const tallies = [
     { ...none, passed: 2 },
     { ...none, passed: 1, failed: 1, failures: ['one'] },
   ]
   expect(describe(sum(tallies))).toBe('3 passed, 1 failed')
-  const mixed = { ...none, passed: 2, skipped: 2, flaky: ['two'] }
-  expect(describe(sum([...tallies, mixed]))).toBe('5 passed, 1 failed, 1 flaky, 2 skipped')
+  const mixed = { ...none, passed: 2, skipped: 2 }
+  expect(describe(sum([...tallies, mixed]))).toBe('5 passed, 1 failed, 2 skipped')
 })

@@ -1,11 +1,9 @@
-/** Numbers of passed, failed and skipped tests; names of failed and flaky ones. */
+/** Numbers of passed, failed and skipped tests; names of failed ones. */
 export type Tally = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
   readonly failures: readonly string[]
-  /** Also counted in `passed`. */
-  readonly flaky: readonly string[]
 }
 
 type VitestReport = {
@@ -30,7 +28,7 @@ type PlaywrightSuite = {
 }
 
 type PlaywrightReport = {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  readonly stats: { expected: number; unexpected: number; skipped: number }
   readonly errors: readonly { readonly message?: string }[]
   readonly suites: readonly PlaywrightSuite[]
 }
@@ -52,7 +50,6 @@ export function countVitest(report: unknown): Tally {
     failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
     failures: [...brokenFiles.map(({ name }) => name), ...failedTests],
-    flaky: [],
   }
 }
 
@@ -60,14 +57,13 @@ export function countVitest(report: unknown): Tally {
 export function countPlaywright(report: unknown): Tally {
   const { stats, errors, suites } = report as PlaywrightReport
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
       ...titlesOf(suites, 'unexpected'),
       ...errors.map(({ message }) => message?.split('\n')[0] ?? 'an error outside of the stories'),
     ],
-    flaky: titlesOf(suites, 'flaky'),
   }
 }
 
@@ -93,27 +89,25 @@ export function tallyOf(exitedWell: boolean, reported: Tally | null): Tally {
   return silent ? { ...reported, failed: 1 } : reported
 }
 
-const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (all, { passed, failed, skipped, failures, flaky }) => ({
+    (all, { passed, failed, skipped, failures }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
       skipped: all.skipped + skipped,
       failures: [...all.failures, ...failures],
-      flaky: [...all.flaky, ...flaky],
     }),
     nothing,
   )
 }
 
-/** `N passed, N failed`, plus flaky and skipped ones if any. */
-export function describe({ passed, failed, skipped, flaky }: Tally): string {
+/** `N passed, N failed`, plus skipped ones if any. */
+export function describe({ passed, failed, skipped }: Tally): string {
   return [
     `${passed} passed`,
     `${failed} failed`,
-    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ].join(', ')
 }

@@ -1,48 +1,51 @@
-/** How long the tests of a file took, one after another. */
+import { readFileSync } from 'node:fs'
+
+/** Processor seconds that a test file used. */
 export type FileTime = { readonly file: string; readonly seconds: number }
 
-type VitestReport = {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly startTime: number
-    readonly endTime: number
-  }[]
-}
-
-type PlaywrightSuite = {
-  readonly specs?: readonly {
-    readonly file: string
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
-  }[]
-  readonly suites?: readonly PlaywrightSuite[]
-}
-
-/** Times in Vitest's JSON report, from the file's first test to its last one. */
-export const timesOfVitest = (report: unknown): readonly FileTime[] =>
-  (report as VitestReport).testResults.map(({ name, startTime, endTime }) => ({
-    file: name,
-    seconds: (endTime - startTime) / 1_000,
-  }))
-
-/** Times in Playwright's JSON report, a second try included. */
-export function timesOfPlaywright(report: unknown): readonly FileTime[] {
+/** What test files noted (`noteSeconds`), one sum a file, paths relative to `top`. */
+export function readTimes(notes: string, top: string): readonly FileTime[] {
   const seconds = new Map<string, number>()
-  const add = ({ specs = [], suites = [] }: PlaywrightSuite): void => {
-    for (const { file, tests } of specs) {
-      const results = tests.flatMap((test) => test.results)
-      const sum = results.reduce((all, { duration }) => all + duration / 1_000, 0)
-      seconds.set(file, (seconds.get(file) ?? 0) + sum)
-    }
-    suites.forEach(add)
+  for (const line of readNotes(notes).split('\n').filter(Boolean)) {
+    const note = JSON.parse(line) as FileTime
+    const file = note.file.replace(top, '')
+    seconds.set(file, (seconds.get(file) ?? 0) + note.seconds)
   }
-  add(report as PlaywrightSuite)
   return [...seconds].map(([file, sum]) => ({ file, seconds: sum }))
 }
 
-/** The slowest files, one a line; paths below `top` relative to it. */
-export const slowest = (times: readonly FileTime[], top: string, count: number): string =>
-  times
+function readNotes(notes: string): string {
+  try {
+    return readFileSync(notes, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const line = (seconds: number, name: string): string =>
+  `${seconds.toFixed(1).padStart(7)} s  ${name}`
+
+/** An area of test files: its first two folders (`tests/proxy`). */
+const areaOf = (file: string): string => file.split('/').slice(0, 2).join('/')
+
+/** Processor seconds of each check and of each area of test files, largest first, one a line. */
+export function describeAreas(
+  checks: readonly (readonly [string, number])[],
+  files: readonly FileTime[],
+): string {
+  const areas = Map.groupBy(files, ({ file }) => areaOf(file))
+  const sums = [...areas].map(
+    ([area, own]) => [area, own.reduce((sum, { seconds }) => sum + seconds, 0)] as const,
+  )
+  const sorted = (rows: readonly (readonly [string, number])[]) =>
+    rows.toSorted(([, a], [, b]) => b - a).map(([name, seconds]) => line(seconds, name))
+  return [...sorted(checks), 'of which tests in', ...sorted(sums)].join('\n')
+}
+
+/** The most expensive files, one a line. */
+export const mostExpensive = (files: readonly FileTime[], count: number): string =>
+  files
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
-    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file.replace(top, '')}`)
+    .map(({ file, seconds }) => line(seconds, file))
     .join('\n')

@@ -5,12 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
 import { vi } from 'vitest'
-import { findNginx } from '../../scripts/engines.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { read } from './manifests.ts'
-
-export const hasNginx = findNginx() !== null
 
 /** The configuration of deploy/ with its own ports, certificate and folder, in front of two ports. */
 export async function startNginx([first, second]: readonly [number, number]) {

@@ -1,30 +1,11 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, test } from 'vitest'
-import { checkSetup, describeFindings } from '../../src/proxy/server/check-setup.ts'
 import { startServer } from '../../src/proxy/server/server.ts'
 import { readSettings } from '../../src/proxy/server/settings.ts'
-import { freshDatabase, hasPostgres, KEY } from '../support/engines/postgres.ts'
-import { hasRedis, sharedRedis } from '../support/engines/redis.ts'
-import { onTestFinished } from '../support/this-test.ts'
+import { check, SESSION_KEYS, someBackend } from './checked-setup.ts'
 import { siteFolder } from './real-proxy.ts'
 import { sqliteFile } from './store-files.ts'
-
-async function someBackend(headers: Readonly<Record<string, string>> = {}): Promise<string> {
-  const server = createServer((_, response) => void response.writeHead(404, headers).end())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-const SESSION_KEYS = Buffer.from(KEY).toString('base64')
-
-async function check(env: Readonly<Record<string, string>>, clock = Date as { now(): number }) {
-  const settings = readSettings({ SITE_DIR: siteFolder(), ...env })
-  return describeFindings(await checkSetup(settings, clock)).split('\n')
-}
 
 describe.concurrent('npm run proxy -- --check', () => {
   test('reports success and creates no store', async ({ expect }) => {
@@ -116,17 +97,6 @@ describe.concurrent('npm run proxy -- --check', () => {
     },
   )
 
-  test.skipIf(!hasPostgres)('warns of a host of STORE that is away', async ({ expect }) => {
-    const [BACKEND_URL, url] = [await someBackend(), await freshDatabase()]
-    const { host } = new URL(url)
-    const STORE = url.replace(host, `${host},127.0.0.1:1`)
-    const lines = await check({ BACKEND_URL, SESSION_KEYS, STORE })
-    expect(lines.filter((line) => line.includes('127.0.0.1:1'))).toEqual([
-      'warn  store    127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1: start the server, or correct host and port in STORE',
-    ])
-    expect(lines.at(-1)).toBe('Ready, but see the warnings.')
-  })
-
   test('reports a wrong clock of this machine', async ({ expect }) => {
     const told = new Date('2026-03-01T12:00:00Z')
     const BACKEND_URL = await someBackend({ date: told.toUTCString() })
@@ -136,41 +106,4 @@ describe.concurrent('npm run proxy -- --check', () => {
       'FAIL  clock    this machine is 91 s behind the backend. Synchronise both by NTP.',
     )
   })
-
-  test.skipIf(!hasPostgres || !hasRedis)('tries database and cache', async ({ expect }) => {
-    const [BACKEND_URL, SITE_DIR] = [await someBackend(), siteFolder()]
-    const STORE = await freshDatabase()
-    const env = { BACKEND_URL, SITE_DIR, SESSION_KEYS, STORE, CACHE: await sharedRedis() }
-    expect(await check(env)).toEqual([
-      `ok    site     ${SITE_DIR}`,
-      'ok    store    the database can be written. Set STORE_ID, so that no other store is used.',
-      'warn  store    the user of STORE owns the tables, and could change the audit log. Use maru_proxy of deploy/postgres/users.sql',
-      'ok    cache    writes are accepted by 1 of its servers',
-      `ok    backend  ${BACKEND_URL} answers (404 to HEAD)`,
-      'ok    clock    within 5 s of the backend',
-      'ok    clock    within 5 s of the database',
-      'Ready, but see the warnings.',
-    ])
-  })
-
-  test.skipIf(!hasPostgres)('names a user that the database does not know', async ({ expect }) => {
-    const [BACKEND_URL, url] = [await someBackend(), await freshDatabase()]
-    const STORE = url.replace('postgres@', 'nobody@')
-    const lines = await check({ BACKEND_URL, SESSION_KEYS, STORE })
-    expect(lines[1]).toContain(
-      'FAIL  store    role "nobody" does not exist: correct the user in STORE',
-    )
-  })
-
-  test.skipIf(!hasPostgres)(
-    'names a database without tables, and a dead cache',
-    async ({ expect }) => {
-      const [BACKEND_URL, STORE] = [await someBackend(), await freshDatabase({ isEmpty: true })]
-      const lines = await check({ BACKEND_URL, SESSION_KEYS, STORE, CACHE: 'redis://127.0.0.1:1' })
-      expect(lines.slice(1, 3)).toEqual([
-        'FAIL  store    The store is refused. The database has no tables of this program. Run: npm run proxy -- --migrate',
-        'FAIL  cache    connect ECONNREFUSED 127.0.0.1:1: start the server, or correct host and port in CACHE',
-      ])
-    },
-  )
 })

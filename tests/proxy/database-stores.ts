@@ -10,7 +10,11 @@ import { createRedisClient } from '../../src/proxy/store/redis/client.ts'
 import type { RedisClient } from '../../src/proxy/store/redis/client.ts'
 import { freshDatabase, KEY, setClock } from '../support/engines/postgres.ts'
 import { sharedRedis } from '../support/engines/redis.ts'
+import { usesEngines } from '../support/engines/shared.ts'
 import { onTestFinished } from '../support/this-test.ts'
+import { sqliteFile } from './store-files.ts'
+
+type ProcessEnv = Readonly<Record<string, string>>
 
 const PATIENT_WAIT_MS = 20_000
 const hasty = new AsyncLocalStorage<true>()
@@ -70,7 +74,12 @@ export async function openDatabase({ now, hasCache }: { now: number; hasCache: b
   }
 }
 
-export const databaseEnv = async (): Promise<Readonly<Record<string, string>>> => ({
+export const databaseEnv = async (): Promise<ProcessEnv> => ({
   STORE: await freshDatabase(),
   SESSION_KEYS: Buffer.from(KEY).toString('base64'),
 })
+
+/** The durable store of this run for tests of real processes: an SQLite file, or PostgreSQL where engines run. */
+export const durableStores: (readonly [string, () => Promise<ProcessEnv>])[] = usesEngines
+  ? [['PostgreSQL', databaseEnv]]
+  : [['an SQLite file', () => Promise.resolve({ SESSION_STORE: sqliteFile() })]]

@@ -1,7 +1,6 @@
 import type { SessionRecord, Store } from '../../src/proxy/core/ports.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
-import { hasPostgres } from '../support/engines/postgres.ts'
-import { hasRedis } from '../support/engines/redis.ts'
+import { usesEngines } from '../support/engines/shared.ts'
 import { openDatabase } from './database-stores.ts'
 import { START } from './proxy-harness.ts'
 import { openFile, record } from './store-files.ts'
@@ -22,17 +21,16 @@ async function openWithClock(open: (clock: { now(): number }) => Promise<Store>)
   return { store, setClock: (to) => Promise.resolve(void (now = to)) }
 }
 
-/** The four stores, whether their engines are there, and how they are opened. */
-export const everyStore: [string, boolean, () => Promise<Opened>][] = [
-  ['in memory', true, () => openWithClock((clock) => Promise.resolve(createMemoryStore(clock)))],
-  ['in an SQLite file', true, () => openWithClock((clock) => openFile({ clock }))],
-  ['in PostgreSQL', hasPostgres, () => openDatabase({ now: START, hasCache: false })],
-  [
-    'in PostgreSQL with Redis',
-    hasPostgres && hasRedis,
-    () => openDatabase({ now: START, hasCache: true }),
-  ],
-]
+/** The stores of this run and how they are opened: the two embedded ones, or those of engines. */
+export const everyStore: (readonly [string, () => Promise<Opened>])[] = usesEngines
+  ? [
+      ['in PostgreSQL', () => openDatabase({ now: START, hasCache: false })],
+      ['in PostgreSQL with Redis', () => openDatabase({ now: START, hasCache: true })],
+    ]
+  : [
+      ['in memory', () => openWithClock((clock) => Promise.resolve(createMemoryStore(clock)))],
+      ['in an SQLite file', () => openWithClock((clock) => openFile({ clock }))],
+    ]
 
 /** The store, and its clock that stands still until it is moved. */
 export async function openedAt(start: number, open: () => Promise<Opened>) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import type { LogEntry } from '../../src/proxy/core/ports.ts'
 import { defaultConnectionLimits } from '../../src/proxy/server/connections/connection-limits.ts'
 import type { ConnectionLimits } from '../../src/proxy/server/connections/connection-limits.ts'
@@ -10,12 +10,6 @@ import { startServer } from '../../src/proxy/server/server.ts'
 import { readSettings } from '../../src/proxy/server/settings.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    hasDirectPath: boolean
-  }
-}
 
 export const START = Date.parse('2026-11-20T21:00:00+09:00')
 export const HOUR = 3_600_000
@@ -122,6 +116,7 @@ export async function startHarness(
   connectionLimits: Partial<ConnectionLimits> = {},
   pages: Pages = {},
   more: Pages = {},
+  hasDirectPath = true,
 ) {
   const backend = await scriptedBackend()
   const site = siteOf(pages, more)
@@ -140,7 +135,7 @@ export async function startHarness(
     {
       log: (entry) => void log.push(entry),
       clock: { now: () => now },
-      hasDirectPath: inject('hasDirectPath'),
+      hasDirectPath,
       // fetch keeps idle connections open.
       connectionLimits: { ...defaultConnectionLimits, lingerMs: 0, ...connectionLimits },
     },

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { noteSeconds, treeSeconds } from '../../scripts/checks/processor.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import type { Breakage } from './breaking-layer.ts'
 import { followCalls } from './calls.ts'
@@ -16,6 +17,7 @@ export type MockControl = {
 type Things = {
   /** Additional settings of the proxy: `test.use({ proxyEnv: { … } })`. */
   proxyEnv: ProxyEnv
+  processorTime: null
   troubles: Troubles
   mock: MockControl
   /** Breaks the backend's answers until the test ends: `backend.breakBy('HTML')`. */
@@ -73,6 +75,14 @@ export const test = base.extend<Things, WorkerThings>({
     await use(breakage)
     breakage.mend()
   },
+  processorTime: [
+    async ({}, use, { file }) => {
+      const before = treeSeconds()
+      await use(null)
+      noteSeconds(file, treeSeconds() - before)
+    },
+    { auto: true },
+  ],
   troubles: [
     async ({ context }, use) => {
       followCalls(context)

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { findPostgres } from '../../../scripts/engines.ts'
 import { migrate } from '../../../src/proxy/store/postgres/migrate.ts'
 import { admin, startPostgres, urlOf } from './postgres-server.ts'
-import { once } from './shared.ts'
+import { once, usesEngines } from './shared.ts'
 
 export const KEY = new Uint8Array(32).fill(7)
 const TEMPLATE = 'template_store'
-
-export const hasPostgres = findPostgres() !== null
 
 const sharedPort = (): Promise<number> =>
   once('postgres', async (data) => {
@@ -21,7 +18,7 @@ const sharedPort = (): Promise<number> =>
   })
 
 // Not counted as time of the tests.
-if (hasPostgres) await sharedPort()
+if (usesEngines) await sharedPort()
 
 /** A database of its own on the run's server, with tables unless `isEmpty`. Returns its URL. */
 export async function freshDatabase({ isEmpty = false } = {}): Promise<string> {

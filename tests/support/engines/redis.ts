@@ -8,8 +8,6 @@ import { once, spawnServer } from './shared.ts'
 
 const DEADLINE_MS = 10_000
 
-export const hasRedis = findRedis() !== null
-
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

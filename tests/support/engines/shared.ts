@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 
+/** True in `npm run test:all -- engines`; elsewhere no test starts PostgreSQL, Redis or nginx. */
+export const usesEngines = process.env['ENGINES'] === 'true'
+
 const folder = () => process.env['ENGINES_FOLDER'] ?? ''
 const POLL_MS = 25
 

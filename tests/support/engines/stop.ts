@@ -1,11 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { skippedEngines } from '../../../scripts/engines.ts'
-
-/** Vitest's global setup. */
-export function setup(): void {
-  for (const line of skippedEngines()) console.warn(line)
-}
 
 /** Vitest's global teardown: the servers of a run start with the first test that needs one, and stop here. */
 export function teardown(): void {

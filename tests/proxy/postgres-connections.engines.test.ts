@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest'
 import { createConnections } from '../../src/proxy/store/postgres/connections.ts'
-import { freshDatabase, hasPostgres } from '../support/engines/postgres.ts'
+import { freshDatabase } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
-describe.skipIf(!hasPostgres)('connections to a database', () => {
+describe('connections to a database', () => {
   test('nothing is begun that could not end in time, because giving it up costs a connection', async ({
     expect,
   }) => {

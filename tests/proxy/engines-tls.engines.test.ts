@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
-import { hasPostgres, KEY } from '../support/engines/postgres.ts'
+import { KEY } from '../support/engines/postgres.ts'
 import { startPostgres } from '../support/engines/postgres-server.ts'
-import { hasRedis, startRedis } from '../support/engines/redis.ts'
+import { startRedis } from '../support/engines/redis.ts'
 import { compiled, proxyMain, siteFolder } from './real-proxy.ts'
 
 const SLOW = { timeout: 120_000 }
@@ -74,7 +74,7 @@ async function printed(flag: string, env: Env): Promise<string> {
 const partsOf = (text: string, name: string): string =>
   text.split('\n').find((line) => line.includes(` ${name} `)) ?? text
 
-test.skipIf(!hasPostgres || !hasRedis || !hasOpenssl)(
+test.skipIf(!hasOpenssl)(
   'database and cache are reached by TLS, and only with a certificate of a trusted authority',
   SLOW,
   async () => {

@@ -5,8 +5,8 @@ import { freePort } from '../../scripts/ports.ts'
 import { checkSetup, describeFindings } from '../../src/proxy/server/check-setup.ts'
 import { readSettings } from '../../src/proxy/server/settings.ts'
 import { databaseFault } from '../../src/proxy/store/port/engine-faults.ts'
-import { freshDatabase, hasPostgres, KEY } from '../support/engines/postgres.ts'
-import { hasRedis, sharedRedis, startRedis } from '../support/engines/redis.ts'
+import { freshDatabase, KEY } from '../support/engines/postgres.ts'
+import { sharedRedis, startRedis } from '../support/engines/redis.ts'
 import { siteFolder } from './real-proxy.ts'
 
 const SLOW = { timeout: 60_000 }
@@ -24,7 +24,7 @@ async function said(part: string, env: Readonly<Record<string, string>>): Promis
   return lines.find((line) => line.includes(` ${part} `)) ?? ''
 }
 
-describe.skipIf(!hasPostgres).concurrent('a database that cannot be used', SLOW, () => {
+describe.concurrent('a database that cannot be used', SLOW, () => {
   const faults: [string, (url: string) => string, string][] = [
     [
       'another port',
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres).concurrent('a database that cannot be used', SLOW,
   })
 })
 
-describe.skipIf(!hasPostgres || !hasRedis).concurrent('a cache that cannot be used', SLOW, () => {
+describe.concurrent('a cache that cannot be used', SLOW, () => {
   const SECRET = 'not-to-be-logged'
   async function locked(): Promise<number> {
     const port = await freePort()

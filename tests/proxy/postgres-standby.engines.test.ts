@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, test, vi } from 'vitest'
 import { memberKey } from '../../src/lib/member-id.ts'
 import { migrate } from '../../src/proxy/store/postgres/migrate.ts'
 import { admin, startPostgres, startStandby, urlOf } from '../support/engines/postgres-server.ts'
-import { hasPostgres, KEY, query } from '../support/engines/postgres.ts'
+import { KEY, query } from '../support/engines/postgres.ts'
 import { hastily, openUrl } from './database-stores.ts'
 import { record } from './store-files.ts'
 
@@ -43,7 +43,7 @@ async function waitFor(name: string): Promise<void> {
   await query(url(), 'SELECT pg_reload_conf()')
 }
 
-describe.skipIf(!hasPostgres)('PostgreSQL with a synchronous standby', { timeout: SLOW_MS }, () => {
+describe('PostgreSQL with a synchronous standby', { timeout: SLOW_MS }, () => {
   beforeAll(async () => {
     mkdirSync(engines, { recursive: true, mode: 0o755 })
     ports.primary = await startPostgres(primary, join(engines, primary))

@@ -1,14 +1,12 @@
 import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test as itself, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../../src/proxy/server/settings.ts'
 import type { Store } from '../../src/proxy/core/ports.ts'
 import { openStore } from '../../src/proxy/store/open-store.ts'
 import { watchKeys } from '../../src/proxy/store/watch-keys.ts'
-import { hasPostgres } from '../support/engines/postgres.ts'
-import { databaseEnv } from './database-stores.ts'
-import { sqliteFile } from './store-files.ts'
+import { durableStores } from './database-stores.ts'
 import { HOUR } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 
@@ -43,7 +41,7 @@ const read = (env: Readonly<Record<string, string>>) =>
   readSettings({ BACKEND_URL: 'https://backend.example', ...env })
 
 describe('a secret setting', () => {
-  itself('is read from the file that NAME_FILE names, without its line feed', () => {
+  test('is read from the file that NAME_FILE names, without its line feed', () => {
     const { file, write } = secretFolder()
     write(`${OLD}\n`)
     const keys = read({ SESSION_KEYS_FILE: file }).sessionKeys
@@ -52,7 +50,7 @@ describe('a secret setting', () => {
     expect(read({ STORE_FILE: file }).sessionStore).toBe('postgres://maru:secret@db1/maru')
   })
 
-  itself('is refused without its file, or when it is given twice', () => {
+  test('is refused without its file, or when it is given twice', () => {
     const missing = { SESSION_KEYS_FILE: '/nowhere/keys', CACHE_FILE: '/nowhere/cache' }
     expect(() => read(missing)).toThrow(
       /^SESSION_KEYS_FILE cannot be read: .*ENOENT.*\nCACHE_FILE cannot be read: .*ENOENT/,
@@ -65,14 +63,7 @@ describe('a secret setting', () => {
   })
 })
 
-const stores = [
-  ['in an SQLite file', true, () => Promise.resolve({ SESSION_STORE: sqliteFile() })],
-  ['in PostgreSQL', hasPostgres, databaseEnv],
-] as const
-
-describe.for(stores)('keys of a store %s', ([, isThere, envOf]) => {
-  const test = isThere ? itself : itself.skip
-
+describe.for(durableStores)('keys of a store %s', ([, envOf]) => {
   async function open() {
     const { SESSION_KEYS: _, ...env }: Record<string, string> = await envOf()
     const { file, write } = secretFolder()

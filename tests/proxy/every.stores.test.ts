@@ -1,4 +1,4 @@
-import { describe, expect, test as itself } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everyStore, openedAt, recordWith as record } from './every-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
@@ -6,9 +6,7 @@ import { member } from './scripted-backend.ts'
 const SLOW = { timeout: 180_000 }
 const DAY = 24 * HOUR
 
-describe.for(everyStore)('%s', ([, isThere, open]) => {
-  const test = isThere ? itself : itself.skip
-
+describe.for(everyStore)('%s', ([, open]) => {
   const openAt = (start: number) => openedAt(start, open)
 
   test('sessions are found by their id, as they were stored', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, test, vi } from 'vitest'
 import type { Connected } from '../../src/proxy/store/postgres/connected.ts'
 import { sweep } from '../../src/proxy/store/postgres/sweep.ts'
-import { freshDatabase, hasPostgres, query } from '../support/engines/postgres.ts'
+import { freshDatabase, query } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
 async function clientOf(connectionString: string): Promise<pg.Client> {
@@ -15,7 +15,7 @@ async function clientOf(connectionString: string): Promise<pg.Client> {
 const SLOW = { timeout: 180_000 }
 const PATIENT = { timeout: 20_000 }
 
-describe.skipIf(!hasPostgres)('rows that have expired', SLOW, () => {
+describe('rows that have expired', SLOW, () => {
   test('R-PROT-05 are removed, but not a key of a deposit or a count of tries that begins anew at that moment', async ({
     expect,
   }) => {

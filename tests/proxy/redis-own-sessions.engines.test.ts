@@ -1,7 +1,6 @@
 import { describe, test, vi } from 'vitest'
 import { memberKey } from '../../src/lib/member-id.ts'
-import { hasPostgres, query } from '../support/engines/postgres.ts'
-import { hasRedis } from '../support/engines/redis.ts'
+import { query } from '../support/engines/postgres.ts'
 import { openUrl, redisAt } from './database-stores.ts'
 import { linkTo, live, openTwo, PATIENT, SLOW } from './two-machines.ts'
 
@@ -12,7 +11,7 @@ const others = {
   requestId: 'request-01',
 }
 
-describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-10 with Redis', SLOW, () => {
+describe.concurrent('R-SESS-10 with Redis', SLOW, () => {
   test('a member who ends the other sessions on one machine ends them on the other', async ({
     expect,
   }) => {

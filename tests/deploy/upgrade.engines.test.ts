@@ -4,15 +4,14 @@ import { startBackend } from '../chaos/world/backend.ts'
 import { databaseEnv } from '../proxy/database-stores.ts'
 import { unthrottled } from '../proxy/proxy-harness.ts'
 import { realProxy } from '../proxy/real-proxy.ts'
-import { hasPostgres } from '../support/engines/postgres.ts'
-import { hasRedis, sharedRedis } from '../support/engines/redis.ts'
-import { hasNginx, startNginx } from './nginx.ts'
+import { sharedRedis } from '../support/engines/redis.ts'
+import { startNginx } from './nginx.ts'
 import { startLoad } from './steady-load.ts'
 
 const PATIENT = { timeout: 30_000, interval: 100 }
 const members = Array.from({ length: 16 }, (_, n) => `member${n}`)
 
-describe.skipIf(!hasNginx || !hasPostgres || !hasRedis)('an upgrade under load', () => {
+describe('an upgrade under load', () => {
   test(
     'members notice nothing while both proxies are replaced, one after the other',
     {

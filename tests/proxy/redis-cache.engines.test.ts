@@ -4,8 +4,7 @@ import { noConsent } from '../../src/proxy/store/shared/consent.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
 import { withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
 import { FRESH_MS } from '../../src/proxy/store/redis/session-entries.ts'
-import { hasPostgres, KEY, query } from '../support/engines/postgres.ts'
-import { hasRedis } from '../support/engines/redis.ts'
+import { KEY, query } from '../support/engines/postgres.ts'
 import { hastily, openUrl, redisAt } from './database-stores.ts'
 import { linkTo, live, openTwo, ownRedis, PATIENT, SLOW } from './two-machines.ts'
 
@@ -13,7 +12,7 @@ const restored = { ...noConsent, isRestored: true }
 
 const MOST_TRIES = 20
 
-describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', SLOW, () => {
+describe.concurrent('R-SESS-06 with Redis', SLOW, () => {
   test('a session is read from it, without the database', async ({ expect }) => {
     const { url, two, pin } = await openTwo()
     await pin('one')

@@ -5,7 +5,7 @@ import { defaultConnectionLimits } from '../../src/proxy/server/connections/conn
 import { HOUR, startHarness } from '../proxy/proxy-harness.ts'
 import { authenticated, json, member } from '../proxy/scripted-backend.ts'
 import { KEY, sqliteFile } from '../proxy/store-files.ts'
-import { hasNginx, startNginx } from './nginx.ts'
+import { startNginx } from './nginx.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -20,7 +20,7 @@ async function breakingServer() {
   return { port: (server.address() as AddressInfo).port, methods }
 }
 
-describe.skipIf(!hasNginx)('nginx in front of two proxies', () => {
+describe('nginx in front of two proxies', () => {
   test('closes an idle connection before a proxy that stops does', async () => {
     const since: number[] = []
     const server = createServer((_, response) => void response.end())

@@ -8,7 +8,7 @@ import type { Consent } from '../../src/proxy/store/shared/consent.ts'
 import { addressesOf } from '../../src/proxy/store/postgres/addresses.ts'
 import { LAYOUT } from '../../src/proxy/store/postgres/layouts.ts'
 import { migrate, withWritableClient } from '../../src/proxy/store/postgres/migrate.ts'
-import { freshDatabase, hasPostgres, KEY, query } from '../support/engines/postgres.ts'
+import { freshDatabase, KEY, query } from '../support/engines/postgres.ts'
 import { openUrl } from './database-stores.ts'
 import { HOUR } from './proxy-harness.ts'
 import { record } from './store-files.ts'
@@ -52,7 +52,7 @@ async function openWatched(url: string, storeId: string | null = null) {
   return { ...store, told }
 }
 
-describe.skipIf(!hasPostgres).concurrent('a database', SLOW, () => {
+describe.concurrent('a database', SLOW, () => {
   test('without tables is refused until they are made, and then used without a restart', async ({
     expect,
   }) => {

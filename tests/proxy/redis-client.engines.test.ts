@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { parseCacheAddress } from '../../src/proxy/store/redis/addresses.ts'
 import { createRedisClient } from '../../src/proxy/store/redis/client.ts'
-import { hasRedis, sharedRedis } from '../support/engines/redis.ts'
+import { sharedRedis } from '../support/engines/redis.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
 const PATIENT = { timeout: 20_000 }
@@ -68,17 +68,14 @@ async function restlessSentinel(primary: number) {
   return { port, isWatched: () => subscribers.size > 0 }
 }
 
-test.skipIf(!hasRedis)(
-  'the cache is used again after a failover that is announced while Sentinel is asked for the primary',
-  async () => {
-    const primary = await wayTo(Number(new URL(await sharedRedis()).port))
-    const sentinel = await restlessSentinel(primary.port)
-    const address = parseCacheAddress(`redis+sentinel://127.0.0.1:${sentinel.port}/main`)!
-    const client = createRedisClient(address)
-    onTestFinished(() => client.close())
-    await vi.waitUntil(() => client.isReady() && sentinel.isWatched(), PATIENT)
-    primary.cut()
-    await vi.waitFor(() => expect(client.reason()).toContain('Connection is closed'), PATIENT)
-    await vi.waitUntil(() => client.isReady(), PATIENT)
-  },
-)
+test('the cache is used again after a failover that is announced while Sentinel is asked for the primary', async () => {
+  const primary = await wayTo(Number(new URL(await sharedRedis()).port))
+  const sentinel = await restlessSentinel(primary.port)
+  const address = parseCacheAddress(`redis+sentinel://127.0.0.1:${sentinel.port}/main`)!
+  const client = createRedisClient(address)
+  onTestFinished(() => client.close())
+  await vi.waitUntil(() => client.isReady() && sentinel.isWatched(), PATIENT)
+  primary.cut()
+  await vi.waitFor(() => expect(client.reason()).toContain('Connection is closed'), PATIENT)
+  await vi.waitUntil(() => client.isReady(), PATIENT)
+})

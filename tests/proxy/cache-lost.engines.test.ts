@@ -1,6 +1,5 @@
 import { describe, test, vi } from 'vitest'
-import { freshDatabase, hasPostgres, KEY } from '../support/engines/postgres.ts'
-import { hasRedis } from '../support/engines/redis.ts'
+import { freshDatabase, KEY } from '../support/engines/postgres.ts'
 import { startHarness } from './proxy-harness.ts'
 import { ownRedis, PATIENT, SLOW } from './two-machines.ts'
 
@@ -19,7 +18,7 @@ async function startWith(CACHE: string) {
   return { ...harness, said, gauge, readiness }
 }
 
-describe.skipIf(!hasPostgres || !hasRedis).concurrent('an operator', SLOW, () => {
+describe.concurrent('an operator', SLOW, () => {
   test('sees in log and metrics that Redis is lost and is back, while members are served', async ({
     expect,
   }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test as itself } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memberKey } from '../../src/lib/member-id.ts'
 import { everyStore, openedAt, recordWith as record } from './every-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
@@ -7,9 +7,7 @@ import { member } from './scripted-backend.ts'
 const sora = { ...member, userId: 'sora' }
 const revocation = { member: memberKey(member.userId), ownId: 'one', requestId: 'request-01' }
 
-describe.for(everyStore)('R-SESS-10 %s', ([, isThere, open]) => {
-  const test = isThere ? itself : itself.skip
-
+describe.for(everyStore)('R-SESS-10 %s', ([, open]) => {
   async function openFour() {
     const opened = await openedAt(START, open)
     const { sessions } = opened

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { describe, test, vi } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
-import { freshDatabase, hasPostgres } from '../support/engines/postgres.ts'
-import { hasRedis, startRedis, startSentinel } from '../support/engines/redis.ts'
+import { freshDatabase } from '../support/engines/postgres.ts'
+import { startRedis, startSentinel } from '../support/engines/redis.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { openUrl, redisAt } from './database-stores.ts'
 import { record } from './store-files.ts'
@@ -74,7 +74,7 @@ async function openTwo(cache: string) {
   return { one: await open(), two: await open() }
 }
 
-describe.skipIf(!hasPostgres || !hasRedis).concurrent('R-SESS-06 with Redis', () => {
+describe.concurrent('R-SESS-06 with Redis', () => {
   test('that Sentinel fails over, members stay signed in, and ended sessions stay ended', async ({
     expect,
   }) => {

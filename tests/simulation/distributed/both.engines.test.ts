@@ -18,8 +18,7 @@ import { SimulatedCache } from './simulated-cache.ts'
 import { openBoth } from './both-databases.ts'
 import { openStore } from './tables.ts'
 import { Timeline } from '../timeline.ts'
-import { hasPostgres } from '../../support/engines/postgres.ts'
-import { hasRedis, sharedRedis } from '../../support/engines/redis.ts'
+import { sharedRedis } from '../../support/engines/redis.ts'
 import { onTestFinished } from '../../support/this-test.ts'
 import { redisAt } from '../../proxy/database-stores.ts'
 import { record } from '../../proxy/store-files.ts'
@@ -142,7 +141,7 @@ async function operate(connected: Connected, { name, key, attempt, amount }: Ope
   }
 }
 
-describe.skipIf(!hasPostgres)('the simulated PostgreSQL', SLOW, () => {
+describe('the simulated PostgreSQL', SLOW, () => {
   test('answers random operations of the store as PostgreSQL does, statement by statement', async ({
     expect,
   }) => {
@@ -209,7 +208,7 @@ describe.skipIf(!hasPostgres)('the simulated PostgreSQL', SLOW, () => {
   })
 })
 
-describe.skipIf(!hasRedis)('the simulated cache', SLOW, () => {
+describe('the simulated cache', SLOW, () => {
   test('answers random scripts of sessions as Redis does', async ({ expect }) => {
     const client = redisAt(await sharedRedis())
     onTestFinished(() => client.close())

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { describe, test, vi } from 'vitest'
 import type { ProtectionCommand } from '../../src/proxy/protection/commands.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
-import { freshDatabase, hasPostgres, query, setClock } from '../support/engines/postgres.ts'
+import { freshDatabase, query, setClock } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { hastily, openUrl } from './database-stores.ts'
 import { START } from './proxy-harness.ts'
@@ -45,7 +45,7 @@ async function silentServer() {
   return { port: (server.address() as AddressInfo).port, most: () => most }
 }
 
-describe.skipIf(!hasPostgres).concurrent('with a database', SLOW, () => {
+describe.concurrent('with a database', SLOW, () => {
   test('R-SESS-06 that is away, a logout is refused instead of promised, and done later', async ({
     expect,
   }) => {

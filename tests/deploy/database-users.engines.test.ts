@@ -7,12 +7,12 @@ import { migrate, withWritableClient } from '../../src/proxy/store/postgres/migr
 import { noConsent } from '../../src/proxy/store/shared/consent.ts'
 import { setLimit, deposit, takesDeposits } from '../proxy/depositing.ts'
 import { START, startHarness } from '../proxy/proxy-harness.ts'
-import { freshDatabase, hasPostgres, KEY, query, setClock } from '../support/engines/postgres.ts'
+import { freshDatabase, KEY, query, setClock } from '../support/engines/postgres.ts'
 
 const users = join(import.meta.dirname, '../../deploy/postgres/users.sql')
 const keys = { keys: [KEY], storeId: null }
 
-describe.skipIf(!hasPostgres)('the users of deploy/postgres', () => {
+describe('the users of deploy/postgres', () => {
   test('the proxy serves members as a user who can change neither tables nor the audit log', async () => {
     const url = await freshDatabase({ isEmpty: true })
     const passwords = ['-v', 'owner_password=one', '-v', 'proxy_password=other']
