@@ -1,53 +1,10 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
-import { describe, test, vi } from 'vitest'
+import { describe, test } from 'vitest'
 import { databaseFault } from '../../src/proxy/store/port/engine-faults.ts'
-import { freshDatabase, hasPostgres, query } from '../support/engines/postgres.ts'
-import { hastily, openUrl } from './database-stores.ts'
 import { accept, fileWithLimit, idOf, open, PATIENT } from './identity-files.ts'
-import { linkTo, live, SLOW } from './two-machines.ts'
 
 /** Ends all sessions; no message may name it without a reason. */
 const ACCEPT = '--accept-store'
-const READ_IDENTITY = 'oldest_program AS'
-
-describe.skipIf(!hasPostgres).concurrent('R-PROT-01 a database', SLOW, () => {
-  test('whose connections break while its identity is read is away, and not refused', async ({
-    expect,
-  }) => {
-    const link = await linkTo(await freshDatabase())
-    const told: string[] = []
-    const events: string[] = []
-    const store = await openUrl(link.url, {
-      warn: (reason) => void told.push(reason),
-      tell: (event) => void events.push(event),
-    })
-    await store.sessions.add('one', live)
-    link.breakAt(READ_IDENTITY)
-    await vi.waitUntil(() => events.includes('store_waiting'), PATIENT)
-    const error = await hastily(() => store.check()).catch(String)
-    expect(`${String(error)} ${told.join()}`).not.toMatch(/refused|another program|--accept-store/)
-    link.breakAt(null)
-    await vi.waitFor(() => store.check(), PATIENT)
-    expect(await store.sessions.get('one')).toEqual(live)
-  })
-
-  test.for([
-    ['a table', 'CREATE TABLE store (number int)'],
-    ['an index', 'CREATE TABLE other (number int); CREATE INDEX store ON other (number)'],
-  ])(
-    'with %s "store" of another program is refused without advice to accept it',
-    async ([, make], { expect }) => {
-      const url = await freshDatabase({ isEmpty: true })
-      await query(url, make!)
-      const told: string[] = []
-      const store = await openUrl(url, { warn: (reason) => void told.push(reason) })
-      await expect(store.check()).rejects.toThrow('a table "store" of another program')
-      expect(told).toHaveLength(1)
-      expect(told[0]).toContain('Name a database of its own in STORE')
-      expect(told[0]).not.toContain(ACCEPT)
-    },
-  )
-})
 
 test.for([
   ['57014', 'canceling statement due to statement timeout', 'another session holds a lock'],
