@@ -7,6 +7,8 @@ dropExportedSettings(process.env)
 const executablePath = findChromium()
 /** Stories of `npm run dev`, played by `npm run test:all -- development-browser`. */
 const development = '**/*.development.test.ts'
+/** Stories that only `npm run test:all` plays. */
+const release = '**/*.release.test.ts'
 
 /** A story is over before code that V8 optimizes for it has paid off. */
 const unoptimized = '--js-flags=--no-opt,--no-maglev'
@@ -26,7 +28,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // The light theme has stories of its own (tests/e2e/theme.test.ts).
+    // The light theme has stories of its own (tests/e2e/theme.release.test.ts).
     colorScheme: 'dark',
     // Stories of the service worker allow it: kept files would come past the routes of the others.
     serviceWorkers: 'block',
@@ -41,6 +43,7 @@ export default defineConfig({
   projects: [
     // One worker, because each compiles the site anew.
     { name: 'development', testMatch: development, workers: 1 },
-    { name: 'chromium', testIgnore: development },
+    { name: 'chromium', testIgnore: [development, release] },
+    { name: 'release', testMatch: release },
   ],
 })

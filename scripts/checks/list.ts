@@ -77,6 +77,7 @@ export const moreParts: readonly Check[] = [
   vitest('tools', ['tools']),
   vitest('development', ['development']),
   playwright('development-browser', ['--project=development']),
+  playwright('release', ['--project=release']),
   vitest('simulation', ['simulation']),
   {
     name: 'chaos',
