@@ -1,25 +1,19 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { AmountInput } from '../../ui/amount-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { limitLimits, protectionMutations } from './protection.queries.ts'
 import type { Limit } from './protection.model.ts'
 import styles from './limits.module.css'
 import { LimitUse } from './limit-use.tsx'
+import { useAmountWords } from './use-amount-words.ts'
 
 const MINUTES_OF_A_DAY = 1_440
-
-/** A typed whole number, with or without commas; null: invalid or out of range. */
-const readLimit = (typed: string, maximum: number): number | null => {
-  const text = typed.normalize('NFKC').replaceAll(/[,\s]/g, '')
-  const value = /^\d{1,12}$/.test(text) ? Number(text) : 0
-  return value >= 1 && value <= maximum ? value : null
-}
 
 export type LimitFormProps = {
   limit: Limit
@@ -31,11 +25,16 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
   const { t, formatNumber } = useLanguage()
   const { showToast } = useNotifier()
   const { limit, value, pending } = own
-  const [typed, setTyped] = useState('')
+  const [digits, setDigits] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const [isWrong, setIsWrong] = useState(false)
   const set = useSingleMutation(protectionMutations.setLimit(limit))
   const maximum = limit === 'time_day' ? MINUTES_OF_A_DAY : limitLimits.maximum
   const name = t(`protection.limit.${limit}`)
+  const words = useAmountWords()
+  const unit = limit === 'time_day' ? t('protection.limit.minutes') : t('money.unit')
+  const example = limit === 'time_day' ? 60 : 50_000
+  const error = t('protection.limit.error', { maximum: formatNumber(maximum) })
   const save = (wanted: number | null) => {
     set.mutate(wanted, {
       onSuccess: ({ limits }) => {
@@ -50,25 +49,32 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = readLimit(typed, maximum)
-    setIsWrong(wanted === null)
-    if (wanted !== null) save(wanted)
+    const wanted = Number(digits)
+    const isPossible = wanted >= 1 && wanted <= maximum
+    setIsWrong(!isPossible)
+    if (isPossible) save(wanted)
   }
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
       <LimitUse limit={own} isWhole />
-      <TextField
+      <AmountInput
+        ref={input}
         name={limit}
-        inputMode="numeric"
-        autoComplete="off"
         label={t('protection.limit.field', { name })}
-        after={limit === 'time_day' ? t('protection.limit.minutes') : t('money.unit')}
-        value={typed}
-        error={isWrong && t('protection.limit.error', { maximum: formatNumber(maximum) })}
-        onChange={({ target }) => {
+        after={unit}
+        digits={digits}
+        onDigits={(next) => {
           setIsWrong(false)
-          setTyped(target.value)
+          setDigits(next)
         }}
+        format={formatNumber}
+        unit={unit}
+        error={isWrong && error}
+        errors={{
+          unreadable: t('amount.error.unreadable', { example: formatNumber(example) }),
+          tooLarge: error,
+        }}
+        inWords={(amount) => `= ${words.of(limit, amount)}`}
       />
       <p className={styles['small']}>{t('protection.limits.text')}</p>
       {set.error && (

@@ -9,6 +9,7 @@ export type MessageValues = {
   'amount.error.not-enough': { amount: string | number; unit: string | number }
   'amount.error.too-large': { amount: string | number; unit: string | number }
   'amount.error.too-small': { amount: string | number; unit: string | number }
+  'amount.error.unreadable': { example: string | number }
   'amount.most': { amount: string | number; unit: string | number }
   'amount.range': { maximum: string | number; minimum: string | number; unit: string | number }
   'amount.step.brief': { amount: string | number }

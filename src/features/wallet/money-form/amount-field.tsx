@@ -1,20 +1,22 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import type { MessageId } from '../../../i18n/language.tsx'
+import { AmountInput } from '../../../ui/amount-input.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import styles from './amount-field.module.css'
-import { amountOf, digitsOf, digitsOfPasted, mostOf } from './amount.model.ts'
+import { amountOf, mostOf } from './amount.model.ts'
 import type { AmountError, AmountLimits } from './amount.model.ts'
 
 /** More digits are typed smaller: the field of a phone has no space for them. */
 const LARGE_DIGITS = 8
 
+const EXAMPLE = 50_000
+
 export type AmountFieldProps = {
   label: ReactNode
-  /** Digits only, from `digitsOf`. */
+  /** Empty: none, or what is typed is no amount. */
   digits: string
   onChange: (digits: string) => void
   limits: AmountLimits
@@ -33,18 +35,6 @@ const errorMessages = {
   'not-enough': 'amount.error.not-enough',
 } as const satisfies Record<AmountError, MessageId>
 
-const digitsBefore = (text: string, caret: number): number => digitsOf(text.slice(0, caret)).length
-
-/** Caret position in grouped digits that keeps the number of digits before it. */
-const caretAfter = (text: string, digits: number): number => {
-  let seen = 0
-  for (const [at, sign] of [...text].entries()) {
-    if (seen === digits) return at
-    if (/\d/.test(sign)) seen += 1
-  }
-  return text.length
-}
-
 export const AmountField = ({
   label,
   digits,
@@ -59,14 +49,6 @@ export const AmountField = ({
 }: AmountFieldProps) => {
   const { t, formatNumber } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
-  const shown = digits === '' ? '' : formatNumber(amountOf(digits))
-  useLayoutEffect(() => {
-    if (caret.current === null) return
-    const at = caretAfter(shown, caret.current)
-    caret.current = null
-    input.current?.setSelectionRange(at, at)
-  }, [shown])
   const most = mostOf(limits)
   const possible = Math.min(limits.maximum, limits.available ?? limits.maximum)
   const bound = { minimum: limits.minimum, maximum: limits.maximum, available: limits.available }
@@ -83,15 +65,21 @@ export const AmountField = ({
     kind === 'missing' ? t(errorMessages.missing) : t(errorMessages[kind], values[kind])
   return (
     <div className={styles['amount']}>
-      <TextField
+      <AmountInput
         ref={input}
         label={label}
         name="amount"
-        inputMode="numeric"
-        autoComplete="off"
         enterKeyHint="done"
         className={classNames(styles['field'], digits.length > LARGE_DIGITS && styles['long'])}
-        value={shown}
+        digits={digits}
+        onDigits={onChange}
+        format={formatNumber}
+        unit={unit}
+        errors={{
+          unreadable: t('amount.error.unreadable', { example: formatNumber(EXAMPLE) }),
+          tooLarge: sentence('too-large'),
+        }}
+        inWords={(amount) => `= ${t('money.sum', { amount: formatNumber(amount), unit })}`}
         after={
           <>
             {digits !== '' && (
@@ -114,16 +102,6 @@ export const AmountField = ({
         hint={hint}
         disabled={disabled}
         error={error && (errorText ?? sentence(error))}
-        onChange={({ target }) => {
-          const next = digitsOf(target.value)
-          caret.current = digitsBefore(target.value, target.selectionStart ?? target.value.length)
-          onChange(next)
-        }}
-        onPaste={(event) => {
-          const pasted = digitsOfPasted(event.clipboardData.getData('text'))
-          event.preventDefault()
-          if (pasted !== '') onChange(pasted)
-        }}
       />
       <div className={styles['steps']} role="group" aria-label={t('amount.steps.label')}>
         {limits.available !== null && (

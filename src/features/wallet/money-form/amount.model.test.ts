@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountErrorOf, amountOf, digitsOf, digitsOfPasted, mostOf } from './amount.model.ts'
-
-test.each([
-  ['', ''],
-  ['50000', '50000'],
-  ['50,000', '50000'],
-  ['１２３４', '1234'],
-  ['1 234원', '1234'],
-  ['007', '7'],
-  ['0', ''],
-  ['abc', ''],
-  ['9999999999999', '999999999999'],
-])('R-ACCT-03 typed %j are the digits %j', (typed, digits) => {
-  expect(digitsOf(typed)).toBe(digits)
-})
-
-test.each([
-  ['1,234.50', '1234'],
-  ['1.234,5', '1234'],
-  ['1,234', '1234'],
-  ['1.234', '1234'],
-  ['₩ 50,000.00 won', '50000'],
-])('R-ACCT-02 pasted %j is %j whole won, never a hundred times as much', (pasted, digits) => {
-  expect(digitsOfPasted(pasted)).toBe(digits)
-})
+import { amountErrorOf, amountOf, mostOf } from './amount.model.ts'
 
 const limits = { minimum: 10_000, maximum: 500_000, available: 70_000 }
 

@@ -8,16 +8,6 @@ export type AmountLimits = {
 
 export type AmountError = 'missing' | 'too-small' | 'too-large' | 'not-enough'
 
-const MOST_DIGITS = 12
-
-/** Typed digits (1,234, １２３４) without leading zeros. */
-export const digitsOf = (typed: string): string =>
-  typed.normalize('NFKC').replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
-
-/** Whole won of a pasted amount: 1,234.50 is 1234, not 123450. */
-export const digitsOfPasted = (text: string): string =>
-  digitsOf(text.normalize('NFKC').replace(/[.,]\d{1,2}(?=\D*$)/, ''))
-
 /** The amount of the digits; 0 for none. */
 export const amountOf = (digits: string): number => Number(digits)
 

@@ -1,0 +1,153 @@
+import { plainDigits } from './digits.ts'
+
+type Written = { readonly text: string; readonly caret: number }
+
+/** What the field of an amount shows, and what it showed before. */
+export type AmountText = Written & {
+  /** Before the composition of an input method that runs now; null: none runs. */
+  readonly before: Written | null
+  readonly past: readonly Written[]
+  readonly future: readonly Written[]
+}
+
+/** The browser's text after an edit. */
+export type AmountEdit = Written & {
+  /** `inputType` of the event, such as `deleteContentBackward`. */
+  readonly kind: string
+  readonly isComposing: boolean
+}
+
+export type AmountRules = {
+  /** 0 for none; null: not readable with certainty. */
+  readonly read: (text: string) => number | null
+  /** The amount with grouped digits. */
+  readonly format: (amount: number) => string
+}
+
+const UNDONE_AT_MOST = 100
+
+const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/g, '')
+
+/** Position behind that many digits of a text with digits from 0 to 9. */
+const behind = (text: string, count: number): number => {
+  let at = 0
+  for (let seen = 0; seen < count && at < text.length; at += 1)
+    if (/\d/.test(text[at] ?? '')) seen += 1
+  return at
+}
+
+const isMarks = (text: string): boolean => /^[\p{Nd}\s,.'，．،٬’＇]*$/u.test(text)
+
+/** Whether the amount is all digits of the text: no decimals, unit or words. */
+const isPlain = (text: string, amount: number): boolean =>
+  isMarks(text) && (amount === 0 ? /^\p{Nd}+$/u.test(text) : Number(digitsOf(text)) === amount)
+
+/** Grouped digits. Zeros stay while the caret is among them: a deleted first digit is replaced there. */
+const grouped = ({ text, caret }: Written, amount: number, { format }: AmountRules): Written => {
+  const digits = digitsOf(text)
+  const zeros = digits.length - String(amount).length
+  const left = digitsOf(text.slice(0, caret)).length
+  if (zeros > 0 && left <= zeros) return { text: digits, caret: left }
+  return { text: format(amount), caret: behind(format(amount), left - zeros) }
+}
+
+/** What changed between two texts of which the second one ends its change at the caret. */
+const changeOf = (before: string, { text, caret }: Written) => {
+  const after = text.slice(caret)
+  const most = Math.min(caret, before.length - after.length)
+  let from = 0
+  while (from < most && text[from] === before[from]) from += 1
+  return {
+    start: text.slice(0, from),
+    removed: before.slice(from, before.length - after.length),
+    inserted: text.slice(from, caret),
+    after,
+  }
+}
+
+const resultOf = (
+  before: Written,
+  edit: Omit<AmountEdit, 'isComposing'>,
+  wasComposed: boolean,
+  rules: AmountRules,
+): Written => {
+  const { text, caret, kind } = edit
+  const { start, removed, inserted, after } = changeOf(before.text, edit)
+  const whole = rules.read(before.text)
+  const isGrouped = whole !== null && before.text === rules.format(whole)
+  let [left, right] = [digitsOf(start), digitsOf(after)]
+  const isSeparator = isGrouped && inserted === '' && /^[,.]$/.test(removed)
+  if (isSeparator && kind === 'deleteContentBackward') left = left.slice(0, -1)
+  if (isSeparator && kind === 'deleteContentForward') right = right.slice(1)
+  const literal = isSeparator ? null : rules.read(text)
+  if (literal !== null && text !== '') {
+    if (isPlain(text, literal)) return grouped(edit, literal, rules)
+    // Inserted at once it is complete; a typed 10만 may go on.
+    const isComplete = inserted.length > 1 && !wasComposed
+    const shown = rules.format(literal)
+    return isComplete ? { text: shown, caret: shown.length } : { text, caret }
+  }
+  if (!isGrouped || !isMarks(inserted) || text === '') return { text, caret }
+  // The field's own separators move with their digits.
+  const moved = { text: left + inserted + right, caret: left.length + inserted.length }
+  const amount = rules.read(moved.text)
+  if (moved.text === '') return moved
+  return amount === null || !isPlain(moved.text, amount)
+    ? { text, caret }
+    : grouped(moved, amount, rules)
+}
+
+const written = ({ text, caret }: Written): Written => ({ text, caret })
+
+const changed = (field: AmountText, from: Written, to: Written): AmountText => ({
+  ...to,
+  before: null,
+  past: to.text === from.text ? field.past : [...field.past, from].slice(-UNDONE_AT_MOST),
+  future: to.text === from.text ? field.future : [],
+})
+
+export const amountText = (text: string): AmountText => ({
+  text,
+  caret: text.length,
+  before: null,
+  past: [],
+  future: [],
+})
+
+/**
+ * The field after an edit: grouped digits with the caret beside its digit; what is not (yet) an amount in digits stays
+ * as it is typed. While an input method composes, nothing is rewritten.
+ */
+export const edited = (
+  field: AmountText,
+  { isComposing, ...edit }: AmountEdit,
+  rules: AmountRules,
+): AmountText => {
+  const before = field.before ?? written(field)
+  if (isComposing) return { ...field, ...written(edit), before }
+  return changed(field, before, resultOf(before, edit, field.before !== null, rules))
+}
+
+/** The field once it is left: an amount that was typed in words is shown in digits. */
+export const settled = (field: AmountText, rules: AmountRules): AmountText => {
+  const amount = field.text === '' ? null : rules.read(field.text)
+  const text = amount === null ? field.text : rules.format(amount)
+  return changed(field, field.before ?? written(field), { text, caret: text.length })
+}
+
+/** The field with an amount that was not typed into it. */
+export const replaced = (field: AmountText, text: string): AmountText =>
+  changed(field, field.before ?? written(field), { text, caret: text.length })
+
+export const undone = (field: AmountText): AmountText => {
+  const last = field.past.at(-1)
+  if (last === undefined) return field
+  const future = [written(field), ...field.future]
+  return { ...last, before: null, past: field.past.slice(0, -1), future }
+}
+
+export const redone = (field: AmountText): AmountText => {
+  const [next, ...future] = field.future
+  if (next === undefined) return field
+  return { ...next, before: null, past: [...field.past, written(field)], future }
+}
