@@ -1,5 +1,6 @@
 import { isSameMember } from '../../lib/member-id.ts'
 import { parseJson, readTextProperty } from '../../lib/json.ts'
+import { typedText } from '../../lib/typed-text.ts'
 import { tabStore } from '../../platform/storage.ts'
 
 const KEY = 'maru:inquiry-draft'
@@ -24,7 +25,7 @@ export const keepInquiryDraft = (userId: string, draft: InquiryDraft): void =>
 /** Fills the form for the member to edit and send; existing text stays. */
 export const prepareInquiry = (userId: string, draft: InquiryDraft): void => {
   const { title, content } = readInquiryDraft(userId)
-  if (title.trim() === '' && content.trim() === '') keepInquiryDraft(userId, draft)
+  if (typedText(title + content) === '') keepInquiryDraft(userId, draft)
 }
 
 export const forgetInquiryDraft = (): void => tabStore.remove(KEY)

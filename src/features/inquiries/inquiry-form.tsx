@@ -5,6 +5,7 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
+import { typedText } from '../../lib/typed-text.ts'
 import { focusField } from '../../platform/focus-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -38,9 +39,10 @@ const useInquiryForm = () => {
   }
   const wrong =
     (['title', 'content'] as const).find(
-      (field) => !isWithinLimits(draft[field].trim(), limits[field]),
+      (field) => !isWithinLimits(typedText(draft[field]), limits[field]),
     ) ?? null
-  const send = () => writing.mutate({ title: draft.title.trim(), content: draft.content.trim() })
+  const send = () =>
+    writing.mutate({ title: typedText(draft.title), content: typedText(draft.content) })
   return { draft, change, wrong, writing, send }
 }
 
@@ -87,7 +89,7 @@ export const InquiryForm = () => {
     else focusField(event.currentTarget, wrong)
   }
   const isWrong = (field: 'title' | 'content') =>
-    isSubmitted && !isWithinLimits(draft[field].trim(), limits[field])
+    isSubmitted && !isWithinLimits(typedText(draft[field]), limits[field])
   return (
     <Panel className={styles['panel']} title={t('inquiries.form.title')}>
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>

@@ -5,7 +5,9 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import type { Outcome } from '../../http/outcome.ts'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
+import { numberText } from '../../lib/digits.ts'
 import { isWithinLimits } from '../../lib/limits.ts'
+import { typedText } from '../../lib/typed-text.ts'
 import { focusField } from '../../platform/focus-field.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,11 +28,12 @@ const isRight = (draft: Draft, field: Field): boolean =>
     ? draft.password === draft.passwordAgain
     : isWithinLimits(draft[field], limits[field])
 
-const trimmed = (draft: Draft): Draft => ({
+/** As the registration sends them. */
+const sentDraft = (draft: Draft): Draft => ({
   ...draft,
-  id: draft.id.trim(),
-  phone: draft.phone.trim(),
-  bankNumber: draft.bankNumber.trim(),
+  id: typedText(draft.id),
+  phone: numberText(draft.phone),
+  bankNumber: numberText(draft.bankNumber),
 })
 
 const Refused = ({ outcome }: { outcome: Outcome }) => {
@@ -69,15 +72,15 @@ export const PasswordResetForm = ({ wanted }: { wanted: string }) => {
   if (reset.data === 'done') return <Done wanted={wanted} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { passwordAgain: _, ...sent } = trimmed(draft)
-    const wrong = fields.find((field) => !isRight(trimmed(draft), field))
+    const { passwordAgain: _, ...sent } = sentDraft(draft)
+    const wrong = fields.find((field) => !isRight(sentDraft(draft), field))
     setIsSubmitted(true)
     if (wrong === undefined) reset.mutate(sent)
     else focusField(event.currentTarget, wrong)
   }
   const errorAt = (field: Field) => {
-    if (!isSubmitted || isRight(trimmed(draft), field)) return null
-    return draft[field].trim() === ''
+    if (!isSubmitted || isRight(sentDraft(draft), field)) return null
+    return sentDraft(draft)[field] === ''
       ? t('register.field-error.missing')
       : t(field === 'id' ? 'register.field-error.id' : `register.field-error.${field}`)
   }

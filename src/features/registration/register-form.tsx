@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
@@ -86,8 +86,15 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
     const field = outcome === null || outcome === 'done' ? null : fieldOf(outcome)
     if (field !== null) showRefused(field)
   }, [outcome])
-  const goOn = () => {
-    const wrong = check(step)
+  const edits = useRef(0)
+  const [isChecking, setIsChecking] = useState(false)
+  const goOn = async () => {
+    if (isChecking) return
+    setIsChecking(true)
+    const before = edits.current
+    const wrong = await check(step)
+    setIsChecking(false)
+    if (edits.current !== before) return
     if (wrong !== null) show(stepOf(wrong), wrong)
     else if (step < 3) show(step === 1 ? 2 : 3)
     else {
@@ -103,9 +110,12 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
       // Without JavaScript the form sends nothing, so no password appears in the URL.
       method="dialog"
       noValidate
+      onInput={() => {
+        edits.current += 1
+      }}
       onSubmit={(event) => {
         event.preventDefault()
-        goOn()
+        void goOn()
       }}
     >
       <RegisterSteps step={step} />
@@ -208,7 +218,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
               {t('register.button.back')}
             </Button>
           )}
-          <Button type="submit" variant="main" size="large" wide busy={isSending}>
+          <Button type="submit" variant="main" size="large" wide busy={isSending || isChecking}>
             {step === 3
               ? t('register.button.submit')
               : t('register.button.next', { step: t(stepTitles[step === 1 ? 2 : 3]) })}

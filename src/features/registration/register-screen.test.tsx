@@ -51,6 +51,12 @@ const descriptionOf = (input: HTMLInputElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
+/** Until the checks of a press are answered and its step is shown. */
+const answered = async () => {
+  await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBe(null))
+  await act(async () => {})
+}
+
 const openForm = async (answers: Answers = {}) => {
   const all = { ...usual, ...answers }
   const sent = answerCalls((path) => (all[path.slice(12)] ?? (() => ok({ status: 'success' })))())
@@ -58,6 +64,7 @@ const openForm = async (answers: Answers = {}) => {
   const goOn = async () => {
     const next = screen.queryByRole('button', { name: /^다음: / })
     if (next) await site.user.click(next)
+    await answered()
   }
   const fillIn = async (changes: Partial<Record<FieldName, string>> = {}) => {
     for (const [name, text] of Object.entries({ ...typed, ...changes })) {
@@ -77,8 +84,10 @@ const openForm = async (answers: Answers = {}) => {
     await site.user.click(checkbox('age'))
     await site.user.click(checkbox('terms'))
   }
-  const submit = () =>
-    site.user.click(screen.getByRole('button', { name: word('register.button.submit') }))
+  const submit = async () => {
+    await site.user.click(screen.getByRole('button', { name: word('register.button.submit') }))
+    await answered()
+  }
   const registrations = () => sent.filter(({ path }) => path.endsWith('user-register'))
   await waitFor(() => expect(field('bankName')).not.toHaveProperty('length', 1))
   return { ...site, fillIn, goOn, confirm, submit, registrations }
@@ -191,4 +200,54 @@ test('R-REG-01 without the operator’s settings the bank is typed, and nothing 
   await submit()
   expect(registrations()).toEqual([])
   expect(screen.getByRole('button', { name: word('failure.button.retry') })).toBeDefined()
+})
+
+test.each([
+  ['id', 'check-user-id', 'alread_have_user', 'outcome.id-taken'],
+  ['nick', 'check-user-nick', 'alread', 'register.refusal.nick'],
+] as const)(
+  'R-REG-01 a taken %s is said at its field, before the next step, until another is typed',
+  async (name, route, status, message) => {
+    let answer: string = status
+    const { fillIn, goOn, user } = await openForm({ [route]: () => ok({ status: answer }) })
+    await fillIn()
+    await waitFor(() => expect(descriptionOf(field(name))[0]).toBe(word(message)))
+    expect(document.activeElement).toBe(field(name))
+    await goOn()
+    expect(field('bankOwner').closest('[hidden]')).not.toBe(null)
+    answer = 'success'
+    await user.clear(field(name))
+    await user.type(field(name), 'another1')
+    await goOn()
+    await waitFor(() => expect(field('bankOwner').closest('[hidden]')).toBe(null))
+  },
+)
+
+test('R-REG-01 an id that could not be checked is said once before the next step', async () => {
+  const { user } = await openForm({ 'check-user-id': () => problem(500, 'internal_fault') })
+  await user.type(field('nick'), typed.nick)
+  await user.type(field('phone'), typed.phone)
+  await user.type(field('id'), `${typed.id}{Enter}`)
+  await answered()
+  expect(descriptionOf(field('id'))).toEqual([word('register.check.unknown')])
+  expect(field('bankOwner').closest('[hidden]')).not.toBe(null)
+  await user.keyboard('{Enter}')
+  await answered()
+  expect(field('bankOwner').closest('[hidden]')).toBe(null)
+})
+
+test('R-REG-01 names and numbers are shown and sent in one form, however they were typed', async () => {
+  const { fillIn, confirm, submit, registrations } = await openForm()
+  await fillIn({
+    nick: `새\u200B회원`.normalize('NFD'),
+    phone: '０１０ 9876.5432',
+    bankOwner: ` 이새롬\u3164`.normalize('NFD'),
+    bankNumber: '110 123 ๔๕๖๗๘๙',
+  })
+  expect(field('phone').value).toBe('010-9876-5432')
+  await confirm()
+  await submit()
+  await screen.findByText(word('register.done.title'))
+  const { code: _, ...sent } = newcomer
+  expect(registrations().map(({ body }) => body)).toEqual([sent])
 })

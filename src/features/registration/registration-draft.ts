@@ -1,4 +1,6 @@
 import type { ItemId } from '../../http/parse-response.ts'
+import { numberText } from '../../lib/digits.ts'
+import { typedText } from '../../lib/typed-text.ts'
 
 /** Data of a registration; `code` is the inviting partner's. */
 export type Registration = {
@@ -50,10 +52,11 @@ export type Step = 1 | 2 | 3
 
 export const stepOf = (field: Field): Step => stepsOfFields[field]
 
-const isSecret = (field: Field): boolean => field === 'password' || field === 'passwordAgain'
+/** A field's text as it is sent; passwords stay as they are typed. */
+export const sentText = (field: Field, text: string): string => {
+  if (field === 'password' || field === 'passwordAgain') return text
+  return field === 'phone' || field === 'bankNumber' ? numberText(text) : typedText(text)
+}
 
-/** The draft with trimmed fields; passwords keep their spaces. */
-export const trimmed = (draft: Draft): Draft =>
-  Object.fromEntries(
-    fields.map((field) => [field, isSecret(field) ? draft[field] : draft[field].trim()]),
-  ) as Draft
+export const sentDraft = (draft: Draft): Draft =>
+  Object.fromEntries(fields.map((field) => [field, sentText(field, draft[field])])) as Draft

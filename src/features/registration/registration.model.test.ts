@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registrationLimits as limits } from './registration.api.ts'
-import { emptyDraft, fields, trimmed } from './registration-draft.ts'
+import { emptyDraft, fields, sentDraft } from './registration-draft.ts'
 import type { Draft } from './registration-draft.ts'
 import { fieldErrorOf, fieldOf, registrationOf } from './registration.model.ts'
 
@@ -72,7 +72,7 @@ test.each<[string, Partial<Draft>]>([
 })
 
 test('surrounding spaces are ignored, except in a password', () => {
-  const typed = trimmed(draft({ id: ' newbie1 ', password: ' pass word ', nick: '새회원 ' }))
+  const typed = sentDraft(draft({ id: ' newbie1 ', password: ' pass word ', nick: '새회원 ' }))
   expect([typed.id, typed.password, typed.nick]).toEqual(['newbie1', ' pass word ', '새회원'])
 })
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { CallFailure } from '../../http/query-client.ts'
@@ -8,8 +9,8 @@ export type Availability = 'unasked' | 'asking' | 'free' | 'taken' | 'unknown'
 export type AvailabilityCheck = {
   /** The result for exactly this value. */
   readonly availabilityOf: (value: string) => Availability
-  /** Checks a value, unless already checked. */
-  readonly ask: (value: string) => void
+  /** Checks a value, unless already checked. Never rejects. */
+  readonly ask: (value: string) => Promise<Availability>
 }
 
 const availabilityBy = (outcome: Outcome): Availability => {
@@ -17,11 +18,12 @@ const availabilityBy = (outcome: Outcome): Availability => {
   return outcome === 'id-taken' || outcome === 'already-in-use' ? 'taken' : 'unknown'
 }
 
-/** Whether an id or nickname is free (R-REG-01). A failed check does not prevent the registration. */
+/** Whether an id or nickname is free (R-REG-01). A failed check does not prevent the registration, which checks again. */
 export const useAvailabilityCheck = (
   options: UseMutationOptions<Outcome, CallFailure, string>,
 ): AvailabilityCheck => {
   const check = useMutation(options)
+  const asked = useRef({ value: '', answer: Promise.resolve<Availability>('unasked') })
   const availabilityOf = (value: string): Availability => {
     if (check.variables !== value) return 'unasked'
     if (check.isPending) return 'asking'
@@ -31,7 +33,12 @@ export const useAvailabilityCheck = (
     availabilityOf,
     ask: (value) => {
       const known = availabilityOf(value)
-      if (known === 'unasked' || known === 'unknown') check.mutate(value)
+      if (known === 'unasked' || known === 'unknown')
+        asked.current = {
+          value,
+          answer: check.mutateAsync(value).then(availabilityBy, () => 'unknown'),
+        }
+      return asked.current.answer
     },
   }
 }

@@ -4,10 +4,15 @@ import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import type { MessageId } from '../../i18n/language.tsx'
 import { fieldLimits, registrationMutations, registrationQueries } from './registration.queries.ts'
 import { forgetDraft, keepDraft } from './kept-draft.storage.ts'
-import { emptyDraft, fields, stepOf, trimmed } from './registration-draft.ts'
+import { emptyDraft, fields, sentDraft, sentText, stepOf } from './registration-draft.ts'
 import type { Draft, Field, Step } from './registration-draft.ts'
 import { fieldErrorOf, fieldOf, registrationOf } from './registration.model.ts'
 import { useAvailabilityCheck } from './use-availability-check.ts'
+
+const unique = ['id', 'nick'] as const
+
+const isUnique = (field: Field): field is (typeof unique)[number] =>
+  field === 'id' || field === 'nick'
 
 const taken = { id: 'outcome.id-taken', nick: 'register.refusal.nick' } as const
 
@@ -28,7 +33,7 @@ export const useRegistration = () => {
   }
   const partnerCode = partner.data ?? null
   const typed = {
-    ...trimmed(draft),
+    ...sentDraft(draft),
     ...(partnerCode === null ? {} : { code: String(partnerCode) }),
   }
   const outcome = register.data ?? null
@@ -42,12 +47,12 @@ export const useRegistration = () => {
     return isSame && refusedField === field ? `register.refusal.${refusedField}` : null
   }
 
-  const errorAt = (field: Field): MessageId | null => {
-    if (!left.has(field)) return null
+  const wrongAt = (field: Field): MessageId | null => {
     const error = fieldErrorOf(typed, field, fieldLimits) ?? refusalOf(field)
-    if (error !== null || (field !== 'id' && field !== 'nick')) return error
+    if (error !== null || !isUnique(field)) return error
     return checks[field].availabilityOf(typed[field]) === 'taken' ? taken[field] : null
   }
+  const errorAt = (field: Field) => (left.has(field) ? wrongAt(field) : null)
 
   return {
     draft: typed,
@@ -62,14 +67,26 @@ export const useRegistration = () => {
     type: (field: Field, value: string) => setDraft((now) => ({ ...now, [field]: value })),
     leave: (field: Field) => {
       setLeft((now) => new Set(now).add(field))
-      if (fieldErrorOf(typed, field, fieldLimits) === null && (field === 'id' || field === 'nick'))
-        checks[field].ask(typed[field])
+      setDraft((now) => ({ ...now, [field]: sentText(field, now[field]) }))
+      if (isUnique(field) && wrongAt(field) === null) void checks[field].ask(typed[field])
     },
-    /** The first wrong field up to this step, and shows all of them; null: none. */
-    check: (last: Step): Field | null => {
+    /**
+     * The first field up to this step that is wrong, taken, or, for the first time, could not be checked; null: none.
+     * Shows all wrong ones.
+     */
+    check: async (last: Step): Promise<Field | null> => {
       const checked = fields.filter((field) => stepOf(field) <= last)
       setLeft((now) => new Set([...now, ...checked]))
-      return checked.find((field) => fieldErrorOf(typed, field, fieldLimits) !== null) ?? null
+      const wrong = checked.find((field) => wrongAt(field) !== null)
+      if (wrong !== undefined) return wrong
+      const found = await Promise.all(
+        unique.map(async (field) => {
+          const before = checks[field].availabilityOf(typed[field])
+          const now = await checks[field].ask(typed[field])
+          return { field, isHeld: now === 'taken' || (now === 'unknown' && before !== 'unknown') }
+        }),
+      )
+      return found.find(({ isHeld }) => isHeld)?.field ?? null
     },
     submit: () => {
       setRefused(typed)

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from './session.context.tsx'
 import { isLoggingIn, loginErrorOf } from './session.selectors.ts'
+import { typedText } from '../../lib/typed-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
@@ -48,7 +49,7 @@ export const LoginForm = ({
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const id = textOf(typed, 'username').trim()
+    const id = typedText(textOf(typed, 'username'))
     const password = textOf(typed, 'password')
     setMissing({ id: id === '', password: password === '' })
     actor.send({ type: 'credentials.submitted', credentials: { id, password } })

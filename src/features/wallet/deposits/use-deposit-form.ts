@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { isWithinLimits } from '../../../lib/limits.ts'
+import { typedText } from '../../../lib/typed-text.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
@@ -35,7 +36,7 @@ export const useDepositForm = () => {
   const option = optionOf(way)
   const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
   const range = rangeFor(option)
-  const isOwnerWrong = option === null && !isWithinLimits(bankOwner.trim(), limits.bankOwner)
+  const isOwnerWrong = option === null && !isWithinLimits(typedText(bankOwner), limits.bankOwner)
   return {
     form,
     isWaiting: isFirstTry(listed) || isFirstTry(settings),
@@ -50,7 +51,7 @@ export const useDepositForm = () => {
     isOwnerWrong,
     request: (): DepositRequest =>
       option === null
-        ? { way: 'transfer', amount: amountOf(amount), bankOwner: bankOwner.trim() }
+        ? { way: 'transfer', amount: amountOf(amount), bankOwner: typedText(bankOwner) }
         : { way: 'option', amount: amountOf(amount), code: option.code },
   }
 }
