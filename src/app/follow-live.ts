@@ -45,6 +45,8 @@ const show = (site: Site, news: LiveNews): void => {
     case 'withdrawals':
       replace(queryClient, walletQueries.withdrawals(news.page.page).queryKey, news.page)
       break
+    case 'replaced':
+      break
     case 'end':
       // The next call learns why.
       session.send({ type: 'health.requested' })

@@ -1355,10 +1355,21 @@ export interface components {
             status: "ended";
         };
         /**
+         * Another browser has the stream now
+         * @description The last event of the member's oldest stream, when one too many was opened. The page asks again much later.
+         */
+        ReplacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "replaced";
+        };
+        /**
          * Event for a member
          * @description One event of the stream. Its `status` tells what it is about.
          */
-        MemberEvent: components["schemas"]["FiguresEvent"] | components["schemas"]["BalancesEvent"] | components["schemas"]["DepositsEvent"] | components["schemas"]["WithdrawalsEvent"] | components["schemas"]["EndedEvent"];
+        MemberEvent: components["schemas"]["FiguresEvent"] | components["schemas"]["BalancesEvent"] | components["schemas"]["DepositsEvent"] | components["schemas"]["WithdrawalsEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["ReplacedEvent"];
         /**
          * @description The place of the site that was opened first; `other` for any that is not listed.
          * @enum {string}

@@ -117,7 +117,8 @@ export const proxyRoutes = [
       "balances": "BalancesEvent",
       "deposits": "DepositsEvent",
       "withdrawals": "WithdrawalsEvent",
-      "ended": "EndedEvent"
+      "ended": "EndedEvent",
+      "replaced": "ReplacedEvent"
     },
     "sessionRole": null,
     "protection": null,

@@ -62,6 +62,7 @@ export type SchemaName =
   | 'RegDomain'
   | 'RegisterRequest'
   | 'RemovedAnswer'
+  | 'ReplacedEvent'
   | 'ResetPasswordRequest'
   | 'SessionNone'
   | 'SessionRunning'

@@ -9436,6 +9436,67 @@ return errors === 0;
 
 validateRemovedAnswer.evaluated = {"props":{"status":true,"count":true},"dynamicProps":false,"dynamicItems":false}
 
+function validateReplacedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validateReplacedEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
+}
+errors++;
+}
+if("replaced" !== data0){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "replaced"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+addError(vErrors, err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+validateReplacedEvent.errors = vErrors;
+return errors === 0;
+}
+
+validateReplacedEvent.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false}
+
 function validateRequestStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12735,6 +12796,7 @@ export const validators = {
   RegDomain: validateRegDomain,
   RegisterRequest: validateRegisterRequest,
   RemovedAnswer: validateRemovedAnswer,
+  ReplacedEvent: validateReplacedEvent,
   ResetPasswordRequest: validateResetPasswordRequest,
   SessionNone: validateSessionNone,
   SessionRunning: validateSessionRunning,

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { validators } from '../../src/generated/validators.js'
-import { onTestFinished } from '../support/this-test.ts'
+import { health, listen, statusesOf } from './event-streams.ts'
 import { HOUR, startHarness } from './proxy-harness.ts'
-import type { browserAt } from './proxy-harness.ts'
 import { json, member, problem, silence } from './scripted-backend.ts'
 
-type Device = ReturnType<typeof browserAt>
-type Event = Readonly<Record<string, unknown>> & { readonly status: string }
-
-const health = (more: object = {}) => ({
-  status: 'success',
-  user: { ...member, ...more },
-  noteCount: 2,
-  helpCount: 1,
-})
 const request = (status: string) => ({
   id: 41,
   amount: 50_000,
@@ -21,38 +11,14 @@ const request = (status: string) => ({
   requestedAt: '2026-11-20T21:00:00+09:00',
   settledAt: null,
 })
-const deposits = (status: string) => ({ status: 'success', list: [request(status)], total: 1 })
-
-/** The stream of a device, as the page reads it. */
-async function listen(url: string, device: Device) {
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  const response = await fetch(`${url}/api/routes/member-events`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      cookie: device.cookie() ?? '',
-      authorization: `Bearer ${device.token() ?? ''}`,
-    },
-    body: '{}',
-    signal: leaving.signal,
+const signedIn = (userId: string) =>
+  json({
+    status: 'authenticated',
+    token: `backend-token-of-${userId}-0001`,
+    expiresAt: '2026-11-21T21:00:00+09:00',
+    user: { ...member, userId },
   })
-  const events: Event[] = []
-  let text = ''
-  const read = async () => {
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += chunk
-      const blocks = text.split('\n\n')
-      text = blocks.pop() ?? ''
-      for (const block of blocks)
-        if (block.startsWith('data: ')) events.push(JSON.parse(block.slice(6)) as Event)
-    }
-    return 'ended'
-  }
-  const ended = response.ok ? read() : Promise.resolve('refused')
-  ended.catch(() => undefined)
-  return { response, events, ended, leave: () => leaving.abort() }
-}
+const deposits = (status: string) => ({ status: 'success', list: [request(status)], total: 1 })
 
 /** A member on a laptop and a phone, whose streams are open. */
 async function startTwo(env: Readonly<Record<string, string>> = {}) {
@@ -66,8 +32,6 @@ async function startTwo(env: Readonly<Record<string, string>> = {}) {
   const streams = { laptop: await listen(url, laptop), phone: await listen(url, phone) }
   return { ...harness, laptop, phone, streams, before }
 }
-
-const statusesOf = ({ events }: { events: readonly Event[] }) => events.map(({ status }) => status)
 
 describe('A-226 the stream of what changes for a member', () => {
   test('passes the result of one device to the others at once, without calls of the backend', async () => {
@@ -134,15 +98,7 @@ describe('A-226 the stream of what changes for a member', () => {
     await laptop.post('get-deposit-list', {})
     backend.does('user/user_health_check', json(health({ userId: 'sora' })))
     await laptop.post('user-health-check', {})
-    backend.does(
-      'user/do_login',
-      json({
-        status: 'authenticated',
-        token: 'backend-token-of-sora-0001',
-        expiresAt: '2026-11-21T21:00:00+09:00',
-        user: { ...member, userId: 'sora' },
-      }),
-    )
+    backend.does('user/do_login', signedIn('sora'))
     const other = browser()
     await other.signIn('sora')
     const own = await listen(url, other)
@@ -206,7 +162,10 @@ describe('streams and the limits of the proxy', () => {
   })
 
   test('take at most half of the connections; further pages go on without', async () => {
-    const { url, browser, admin, pass } = await startHarness({ MAX_CONNECTIONS: '100' })
+    const { url, browser, admin, pass } = await startHarness({
+      MAX_CONNECTIONS: '100',
+      STREAMS_PER_MEMBER: '1000',
+    })
     const count = async () =>
       /^proxy_event_streams (\d+)$/m.exec(await (await admin('/metrics')).text())?.[1]
     const open: Awaited<ReturnType<typeof listen>>[] = []
@@ -228,7 +187,7 @@ describe('streams and the limits of the proxy', () => {
     expect((await openOne()).status).toBe(200)
   })
 
-  test('are four for a session; a fifth replaces the first', async () => {
+  test('are four for a session; a fifth replaces the first, and says so', async () => {
     const { url, browser } = await startHarness()
     const device = browser()
     await device.signIn()
@@ -239,9 +198,43 @@ describe('streams and the limits of the proxy', () => {
       await listen(url, device),
     ]
     const fifth = await listen(url, device)
-    expect(await first.ended).toBe('ended')
+    expect([await first.ended, statusesOf(first)]).toEqual(['ended', ['replaced']])
     await device.post('logout', {})
     for (const { ended } of [...others, fifth]) expect(await ended).toBe('ended')
+  })
+
+  test('are as many for a member as the operator says; the oldest end, and say so', async () => {
+    const { url, browser, backend, admin } = await startHarness({ STREAMS_PER_MEMBER: '3' })
+    backend.does('user/user_health_check', json(health()))
+    const open: Awaited<ReturnType<typeof listen>>[] = []
+    const devices = Array.from({ length: 20 }, () => browser())
+    for (const device of devices) {
+      await device.signIn()
+      open.push(await listen(url, device))
+    }
+    const metrics = await (await admin('/metrics')).text()
+    expect(metrics).toMatch(/^proxy_event_streams 3$/m)
+    await devices[0]!.post('user-health-check', {})
+    for (const stream of open.slice(0, -3)) {
+      expect([await stream.ended, statusesOf(stream)]).toEqual(['ended', ['replaced']])
+    }
+    for (const stream of open.slice(-3))
+      await expect.poll(() => statusesOf(stream)).toEqual(['figures'])
+  })
+
+  test('of another member are not ended for them', async () => {
+    const { url, browser, backend } = await startHarness({ STREAMS_PER_MEMBER: '1' })
+    const sora = browser()
+    backend.does('user/do_login', signedIn('sora'))
+    await sora.signIn('sora')
+    const own = await listen(url, sora)
+    backend.does('user/do_login', signedIn('demo'))
+    const device = browser()
+    await device.signIn()
+    for (let count = 0; count < 3; count += 1) await listen(url, device)
+    backend.does('user/user_health_check', json(health({ userId: 'sora' })))
+    await sora.post('user-health-check', {})
+    await expect.poll(() => statusesOf(own)).toEqual(['figures'])
   })
 
   test('delay no call: a hanging one affects only its page', async () => {

@@ -13,6 +13,9 @@ const LONGEST_PAUSE_MS = 300_000
 /** A stream that lasted this long was not refused. */
 const STEADY_MS = 60_000
 
+/** When other browsers of the member have all streams: coming back soon would end one of theirs. */
+const pauseOfReplaced = (): number => (1 + Math.random()) * LONGEST_PAUSE_MS
+
 /** Spread, because all pages of a stopped proxy come back at once. */
 const pauseAfter = (failures: number): number =>
   FIRST_PAUSE_MS + Math.random() * Math.min(LONGEST_PAUSE_MS, 4_000 * 2 ** failures)
@@ -35,17 +38,21 @@ const isFinal = (error: unknown): boolean => {
  * Reads the member's stream of events, again after each end. Pages lose nothing while there is none: health checks go
  * on.
  */
-async function followStream(receive: (data: string) => void, signal: AbortSignal): Promise<void> {
+async function followStream(
+  receive: (data: string) => LiveNews | null,
+  signal: AbortSignal,
+): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     const begun = Date.now()
+    let isReplaced = false
     try {
-      for await (const data of liveEvents(signal)) receive(data)
+      for await (const data of liveEvents(signal)) isReplaced = receive(data)?.about === 'replaced'
     } catch (error) {
       if (isFinal(error)) return
     }
     failures = Date.now() - begun > STEADY_MS ? 0 : failures + 1
-    await pause(pauseAfter(failures), signal)
+    await pause(isReplaced ? pauseOfReplaced() : pauseAfter(failures), signal)
   }
 }
 
@@ -57,9 +64,10 @@ type LiveTabs = {
 /** Passes news to this tab and to the other tabs of the member, whichever of them reads the stream. */
 export const connectLiveTabs = (channel: TabChannel, tell: (news: LiveNews) => void): LiveTabs => {
   let reading: AbortController | null = null
-  const take = (data: string) => {
+  const take = (data: string): LiveNews | null => {
     const news = parseNews(data)
     if (news !== null) tell(news)
+    return news
   }
   channel.addEventListener('message', ({ data }) => {
     const text = readTextProperty(data, 'event')
@@ -73,8 +81,8 @@ export const connectLiveTabs = (channel: TabChannel, tell: (news: LiveNews) => v
       reading = isLeader ? new AbortController() : null
       if (reading === null) return
       const receive = (event: string) => {
-        take(event)
         channel.postMessage({ event, userId: pageToken()?.userId })
+        return take(event)
       }
       void followStream(receive, reading.signal)
     },

@@ -17,6 +17,8 @@ export type LiveNews =
   | { readonly about: 'deposits'; readonly page: Page<Deposit> }
   | { readonly about: 'withdrawals'; readonly page: Page<Withdrawal> }
   | { readonly about: 'end' }
+  /** Other browsers of the member have all streams. */
+  | { readonly about: 'replaced' }
 
 const newsFrom = (event: Answer<typeof memberEvents>): LiveNews | null => {
   switch (event.status) {
@@ -35,6 +37,8 @@ const newsFrom = (event: Answer<typeof memberEvents>): LiveNews | null => {
       return { about: 'withdrawals', page: withdrawalsFrom(event, event.answer) }
     case 'ended':
       return { about: 'end' }
+    case 'replaced':
+      return { about: 'replaced' }
     case 'unknown':
       return null
   }

@@ -19,6 +19,8 @@ export type LogEntry = {
     | 'store_waiting'
     | 'cache_lost'
     | 'cache_ready'
+    | 'events_lost'
+    | 'events_ready'
     | 'session_keys_changed'
     | 'session_keys_refused'
     | 'request_refused'

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/proxy-api.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { DriftKind } from './drift.ts'
-import type { LiveStreams } from './live-port.ts'
+import type { LiveStreams, NewsBus } from './live-port.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { SessionStore } from './session-port.ts'
 import type { Tracer } from './trace.ts'
@@ -179,6 +179,8 @@ export type Store = {
   readonly money: MoneyStore
   readonly counters: CounterStore
   readonly protection: ProtectionStore
+  /** Absent: its processes, if there are others, hear nothing of each other. */
+  readonly news?: NewsBus
   /** Rejects with the reason when the store cannot write. */
   check(): Promise<void>
   /** Replaces the keys of SESSION_KEYS; they must include the first one until now. */

@@ -19,6 +19,10 @@ type Values<T extends Table> = { readonly [Name in keyof T]: z.output<T[Name]['s
 export const wholeNumber = (from: number, to: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(from).max(to))
 
+/** Values of `limit` in words. */
+export const LIMIT = '0 to 1000000; 0: no limit'
+export const limit = wholeNumber(0, 1_000_000)
+
 export const port = wholeNumber(1, 65_535)
 
 export const httpUrl = z

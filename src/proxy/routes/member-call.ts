@@ -32,10 +32,17 @@ export async function forwardForMember(
   const { id, record } = await requireSession(context)
   const member = requireMemberKey(record)
   if (isLive(route)) {
+    const find = () => findSession(context, id)
     return openMemberEvents(
       context,
       { id, member },
-      async () => (await findSession(context, id)) !== null,
+      {
+        isServed: async () => (await find()) !== null,
+        call: async (own, question) => {
+          const now = await find()
+          return now === null ? null : forwardAndCheck(own, question, { id, record: now })
+        },
+      },
     )
   }
   keepPresence(context, member)

@@ -6,6 +6,7 @@ test('requests are counted by route and status, their times in buckets that incl
     lostLogEntries: () => 0,
     isCacheUp: () => true,
     isReady: () => Promise.resolve(true),
+    isBusUp: () => true,
     liveStreams: () => 0,
   })
   const entry = { level: 'info', event: 'request', requestId: 'request-1' } as const

@@ -20,12 +20,20 @@ type Sources = {
   readonly isReady: () => Promise<boolean>
   /** Also without CACHE. */
   readonly isCacheUp: () => boolean
+  /** Also with a store that carries no events. */
+  readonly isBusUp: () => boolean
   /** Open streams of events. */
   readonly liveStreams: () => number
 }
 
 /** Prometheus metrics of one proxy, counted from its log entries. */
-export function createMetrics({ lostLogEntries, isReady, isCacheUp, liveStreams }: Sources) {
+export function createMetrics({
+  lostLogEntries,
+  isReady,
+  isCacheUp,
+  isBusUp,
+  liveStreams,
+}: Sources) {
   const registry = new Registry()
   const requests = new Map<string, Map<number, number>>()
   new Counter({
@@ -89,6 +97,14 @@ export function createMetrics({ lostLogEntries, isReady, isCacheUp, liveStreams 
     registers: [registry],
     collect() {
       this.set(isCacheUp() ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'proxy_events_up',
+    help: '0 while events of other processes do not arrive, else 1.',
+    registers: [registry],
+    collect() {
+      this.set(isBusUp() ? 1 : 0)
     },
   })
   new Gauge({

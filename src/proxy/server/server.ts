@@ -87,6 +87,7 @@ export async function startServer(
   const logStore = (level: LogEntry['level'], event: LogEntry['event'], sentence: string) =>
     log({ level, event, requestId: '-', route: 'unknown', details: [sentence] })
   let isCacheUp = settings.cache === null
+  let isBusUp = true
   const store = await openStore(
     settings,
     clock,
@@ -94,6 +95,7 @@ export async function startServer(
     {
       tell: (event, sentence) => {
         if (event === 'cache_ready' || event === 'cache_lost') isCacheUp = event === 'cache_ready'
+        if (event === 'events_ready' || event === 'events_lost') isBusUp = event === 'events_ready'
         logStore(event.endsWith('_ready') ? 'info' : 'warn', event, sentence)
       },
       signal,
@@ -115,12 +117,15 @@ export async function startServer(
   const isReady = async () => (await findMissing()).length === 0
   const live = createLiveStreams({
     most: Math.floor(settings.maxConnections / 2),
+    mostOfMember: settings.streamsPerMember,
     apart: withoutWait,
+    bus: store.news ?? null,
   })
   const metrics = createMetrics({
     lostLogEntries,
     isReady,
     isCacheUp: () => isCacheUp,
+    isBusUp: () => isBusUp,
     liveStreams: live.count,
   })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false

@@ -6,8 +6,10 @@ import type { PageSettings } from '../site/site-files.ts'
 import { assertNotReadable } from '../core/backend-address.ts'
 import { parseNetworks } from '../core/client-address.ts'
 import type { ClientAddressSettings } from '../core/client-address.ts'
+import { connectionSettings, connectionTable } from './connection-settings.ts'
+import type { ConnectionSettings } from './connection-settings.ts'
 import { operatorSettings, operatorTable } from './operator-settings.ts'
-import { httpUrl, port, readTable, wholeNumber } from '../core/settings-table.ts'
+import { httpUrl, LIMIT, limit, port, readTable, wholeNumber } from '../core/settings-table.ts'
 import type { Environment, Setting } from '../core/settings-table.ts'
 import { withSecretFiles } from '../store/secret-files.ts'
 import { storeSettings, storeTable } from '../store/store-settings.ts'
@@ -27,12 +29,10 @@ export type ServerSettings = {
   readonly logLevel: string
   /** Whether a failing operation of the backend is skipped for some seconds. */
   readonly hasBreakers: boolean
-  readonly maxConnections: number
   /** Null: no spans are sent. */
   readonly traces: TraceSettings | null
-  /** Per address; 0: no limit. */
-  readonly clientConnections: number
 } & ProxySettings &
+  ConnectionSettings &
   StoreSettings &
   PageSettings &
   Pick<ServiceWorkerSettings, 'pageWaitMs'> &
@@ -56,8 +56,6 @@ const hostList = z
   .transform((text) => text.split(/[\s,]+/).filter((host) => host !== ''))
   .pipe(z.array(hostEntry))
 
-const LIMIT = '0 to 1000000; 0: no limit'
-const limit = wholeNumber(0, 1_000_000)
 const networks = z.string().transform((text, context) => {
   const list = text.split(/[\s,]+/).filter((one) => one !== '')
   if (list.length === 0) return null
@@ -147,16 +145,7 @@ export const settingsTable = {
     takes: `registrations and changes of a password, by one client address, and changes by one member, ${LIMIT}`,
     schema: limit,
   },
-  MAX_CONNECTIONS: {
-    fallback: '10000',
-    takes: 'connections at once, 100 to 1000000; further ones are closed',
-    schema: wholeNumber(100, 1_000_000),
-  },
-  CLIENT_CONNECTIONS: {
-    fallback: '1024',
-    takes: `connections at once by one address, but for those of TRUSTED_PROXIES, ${LIMIT}`,
-    schema: limit,
-  },
+  ...connectionTable,
   TRUSTED_PROXIES: {
     fallback: '',
     takes:
@@ -264,8 +253,7 @@ export function readSettings(
     loginTries: values.LOGIN_TRIES,
     checksPerMinute: values.CHECKS_PER_MINUTE,
     accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
-    maxConnections: values.MAX_CONNECTIONS,
-    clientConnections: values.CLIENT_CONNECTIONS,
+    ...connectionSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
   }

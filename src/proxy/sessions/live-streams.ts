@@ -1,4 +1,12 @@
-import type { LiveStream, LiveStreams, MemberEvent } from '../core/live-port.ts'
+import type {
+  Asked,
+  LiveStream,
+  LiveStreams,
+  MemberEvent,
+  News,
+  NewsBus,
+} from '../core/live-port.ts'
+import { createAsking, createMemory, groupOf, kindOf } from './live-news.ts'
 
 /** Gateways cut off a silent answer, nginx after 20 s; pages give up after 40 s. */
 const BEATS_EVERY_S = 10
@@ -7,44 +15,49 @@ const MOST_OF_A_SESSION = 4
 /** A client that reads more slowly is cut off. */
 const MOST_WAITING = 64
 
-/** Pages of lists that are compared with their last answer. */
-const MOST_KINDS = 8
-
 const encoder = new TextEncoder()
 const beat = encoder.encode(':\n\n')
-const bytesOf = (event: MemberEvent): Uint8Array =>
-  encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
-const ended = bytesOf({ status: 'ended' })
+const bytesOf = (text: string): Uint8Array => encoder.encode(`data: ${text}\n\n`)
+const last = (status: 'ended' | 'replaced'): Uint8Array =>
+  bytesOf(JSON.stringify({ status } satisfies MemberEvent))
+const ended = last('ended')
+const replaced = last('replaced')
 
 type Stream = LiveStream & {
   readonly controller: ReadableStreamDefaultController<Uint8Array>
   /** In which second of `BEATS_EVERY_S` it gets its comment. */
   readonly slot: number
-  /** Settles when everything before was sent. */
-  turn: Promise<void>
 }
 
-/** What a member's streams were sent last, by kind. */
-type Sent = { readonly text: string; readonly askedAt: number }
-
-type Member = { readonly streams: Set<Stream>; readonly sent: Map<string, Sent> }
-
-/** Events of a kind replace those of the same kind; figures and balances show the same money. */
-function kindOf(event: MemberEvent): string {
-  if (event.status === 'deposits' || event.status === 'withdrawals')
-    return `${event.status} ${event.page} ${event.pageSize}`
-  return 'money'
+type Member = {
+  /** In the order in which they were opened. */
+  readonly streams: Set<Stream>
+  /** Events to send, by group: a newer one replaces an older one that no stream has. */
+  readonly waiting: Map<string, Uint8Array>
+  isSending: boolean
 }
 
-/**
- * @param most streams at once
- * @param apart runs work that belongs to no request, such as reading a session for another member's stream
- */
+export type LiveStreamsOptions = {
+  /** Streams at once. */
+  readonly most?: number
+  /** Those of a member; another one ends the oldest. */
+  readonly mostOfMember?: number
+  /** Runs work that belongs to no request, such as reading a session for another member's stream. */
+  readonly apart?: (work: () => void) => void
+  /** Null: no other process serves the same members. */
+  readonly bus?: NewsBus | null
+}
+
 export function createLiveStreams({
   most = 5_000,
+  mostOfMember = 8,
   apart = (work: () => void) => work(),
-} = {}): LiveStreams {
+  bus = null,
+}: LiveStreamsOptions = {}): LiveStreams {
   const members = new Map<string, Member>()
+  /** Member keys by their name on the bus. */
+  const keys = new Map<string, string>()
+  const memory = createMemory(bus)
   let count = 0
   let opened = 0
   let second = 0
@@ -52,50 +65,107 @@ export function createLiveStreams({
   let timer: ReturnType<typeof setInterval> | null = null
 
   const all = (): readonly Stream[] => [...members.values()].flatMap(({ streams }) => [...streams])
+  const isOpen = (stream: Stream): boolean =>
+    members.get(stream.member)?.streams.has(stream) === true
   const forget = (stream: Stream): boolean => {
     const member = members.get(stream.member)
     if (member?.streams.delete(stream) !== true) return false
     count -= 1
-    if (member.streams.size === 0) members.delete(stream.member)
+    if (member.streams.size === 0) {
+      members.delete(stream.member)
+      keys.delete(memory.nameOf(stream.member))
+    }
     if (count === 0 && timer !== null) {
       clearInterval(timer)
       timer = null
     }
     return true
   }
-  const finish = (stream: Stream, last?: Uint8Array) => {
+  const finish = (stream: Stream, bytes?: Uint8Array) => {
     if (!forget(stream)) return
-    if (last !== undefined) stream.controller.enqueue(last)
+    if (bytes !== undefined) stream.controller.enqueue(bytes)
     stream.controller.close()
   }
   const write = (stream: Stream, bytes: Uint8Array) => {
+    if (!isOpen(stream)) return
     if ((stream.controller.desiredSize ?? 0) > 0) stream.controller.enqueue(bytes)
     else finish(stream)
   }
-  /** In order, and only while the session is served. */
-  const send = (stream: Stream, bytes: Uint8Array) => {
-    const sendNow = async () => {
-      if (!members.get(stream.member)?.streams.has(stream)) return
-      if (await stream.isServed()) write(stream, bytes)
-      else finish(stream, ended)
+  /** Only while their session is served, which is looked up once for all of its streams. */
+  const deliver = (streams: Iterable<Stream>, parts: readonly Uint8Array[]): Promise<unknown> => {
+    const sessions = new Map<string, Stream[]>()
+    for (const stream of streams)
+      sessions.set(stream.session, [...(sessions.get(stream.session) ?? []), stream])
+    return Promise.all(
+      [...sessions.values()].map(async (own) => {
+        const isServed = await own[0]?.isServed().catch(() => null)
+        for (const stream of own) {
+          if (isServed === true) for (const bytes of parts) write(stream, bytes)
+          else finish(stream, isServed === false ? ended : undefined)
+        }
+      }),
+    )
+  }
+  const sendWaiting = async (member: Member) => {
+    if (member.isSending) return
+    member.isSending = true
+    while (member.waiting.size > 0) {
+      const parts = [...member.waiting.values()]
+      member.waiting.clear()
+      await deliver(member.streams, parts)
     }
-    stream.turn = stream.turn.then(sendNow).catch(() => finish(stream))
+    member.isSending = false
   }
   const tick = () => {
     second = (second + 1) % BEATS_EVERY_S
-    for (const stream of all()) if (stream.slot === second) send(stream, beat)
+    void deliver(
+      all().filter(({ slot }) => slot === second),
+      [beat],
+    )
+  }
+  const makeRoom = ({ streams }: Member, { session }: Stream) => {
+    const own = [...streams].filter((one) => one.session === session)
+    for (const stream of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_A_SESSION)))
+      finish(stream, replaced)
+    for (const stream of [...streams].slice(0, Math.max(0, streams.size + 1 - mostOfMember)))
+      finish(stream, replaced)
   }
   const add = (stream: Stream) => {
-    const member = members.get(stream.member) ?? { streams: new Set(), sent: new Map() }
-    const own = [...member.streams].filter(({ session }) => session === stream.session)
-    for (const one of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_A_SESSION))) finish(one)
-    members.set(stream.member, member)
+    const { member: key } = stream
+    const member = members.get(key) ?? { streams: new Set(), waiting: new Map(), isSending: false }
+    makeRoom(member, stream)
+    // Whatever its page shows, the next answer is news.
+    if (member.streams.size === 0) memory.forget(key)
+    members.set(key, member)
+    keys.set(memory.nameOf(key), key)
     member.streams.add(stream)
     count += 1
     apart(() => {
       timer ??= setInterval(tick, 1_000)
     })
   }
+  /** Returns the mark of what is news. */
+  const show = (key: string, { event, askedAt }: Asked): string | null => {
+    const text = JSON.stringify(event)
+    const mark = memory.note(key, event, text, askedAt)
+    const member = members.get(key)
+    if (mark === null || member === undefined) return mark
+    member.waiting.set(groupOf(kindOf(event)), bytesOf(text))
+    apart(() => void sendWaiting(member))
+    return mark
+  }
+  const ask = createAsking({
+    streamsOf: (key) => members.get(key)?.streams ?? [],
+    isKnown: memory.isKnown,
+    take: show,
+  })
+  const hear = (news: News) => {
+    if (memory.isKnown(news)) return
+    const key = keys.get(news.member)
+    if (key === undefined) memory.hear(news)
+    else apart(() => ask(key, news))
+  }
+  bus?.follow(hear)
   return {
     open: (asked) => {
       if (isClosed || count >= most) return null
@@ -104,7 +174,7 @@ export function createLiveStreams({
       return new ReadableStream<Uint8Array>(
         {
           start: (controller) => {
-            stream = { ...asked, controller, slot: opened % BEATS_EVERY_S, turn: Promise.resolve() }
+            stream = { ...asked, controller, slot: opened % BEATS_EVERY_S }
             add(stream)
             controller.enqueue(beat)
           },
@@ -115,28 +185,17 @@ export function createLiveStreams({
         { highWaterMark: MOST_WAITING },
       )
     },
-    isFollowed: (member) => members.has(member),
+    isFollowed: (member) => bus !== null || members.has(member),
     publish: (key, event, askedAt) => {
-      const member = members.get(key)
-      if (member === undefined) return
-      const last = member.sent.get(kindOf(event))
-      if (last !== undefined && askedAt < last.askedAt) return
-      const text = JSON.stringify(event)
-      if (member.sent.size > MOST_KINDS) member.sent.clear()
-      member.sent.set(kindOf(event), { text, askedAt })
-      if (text === last?.text) return
-      const bytes = bytesOf(event)
-      apart(() => {
-        for (const stream of member.streams) send(stream, bytes)
-      })
+      const mark = show(key, { event, askedAt })
+      if (mark === null || bus === null) return
+      apart(() => bus.tell({ member: memory.nameOf(key), kind: kindOf(event), mark }))
     },
     end: (session) => {
       for (const stream of all()) if (stream.session === session) finish(stream)
     },
     check: (key) => {
-      apart(() => {
-        for (const stream of members.get(key)?.streams ?? []) send(stream, beat)
-      })
+      apart(() => void deliver(members.get(key)?.streams ?? [], [beat]))
     },
     close: () => {
       isClosed = true

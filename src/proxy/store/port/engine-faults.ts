@@ -16,7 +16,7 @@ const databaseAdvice: readonly Advice[] = [
     /^42501/,
     'give the user of STORE its rights (deploy/postgres/users.sql); only commands such as --migrate need the owner of the tables',
   ],
-  [/^53300/, 'raise max_connections: each process needs 16'],
+  [/^53300/, 'raise max_connections: each process needs 17'],
   [/ECONNREFUSED/, 'start the server, or correct host and port in STORE'],
   [/ENOTFOUND|EAI_AGAIN/, 'correct the host in STORE'],
   [
@@ -38,7 +38,10 @@ const databaseAdvice: readonly Advice[] = [
 const cacheAdvice: readonly Advice[] = [
   [/NOAUTH/, 'CACHE needs the password: redis://:password@host'],
   [/WRONGPASS|invalid password/, `correct the password in CACHE; ${PERCENT}`],
-  [/NOPERM/, 'allow the user of CACHE all commands on keys maru:*, and INFO and ROLE'],
+  [
+    /NOPERM/,
+    'allow the user of CACHE all commands on keys and channels maru:* (~maru:* &maru:*), and INFO and ROLE',
+  ],
   [/ECONNREFUSED/, 'start the server, or correct host and port in CACHE'],
   [/ENOTFOUND|EAI_AGAIN/, 'correct the host in CACHE'],
   [/cluster support disabled/, 'it is no Cluster: write redis:// instead of redis+cluster://'],

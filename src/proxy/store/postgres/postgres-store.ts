@@ -1,10 +1,12 @@
 import type { Store } from '../../core/ports.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import type { RedisClient } from '../redis/client.ts'
+import { createRedisNews } from '../redis/news.ts'
 import { beginWait } from '../port/request-wait.ts'
 import { databaseFault } from '../port/engine-faults.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
+import { createNewsBus } from '../shared/news-bus.ts'
 import { createLaterWrites, noRemovedSessions } from '../shared/later-writes.ts'
 import { addressText, createIdHash, createMemberName, createNames } from '../shared/names.ts'
 import { createOwnSessions } from '../shared/own-sessions.ts'
@@ -15,6 +17,7 @@ import { createConnections, isLate } from './connections.ts'
 import type { Connected } from './connected.ts'
 import { checkStore, readVaultKey } from './identity.ts'
 import type { OpenStore } from './identity.ts'
+import { createPostgresNews } from './news.ts'
 import { createCalls } from './operations.ts'
 import { createSessionCache } from './session-cache.ts'
 import { createSessions } from './sessions.ts'
@@ -30,7 +33,13 @@ const STANDBY_NOTE_MS = 5_000
 const STANDBY_AWAY =
   ': commits wait for the synchronous standby; bring it back, or remove it from synchronous_standby_names'
 
-export type DatabaseEvent = 'store_waiting' | 'store_ready' | 'cache_lost' | 'cache_ready'
+export type DatabaseEvent =
+  | 'store_waiting'
+  | 'store_ready'
+  | 'cache_lost'
+  | 'cache_ready'
+  | 'events_lost'
+  | 'events_ready'
 
 export type PostgresStoreOptions = {
   /** One connection string per host. */
@@ -184,9 +193,16 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const counters =
     redis === null ? guarded.counters : createRedisCounters(redis, counterKey, clock, cacheTime)
 
+  const memberName = createMemberName(backendUrl)
+  const transport =
+    redis === null
+      ? createPostgresNews(addresses, runFor)
+      : createRedisNews(redis, addressText(backendUrl))
+
   return {
     ...guarded,
     counters,
+    news: createNewsBus(transport, names, memberName, tell),
     sessions: {
       get: async (id) => {
         const hash = hashOf(id)
@@ -208,7 +224,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
           throw error
         }
       },
-      ...createOwnSessions(calls, { clock, later, hashOf, nameOf: createMemberName(backendUrl) }),
+      ...createOwnSessions(calls, { clock, later, hashOf, nameOf: memberName }),
     },
     check: () => calls.call('probe'),
     useKeys: (others) => {
@@ -223,6 +239,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       clearInterval(sweeping)
       await later.close()
       await looking
+      transport.close()
       cache?.close()
       await connections.close()
     },

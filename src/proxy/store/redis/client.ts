@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
 import { StoreUnavailable } from '../port/store-unavailable.ts'
 import { cacheFault } from '../port/engine-faults.ts'
+import type { LossWatch } from '../shared/loss-watch.ts'
 import type { CacheAddress } from './addresses.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
@@ -9,6 +10,7 @@ const COMMAND_TIMEOUT_MS = 250
 /** A connection whose server is silent for longer is made again. */
 const SILENCE_MS = 1_000
 const LONGEST_RETRY_MS = 500
+const BEAT_MS = 1_000
 const MAX_PENDING = 1_024
 
 /**
@@ -39,6 +41,10 @@ export type RedisClient = {
   reason(): string
   /** Ids of the processes that accept writes and of their data, in order. Rejects when one of them cannot be asked. */
   servers(): Promise<readonly string[]>
+  /** Sends a text to all that listen to the channel; rejects without a connection. */
+  publish(channel: string, text: string): Promise<void>
+  /** Listens on a connection of its own, which is made again when it is lost, until `close`. */
+  listen(channel: string, take: (text: string) => void, watch: LossWatch): void
   close(): void
 }
 
@@ -57,12 +63,16 @@ export function createRedisClient(
     reason = cacheFault(error)
   })
   // The library gives up when a failover is announced while it asks Sentinel for the primary.
-  client.on('end', () => {
-    if (!isClosed) setTimeout(revive, LONGEST_RETRY_MS).unref()
-  })
-  const revive = () => {
-    if (!isClosed && client.status === 'end') client.connect().catch(() => undefined)
+  const reviveAtEnd = (ended: Redis | Cluster) => {
+    const revive = () => {
+      if (!isClosed && ended.status === 'end') ended.connect().catch(() => undefined)
+    }
+    ended.on('end', () => {
+      if (!isClosed) setTimeout(revive, LONGEST_RETRY_MS).unref()
+    })
   }
+  reviveAtEnd(client)
+  const closings: (() => void)[] = [() => client.disconnect()]
   let pending = 0
 
   const evaluate = async (
@@ -99,9 +109,36 @@ export function createRedisClient(
       if (ids.length === 0) throw new StoreUnavailable('the cache has no primary')
       return ids.toSorted()
     },
+    publish: async (channel, text) => {
+      if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
+      await client.publish(channel, text)
+    },
+    listen: (channel, take, watch) => {
+      const listener = connect(address, Math.max(SILENCE_MS, commandTimeoutMs), true)
+      reviveAtEnd(listener)
+      const fail = (error: unknown) => watch.fails(cacheFault(error))
+      listener.on('error', fail)
+      listener.on('message', (_: string, text: string) => take(text))
+      listener.on('ready', () => void listener.subscribe(channel).then(watch.works, fail))
+      const beat = async () => {
+        if (listener.status !== 'ready') return watch.fails(reason)
+        try {
+          await listener.ping()
+          watch.works()
+        } catch (error) {
+          fail(error)
+          if (listener instanceof Redis) listener.disconnect(true)
+        }
+      }
+      const beating = setInterval(() => void beat(), BEAT_MS).unref()
+      closings.push(() => {
+        clearInterval(beating)
+        listener.disconnect()
+      })
+    },
     close: () => {
       isClosed = true
-      client.disconnect()
+      for (const end of closings) end()
     },
   }
 }
@@ -121,7 +158,11 @@ async function idOf(client: Redis): Promise<string> {
   return `${id}-${data}`
 }
 
-function connect(address: CacheAddress, commandTimeoutMs: number): Redis | Cluster {
+function connect(
+  address: CacheAddress,
+  commandTimeoutMs: number,
+  isListener = false,
+): Redis | Cluster {
   const { kind, nodes, name, database, username, password, isEncrypted } = address
   const common = {
     ...(username === null ? {} : { username }),
@@ -129,16 +170,19 @@ function connect(address: CacheAddress, commandTimeoutMs: number): Redis | Clust
     ...(isEncrypted ? { tls: {} } : {}),
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: commandTimeoutMs,
-    socketTimeout: Math.max(SILENCE_MS, commandTimeoutMs),
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
+    // A listener is silent while there is no news.
+    ...(isListener
+      ? { autoResubscribe: false }
+      : { socketTimeout: Math.max(SILENCE_MS, commandTimeoutMs) }),
   }
   const retry = (times: number) => Math.min(times * 50, LONGEST_RETRY_MS)
   const single = {
     ...common,
     db: database,
     enableOfflineQueue: false,
-    enableAutoPipelining: true,
+    enableAutoPipelining: !isListener,
     retryStrategy: retry,
     // A primary that became a replica after a failover: find the new one.
     reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),

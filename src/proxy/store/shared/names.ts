@@ -23,7 +23,7 @@ export function createNames(keys: readonly Uint8Array[], ...scope: readonly stri
 }
 
 export type Names = {
-  hashOf(kind: 'member' | 'counter', name: string): string
+  hashOf(kind: 'member' | 'counter' | 'news', name: string): string
   useKeys(keys: readonly Uint8Array[]): void
 }
 

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { TabChannel } from '../../platform/tab-channel.ts'
+import { connectLiveTabs } from './live.actors.ts'
+import type { LiveNews } from './live.actors.ts'
+
+const MINUTE = 60_000
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A tab that reads the stream; each stream has this text and ends. */
+function startTab(text: string) {
+  vi.useFakeTimers()
+  const calls = vi.fn(() =>
+    Promise.resolve(
+      new Response(`:\n\n${text}`, { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  )
+  vi.stubGlobal('fetch', calls)
+  const news: LiveNews[] = []
+  const channel: TabChannel = { postMessage: () => undefined, addEventListener: () => undefined }
+  const tabs = connectLiveTabs(channel, (one) => news.push(one))
+  tabs.lead(true)
+  return {
+    news,
+    tabs,
+    countAfter: async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      return calls.mock.calls.length
+    },
+  }
+}
+
+test('A-246 a page whose stream another browser has asks again after minutes, so that browsers do not end each other’s streams', async () => {
+  const { news, tabs, countAfter } = startTab('data: {"status":"replaced"}\n\n')
+  expect(await countAfter(5 * MINUTE - 1)).toBe(1)
+  expect(news).toEqual([{ about: 'replaced' }])
+  expect(await countAfter(5 * MINUTE + 1)).toBe(2)
+  tabs.lead(false)
+})
+
+test('A-226 a page whose stream is cut off asks again within ten seconds', async () => {
+  const { news, tabs, countAfter } = startTab('')
+  expect(await countAfter(9_000)).toBe(2)
+  expect(news).toEqual([])
+  tabs.lead(false)
+})

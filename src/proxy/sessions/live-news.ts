@@ -1,0 +1,98 @@
+import type { Asked, LiveStream, MemberEvent, News, NewsBus, NewsKind } from '../core/live-port.ts'
+
+/** Members whose last answers are compared. */
+const MOST_MEMBERS = 20_000
+/** Pages of lists of each. */
+const MOST_KINDS = 8
+/** A member's streams ask the backend at most this often for what other processes learnt. */
+const ASK_EVERY_MS = 500
+/** Kinds that are asked for together; the next health check shows the others. */
+const MOST_ASKED = 4
+
+type Last = { readonly mark: string; readonly askedAt: number }
+
+export function kindOf(event: MemberEvent): NewsKind {
+  return event.status === 'deposits' || event.status === 'withdrawals'
+    ? `${event.status} ${event.page} ${event.pageSize}`
+    : event.status
+}
+
+/** Events of a group replace each other; figures and balances show the same money. */
+export const groupOf = (kind: NewsKind): string => (kind.includes(' ') ? kind : 'money')
+
+/** What each member's pages were told last. */
+export function createMemory(bus: NewsBus | null) {
+  const members = new Map<string, Map<string, Last>>()
+  const lastOf = (name: string): Map<string, Last> => {
+    const known = members.get(name)
+    if (known !== undefined) return known
+    const [oldest] = members.size < MOST_MEMBERS ? [] : members.keys()
+    if (oldest !== undefined) members.delete(oldest)
+    const made = new Map<string, Last>()
+    members.set(name, made)
+    return made
+  }
+  const nameOf = (member: string): string => bus?.nameOf(member) ?? member
+  return {
+    nameOf,
+    forget: (member: string) => void members.delete(nameOf(member)),
+    /** The mark of an answer that is news; null: it is older than the last one, or repeats it. */
+    note: (member: string, event: MemberEvent, text: string, askedAt: number): string | null => {
+      const group = groupOf(kindOf(event))
+      const last = lastOf(nameOf(member))
+      const before = last.get(group)
+      if (before !== undefined && askedAt < before.askedAt) return null
+      const mark = bus?.markOf(text) ?? text
+      if (last.size >= MOST_KINDS && before === undefined) last.clear()
+      last.set(group, { mark, askedAt })
+      return mark === before?.mark ? null : mark
+    },
+    isKnown: ({ member, kind, mark }: News): boolean =>
+      members.get(member)?.get(groupOf(kind))?.mark === mark,
+    /** What another process has told pages that this one has no streams of. */
+    hear: ({ member, kind, mark }: News) => {
+      const last = lastOf(member)
+      const group = groupOf(kind)
+      if (last.size >= MOST_KINDS && !last.has(group)) last.clear()
+      last.set(group, { mark, askedAt: last.get(group)?.askedAt ?? 0 })
+    },
+  }
+}
+
+type Asking = {
+  readonly streamsOf: (member: string) => Iterable<LiveStream>
+  readonly isKnown: (news: News) => boolean
+  readonly take: (member: string, asked: Asked) => void
+}
+
+/** Asks the backend for what another process learnt, once for all streams of a member. */
+export function createAsking({ streamsOf, isKnown, take }: Asking) {
+  /** By member and kind. */
+  const waiting = new Map<string, Map<NewsKind, News>>()
+
+  const askOne = async (member: string, kind: NewsKind) => {
+    // The newest first, because an old one may be cut off.
+    for (const stream of [...streamsOf(member)].toReversed()) {
+      const asked = await stream.ask(kind).catch(() => null)
+      if (asked === null) continue
+      take(member, asked)
+      return
+    }
+  }
+  const askAll = async (member: string) => {
+    const news = [...(waiting.get(member)?.values() ?? [])]
+    waiting.set(member, new Map())
+    for (const one of news) if (!isKnown(one)) await askOne(member, one.kind)
+    setTimeout(() => {
+      if ((waiting.get(member)?.size ?? 0) > 0) void askAll(member)
+      else waiting.delete(member)
+    }, ASK_EVERY_MS)
+  }
+  return (member: string, news: News) => {
+    const kinds = waiting.get(member)
+    if (kinds === undefined) {
+      waiting.set(member, new Map([[news.kind, news]]))
+      void askAll(member)
+    } else if (kinds.size < MOST_ASKED || kinds.has(news.kind)) kinds.set(news.kind, news)
+  }
+}

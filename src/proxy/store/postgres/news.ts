@@ -1,0 +1,79 @@
+import { setTimeout as after } from 'node:timers/promises'
+import pg from 'pg'
+import { databaseFault } from '../port/engine-faults.ts'
+import type { LossWatch } from '../shared/loss-watch.ts'
+import type { NewsTransport } from '../shared/news-bus.ts'
+import type { Connected } from './connected.ts'
+import { PROGRAM } from './connections.ts'
+import { lightly } from './statements.ts'
+
+const CHANNEL = 'maru_news'
+const CONNECT_TIMEOUT_MS = 1_000
+const QUERY_TIMEOUT_MS = 2_000
+const SEND_MS = 1_000
+/** A connection that is silent for longer may be cut off. */
+const BEAT_MS = 2_000
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5_000
+
+type Run = <Result>(work: (connected: Connected) => Promise<Result>, ms: number) => Promise<Result>
+
+/** News by NOTIFY, and by LISTEN on a connection of its own to the server that accepts writes. */
+export function createPostgresNews(addresses: readonly string[], run: Run): NewsTransport {
+  const closing = new AbortController()
+  const { signal } = closing
+  const pause = (ms: number) => after(ms, undefined, { ref: false, signal }).catch(() => undefined)
+
+  /** Listens on one connection until that is lost. */
+  const listenAt = async (
+    connectionString: string | undefined,
+    take: (text: string) => void,
+    onWorks: () => void,
+  ) => {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      application_name: PROGRAM,
+    })
+    client.on('error', () => undefined)
+    client.on('notification', ({ payload }) => take(payload ?? ''))
+    try {
+      await client.connect()
+      // A standby refuses it.
+      await client.query(`LISTEN ${CHANNEL}`)
+      while (!signal.aborted) {
+        onWorks()
+        await pause(BEAT_MS)
+        await client.query('SELECT 1')
+      }
+    } finally {
+      // A server that is cut off would let `end` wait.
+      void client.end().catch(() => undefined)
+    }
+  }
+  const listen = async (take: (text: string) => void, watch: LossWatch) => {
+    let failures = 0
+    for (let place = 0; !signal.aborted; place += 1) {
+      const onWorks = () => {
+        failures = 0
+        watch.works()
+      }
+      try {
+        await listenAt(addresses[place % addresses.length], take, onWorks)
+      } catch (error) {
+        watch.fails(databaseFault(error))
+      }
+      await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures))
+      failures = Math.min(failures + 1, 10)
+    }
+  }
+  return {
+    send: async (text) => {
+      const statement = ['SELECT pg_notify($1, $2)', [CHANNEL, text]] as const
+      await run((connected) => lightly(connected, statement), SEND_MS)
+    },
+    listen: (take, watch) => void listen(take, watch),
+    close: () => closing.abort(),
+  }
+}

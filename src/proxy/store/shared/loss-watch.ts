@@ -1,0 +1,27 @@
+/** A connection that is made again within this time is not worth a line. */
+const LOST_AFTER_MS = 1_000
+
+export type LossWatch = {
+  works(): void
+  /** @param reason without a full stop */
+  fails(reason: string): void
+}
+
+/** Tells once when something is lost, and once when it can be used. */
+export function createLossWatch(onReady: () => void, onLost: (reason: string) => void): LossWatch {
+  let told: 'lost' | 'ready' | null = null
+  let failsSince: number | null = null
+  return {
+    works: () => {
+      failsSince = null
+      if (told !== 'ready') onReady()
+      told = 'ready'
+    },
+    fails: (reason) => {
+      failsSince ??= performance.now()
+      if (told === 'lost' || performance.now() - failsSince < LOST_AFTER_MS) return
+      told = 'lost'
+      onLost(reason)
+    },
+  }
+}

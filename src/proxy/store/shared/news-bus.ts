@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { News, NewsBus } from '../../core/live-port.ts'
+import { withoutWait } from '../port/request-wait.ts'
+import { createLossWatch } from './loss-watch.ts'
+import type { LossWatch } from './loss-watch.ts'
+import { hashOfParts } from './names.ts'
+import type { Names } from './names.ts'
+
+/** Sends short texts to every process that listens. */
+export type NewsTransport = {
+  /** Rejects when the others cannot be told. */
+  send(text: string): Promise<void>
+  /** Listens until `close`, and connects again whenever the connection is lost. */
+  listen(take: (text: string) => void, watch: LossWatch): void
+  close(): void
+}
+
+export type TellEvents = (event: 'events_lost' | 'events_ready', sentence: string) => void
+
+const newsSchema = z.object({ member: z.string(), kind: z.string().max(64), mark: z.string() })
+
+function newsIn(text: string): News | null {
+  try {
+    return newsSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    // Of another program, or of another release.
+    return null
+  }
+}
+
+/** News contain no id, no sum and no answer: hashes of a member and of an answer, and what it is about. */
+export function createNewsBus(
+  transport: NewsTransport,
+  names: Names,
+  nameOf: (member: string) => string,
+  tell: TellEvents,
+): NewsBus {
+  const watch = createLossWatch(
+    () => tell('events_ready', 'Events of other processes arrive.'),
+    (reason) =>
+      tell(
+        'events_lost',
+        `Events of other processes do not arrive: ${reason}. Pages see them with their next health check.`,
+      ),
+  )
+  return {
+    nameOf: (member) => hashOfParts('news', nameOf(member)),
+    markOf: (text) => names.hashOf('news', text),
+    tell: (news) => {
+      // News may be lost. Why is told by the connection that listens.
+      withoutWait(() => transport.send(JSON.stringify(news))).catch(() => undefined)
+    },
+    follow: (take) => {
+      const receive = (text: string) => {
+        const news = newsIn(text)
+        if (news !== null) take(news)
+      }
+      withoutWait(() => transport.listen(receive, watch))
+    },
+  }
+}
