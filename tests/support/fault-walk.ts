@@ -33,9 +33,9 @@ export async function goTo(page: Page, name: ScreenName): Promise<Locator> {
   return main
 }
 
-/** The account panel's note that its balances may be outdated. */
+/** The account panel's note that its balances may be outdated or are unknown. */
 export const connectionLost = (page: Page): Locator =>
-  accountDrawer(page).getByText(/^연결이 끊겼습니다/)
+  accountDrawer(page).getByText(/^(연결이 끊겼습니다|서버의 응답을 읽을 수 없어)/)
 
 /** Presses each retry until the content is visible; an earlier call may still fail. */
 async function retryUntilVisible(within: Locator, content: Locator): Promise<void> {

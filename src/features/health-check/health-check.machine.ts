@@ -16,6 +16,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
     checkedAt: null,
     isCheckQueued: false,
     connection: 'steady',
+    unreadable: 0,
     isOverdue: false,
   }),
   invoke: { id: 'electLeader', src: 'electLeader' },
@@ -108,7 +109,14 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
                 { type: 'publishHealth', params: ({ event }) => event.output },
               ],
             },
-            onError: { target: 'resting', actions: ['loseConnection', 'publishMiss'] },
+            onError: {
+              target: 'resting',
+              actions: [
+                'loseConnection',
+                { type: 'countUnreadable', params: ({ event }) => event },
+                'publishMiss',
+              ],
+            },
           },
         },
         resting: {

@@ -1,3 +1,5 @@
+import type { CallFailureKind } from '../../http/call-failure.ts'
+import { readProperty } from '../../lib/json.ts'
 import type { Player } from '../player/player.ts'
 
 export type HealthReport = { readonly player: Player }
@@ -11,6 +13,13 @@ export type HealthCheckContext = HealthCheckInput & {
   /** Something changed during a check, so another one follows. */
   readonly isCheckQueued: boolean
   readonly connection: 'steady' | 'lost'
+  /** Checks in a row whose answer the contract does not know, as of a session that the backend lost. */
+  readonly unreadable: number
   /** No check succeeded for so long that figures may be outdated, though none failed. */
   readonly isOverdue: boolean
 }
+
+const UNREADABLE = 'unreadable' satisfies CallFailureKind
+
+/** Whether a check failed because the contract does not know its answer. */
+export const isUnreadable = (error: unknown): boolean => readProperty(error, 'kind') === UNREADABLE

@@ -3,6 +3,7 @@ import { isSameMember } from '../../lib/member-id.ts'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
 import type { ElectionEvent, HealthCheckEvent, EventForSession } from './health-check.events.ts'
+import { isUnreadable } from './health-check.model.ts'
 import type { HealthReport, HealthCheckContext, HealthCheckInput } from './health-check.model.ts'
 
 /** Time in milliseconds for which the session call's figures count as fresh. */
@@ -40,6 +41,11 @@ export const healthCheckSetup = setup({
       checkedAt: ({ context }) => context.now(),
       connection: 'steady',
       isOverdue: false,
+      unreadable: 0,
+    }),
+    countUnreadable: assign({
+      unreadable: ({ context: { unreadable } }, { error }: { error: unknown }) =>
+        isUnreadable(error) ? unreadable + 1 : unreadable,
     }),
     awaitFirstCheck: raise({ type: 'check.due' }, { delay: FIRST_CHECK_WITHIN_MS }),
     awaitCheck: raise({ type: 'check.due' }, { delay: CHECK_WITHIN_MS }),

@@ -6,7 +6,7 @@ import styles from './account-panel.module.css'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { oldSince } from '../wallet/balances.model.ts'
 import type { MarkedSum } from '../wallet/balances.model.ts'
-import { useBalances } from '../wallet/use-balances.ts'
+import { useAreBalancesLost, useBalances } from '../wallet/use-balances.ts'
 import { useConcealedBalance } from './use-concealed-balance.ts'
 
 type BalanceId = Extract<MessageId, `account.balance.${string}`>
@@ -43,6 +43,7 @@ const ConnectionLost = ({ old }: { old: MarkedSum | undefined }) => {
 export const AccountBalances = () => {
   const t = useT()
   const balances = useBalances()
+  const areLost = useAreBalancesLost()
   const sums = Object.values(balances ?? {})
   const { isConcealed, toggle } = useConcealedBalance()
   return (
@@ -88,6 +89,11 @@ export const AccountBalances = () => {
       </dl>
       {sums.some(({ mark }) => mark.kind === 'unreadable') && (
         <p className={styles['warning']}>{t('account.balances.unreadable')}</p>
+      )}
+      {areLost && (
+        <p className={styles['warning']} role="status">
+          {t('account.balances.lost')}
+        </p>
       )}
       <ConnectionLost old={sums.find(({ mark }) => mark.kind === 'old')} />
     </section>

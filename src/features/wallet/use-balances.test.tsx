@@ -1,10 +1,11 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { callFailure } from '../../../tests/support/call-failure.ts'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok } from '../../../tests/support/wire.ts'
-import { parsePoints } from '../../lib/money.ts'
+import { parseBalance, parsePoints } from '../../lib/money.ts'
 import { keepPageToken } from '../../http/page-token.ts'
 import { useBalances } from './use-balances.ts'
 
@@ -51,3 +52,37 @@ test('R-SESS-08 the session’s figures are old when nothing answers for 5 s, un
   await check()
   expect(text()).toBe(shown(900, 'fine'))
 })
+
+test('R-SESS-07 a member of whom no call has told a sum has unknown ones, not 0', async () => {
+  answerCalls(() => new Promise(() => undefined))
+  const page = openPage({ isLeader: true })
+  const untold = parseBalance('')
+  const player = examplePlayer({ balance: untold, gameBalance: untold, comp: parsePoints('') })
+  await page.restore.answer({ player, endsIn: HOURS_8 })
+  const { container } = await renderSite(<Comp />, { page })
+  expect(container.textContent).toBe('undefined undefined')
+  await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
+  expect(container.textContent).toBe(shown(900, 'fine'))
+})
+
+test.each([
+  ['the health check and another call', 1],
+  ['two health checks', 2],
+])(
+  'R-SESS-08 R-CALL-06 once the contract knows no answer of %s, sums are unknown, until one is told',
+  async (_, checks) => {
+    if (checks === 1) answerCalls(() => ok({ status: 'logout' }))
+    const page = openPage({ isLeader: true })
+    await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+    const { container } = await renderSite(<Comp />, { page })
+    expect(container.textContent).not.toContain('undefined')
+    for (let check = 0; check < checks; check += 1) {
+      await act(() => page.health.fail(callFailure('unreadable')))
+      if (check + 1 < checks) await act(async () => page.clock.increment(30_000))
+    }
+    await waitFor(() => expect(container.textContent).toBe('undefined undefined'))
+    await act(async () => page.clock.increment(30_000))
+    await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
+    expect(container.textContent).toBe(shown(900, 'fine'))
+  },
+)

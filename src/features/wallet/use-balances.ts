@@ -7,19 +7,34 @@ import { markBalances } from './balances.model.ts'
 import type { MarkedBalances } from './balances.model.ts'
 import { walletQueries } from './wallet.queries.ts'
 
-/**
- * The member's balances as shown everywhere, from the latest answer: the in-game balance, requested on load
- * (R-HOME-05), a health check, or before both the session call. Marked by markBalances; they may be outdated when the
- * last health check failed, when two are overdue, or when only the session call has answered. Null for guests and
- * while the session loads (R-SESS-07).
- */
-export const useBalances = (): MarkedBalances | null => {
+/** As many calls are enough: one may be a new outcome. */
+const ENOUGH = 2
+
+const useToldBalances = () => {
   const player = useSession(playerOf)
-  const { data, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt, error } = useQuery({
     ...walletQueries.inGameBalance(),
     enabled: player !== null,
   })
-  const { isLatest, since } = useLastCheck(data ? dataUpdatedAt : null)
-  if (player === null) return null
-  return markBalances(data && !isLatest ? data : balancesOf(player), since)
+  const { isLatest, since, isChecked, unreadable } = useLastCheck(data ? dataUpdatedAt : null)
+  const others = error?.kind === 'unreadable' ? 1 : 0
+  const isLost = player !== null && unreadable > 0 && unreadable + others >= ENOUGH
+  if (player === null || isLost) return { isLost, balances: null }
+  if (data && !isLatest) return { isLost, balances: markBalances(data, since) }
+  const balances = balancesOf(player)
+  // A login may name its member alone.
+  const isTold = isChecked || Object.values(balances).some(({ isReadable }) => isReadable)
+  return { isLost, balances: isTold ? markBalances(balances, since) : null }
 }
+
+/**
+ * The member's balances as shown everywhere, from the latest answer: the in-game balance, requested on load
+ * (R-HOME-05), a health check, or before both the session call. Marked by markBalances; they may be outdated when the
+ * last health check failed, when two are overdue, or when only the session call has answered. Null for guests,
+ * while the session loads (R-SESS-07), and until a call tells the sums of a member. Null as well once
+ * the health check and another call in a row had answers that the contract does not know.
+ */
+export const useBalances = (): MarkedBalances | null => useToldBalances().balances
+
+/** Whether the sums are unknown because the backend answers nothing that can be read, as after it lost the session. */
+export const useAreBalancesLost = (): boolean => useToldBalances().isLost
