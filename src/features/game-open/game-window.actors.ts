@@ -18,14 +18,17 @@ const LOOK_EVERY_MS = 250
 export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
   fromCallback<KeeperEvent>(({ sendBack, receive }) => {
     const asTab = opensInTab(device)
+    // Blockers return nothing, a closed window or another object, or throw.
     const reserve = () => {
-      const opened = open(asTab ? undefined : GAME_WINDOW_FEATURES)
-      // Some blockers return a closed window.
-      return opened?.closed === true ? null : opened
+      try {
+        const opened = open(asTab ? undefined : GAME_WINDOW_FEATURES) ?? null
+        const isReal = opened?.closed === false && readProperty(opened, 'location') !== undefined
+        return isReal ? opened : null
+      } catch {
+        return null
+      }
     }
     let reserved = reserve()
-    if (reserved !== null && readProperty(reserved, 'location') === undefined)
-      throw new Error('The browser gave no real window.')
     let isOpened = false
     const look = () => {
       if (reserved?.closed === true) sendBack({ type: 'window.closed' })

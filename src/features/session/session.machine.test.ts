@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { callFailure } from '../../../tests/support/call-failure.ts'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import {
   failure,
@@ -9,6 +10,7 @@ import {
 } from '../../../tests/support/session-page.ts'
 import { dialogOf } from '../../actors/state-dialog.ts'
 import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
+import { loginWaitOf } from './session.model.ts'
 import { isBusy, isGuest, isMember, isResolved, isUnreachable } from './session.selectors.ts'
 
 const credentials = { id: 'demo', password: 'demo1234' }
@@ -129,7 +131,6 @@ describe('signing in', () => {
 
   test.each([
     ['wrong-password', 'login.refusal.wrong-password'],
-    ['still-waiting', 'login.refusal.still-waiting'],
     ['not-at-this-time', 'login.refusal.not-at-this-time'],
     ['unknown', 'login.refusal.unknown'],
     ['done', 'login.refusal.unknown'],
@@ -145,6 +146,30 @@ describe('signing in', () => {
       ])
       page.actor.send({ type: 'credentials.submitted', credentials })
       expect([page.signIn.calls.length, page.now().context.loginError]).toStrictEqual([2, null])
+    },
+  )
+
+  test('R-SESS-04 R-REG-01 a registration that waits for approval is not said to have failed', async () => {
+    page.actor.send({ type: 'credentials.submitted', credentials })
+    await page.signIn.answer({ name: 'demo', outcome: 'still-waiting' })
+    const toast = { kind: 'warning', id: 'login.refusal.still-waiting' }
+    expect(page.did).toStrictEqual([['showToast', toast]])
+  })
+
+  test.each([
+    [null, null],
+    [5, 1],
+    [60, 1],
+    [61, 2],
+  ])(
+    'R-SESS-04 HTTP 429 at the login (again in %j s) reads as not at this time (again in %j min)',
+    async (retryAfter, minutes) => {
+      page.actor.send({ type: 'credentials.submitted', credentials })
+      const error = callFailure('too-many-requests', { code: 'too_many_requests', retryAfter })
+      await page.signIn.fail(error)
+      const detail = 'login.refusal.not-at-this-time'
+      expect(page.did).toStrictEqual([['showToast', { kind: 'error', id: 'msg2030', detail }]])
+      expect(loginWaitOf(page.now().context.loginError!)).toBe(minutes)
     },
   )
 

@@ -1,6 +1,7 @@
 import { SESSION_LIFETIME_MS } from '../../lib/business-constants.ts'
 import type { Failure } from '../../actors/failure.ts'
 import type { Toast } from '../../actors/toast.ts'
+import type { problems } from '../../generated/problems.ts'
 import type { Outcome } from '../../http/outcome.ts'
 import type { HealthCheckInput } from '../health-check/health-check.model.ts'
 import type { Player } from '../player/player.ts'
@@ -34,11 +35,24 @@ const answered: ReadonlySet<string> = new Set(['backend_answer_invalid', 'unread
 
 const isAnswered = ({ code }: Failure): boolean => answered.has(code)
 
+/** HTTP 429, of the proxy, the backend or a gateway. */
+const isTooEarly = ({ code }: Failure): boolean =>
+  code === ('too_many_requests' satisfies keyof typeof problems) || code === 'too-many-requests'
+
+/** Minutes until another login is allowed, rounded up; null: not given. */
+export const loginWaitOf = (error: LoginError): number | null => {
+  if (error.kind !== 'failed' || !isTooEarly(error.failure)) return null
+  const { retryAfter } = error.failure
+  return retryAfter === undefined ? null : Math.ceil(retryAfter / 60)
+}
+
 export const loginErrorMessage = (
   error: LoginError,
 ): RefusalMessage | 'login.failure' | 'login.failure.answer' => {
-  if (error.kind === 'failed')
+  if (error.kind === 'failed') {
+    if (isTooEarly(error.failure)) return 'login.refusal.not-at-this-time'
     return isAnswered(error.failure) ? 'login.failure.answer' : 'login.failure'
+  }
   return refusalMessages[error.refusal] ?? 'login.refusal.unknown'
 }
 
@@ -81,12 +95,13 @@ export const contextAtFirst = (now: () => number): SessionContext => ({
   failure: null,
 })
 
-/** The toast for a failed login (R-SESS-04). */
-export const loginFailedToast = ({ loginError }: SessionContext): SessionToast => ({
-  kind: 'error',
-  id: 'msg2030',
-  detail: loginError ? loginErrorMessage(loginError) : undefined,
-})
+/** The toast for a failed login (R-SESS-04). A registration that waits for approval is no failure. */
+export const loginFailedToast = ({ loginError }: SessionContext): SessionToast => {
+  const detail = loginError ? loginErrorMessage(loginError) : undefined
+  return detail === 'login.refusal.still-waiting'
+    ? { kind: 'warning', id: detail }
+    : { kind: 'error', id: 'msg2030', detail }
+}
 
 /** `now`: the health check's clock, epoch milliseconds. */
 export type SessionInput = { readonly now: () => number }
