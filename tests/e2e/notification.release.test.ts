@@ -55,6 +55,24 @@ const goOn = async (page: Page, path: string): Promise<void> => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+for (const answer of ['dialog.button.no', 'dialog.button.yes'] as const)
+  test(`R-NOTE-01 R-NOTE-02 a member who answered both dialogs by ${answer} is not asked again after a reload`, async ({
+    page,
+    baseURL,
+  }) => {
+    await arrive(page, baseURL!, '/comp')
+    const { notes, inquiry } = about(page)
+    await notes.getByRole('button', { name: word(answer) }).click()
+    await goOn(page, '/slot')
+    await inquiry.getByRole('button', { name: word(answer) }).click()
+    await goOn(page, '/comp')
+    for (let reload = 0; reload < 2; reload += 1) {
+      await page.reload()
+      await expect(signOutButton(page)).toBeAttached()
+      await expectQuiet(page)
+    }
+  })
+
 test('R-NOTE-01 a member who declined is not asked again on other pages, but after the next login', async ({
   page,
   context,

@@ -22,11 +22,22 @@ const SUCCESS = 'success' satisfies HealthAnswer['status']
 /** Whether the route is the health check, whose answer updates the member (R-SESS-08). */
 export const isHealthCheck = (route: ProxyRoute): boolean => route.operationId === operationId
 
-/** The valid member in a health check's answer, even if other parts are invalid. */
+/**
+ * The valid member in a health check's answer, even if other parts are invalid. Its counts are those of the answer,
+ * which the site shows; others would ask a reloaded page about unread messages again.
+ */
 export function validUserIn({ status, value }: BackendAnswer): User | null {
-  const user = status === SUCCESS ? value['user'] : undefined
-  return validators.User(user) ? (user as User) : null
+  const { user, noteCount, helpCount } = value
+  if (status !== SUCCESS || !validators.User(user)) return null
+  return {
+    ...(user as User),
+    ...(isCount(noteCount) && { noteCount }),
+    ...(isCount(helpCount) && { helpCount }),
+  }
 }
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
 
 /** @throws ProblemError 502 for a successful health check without a member */
 export function assertTellsMember({ status, members }: BackendAnswer): void {
