@@ -2,6 +2,7 @@ import { isNameRemembered } from '../features/session/remembered-name.storage.ts
 import { readProperty } from '../lib/json.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../lib/prerendered-page.ts'
 import { keepFocus } from '../platform/keep-focus.ts'
+import { hideBrokenPictures } from '../platform/broken-pictures.ts'
 import { closeDialogsOnBack, markModals } from '../platform/page-dialogs.ts'
 import { trustedAddress } from '../platform/trusted-address.ts'
 import { showTheme } from './inline-scripts.ts'
@@ -64,6 +65,7 @@ const followTheme = (): void => {
 
 /** Work for when the page is complete and idle. Never rejects. */
 export const afterLoad = async (): Promise<void> => {
+  hideBrokenPictures()
   closeDialogsOnBack()
   markModals()
   keepFocus()

@@ -6,12 +6,15 @@ import { Cover } from '../lobby/cover.tsx'
 import { entryKey, placeOf } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
+import { useProviders } from '../lobby/use-providers.ts'
 import styles from './guest-rows.module.css'
 
 const Providers = () => {
   const { locale, t } = useLanguage()
   const featured = useFeatured()
-  if (featured.length === 0) return null
+  const { isPending } = useProviders()
+  // Not empty, which would stay a placeholder; the footer says what could not be loaded.
+  if (featured.length === 0) return isPending ? null : <span hidden />
   return (
     <Rail
       title={t('featured.rail.title')}

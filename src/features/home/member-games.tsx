@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { GameRail } from '../lobby/game-rail.tsx'
+import { NoProviders } from '../lobby/no-providers.tsx'
 import { useHomeRails } from '../lobby/use-home-rails.ts'
 import type { HomeRail } from '../lobby/use-home-rails.ts'
 import styles from './member-games.module.css'
@@ -36,7 +37,7 @@ const Row = ({ rail: { title, entries, to }, hasLead = false }: RowProps) => {
 /** Recently played games, else favourites, else a provider's first games. Always one row, so the height is constant. */
 export const MemberGames = () => {
   const [first] = useHomeRails()
-  return first && <Row rail={first} hasLead />
+  return first ? <Row rail={first} hasLead /> : <NoProviders />
 }
 
 export const MoreGames = () => (

@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { maskedNumber } from '../../lib/masked-number.ts'
 import { Cover } from '../lobby/cover.tsx'
-import { OperatorTitle } from '../operator-text/operator-title.tsx'
+import { BankName } from '../site-settings/bank-name.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { BalanceText } from '../wallet/balance-text.tsx'
@@ -92,7 +92,7 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
               {
                 key: 'bank',
                 name: t('member.bank.name'),
-                value: <OperatorTitle>{orDash(player.bankName)}</OperatorTitle>,
+                value: <BankName>{orDash(player.bankName)}</BankName>,
               },
               { key: 'owner', name: t('member.bank.owner'), value: orDash(player.bankOwner) },
               {

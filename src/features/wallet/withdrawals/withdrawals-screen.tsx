@@ -5,7 +5,7 @@ import { wholeAmount } from '../../../lib/money.ts'
 import { CancelRequest } from '../cancel-request.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { withdrawalMutations } from './withdrawals.queries.ts'
-import { OperatorTitle } from '../../operator-text/operator-title.tsx'
+import { BankName } from '../../site-settings/bank-name.tsx'
 import { walletQueries } from '../wallet.queries.ts'
 import boat from '../../../ui/art/page-boat.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -35,7 +35,7 @@ export const WithdrawalsScreen = () => {
         detailOf={({ bankName, bankNumber }) => (
           <>
             <VisuallyHidden>{t('withdrawals.column.account')}</VisuallyHidden>{' '}
-            <OperatorTitle>{bankName}</OperatorTitle> {maskedNumber(bankNumber)}
+            <BankName>{bankName}</BankName> <span>{maskedNumber(bankNumber)}</span>
           </>
         )}
         actionOf={(withdrawal) => (

@@ -1,0 +1,29 @@
+import { CallFailureState } from '../../failures/call-failure.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchIcon } from '../../ui/icons-list.tsx'
+import { useFeatured } from './use-featured.ts'
+import { useProviders } from './use-providers.ts'
+
+/** In the place of games if no provider is open, or if none could be loaded; nothing while that is not known. */
+export const NoProviders = () => {
+  const t = useT()
+  const { queries, isPending } = useProviders()
+  const hasOpen = useFeatured().length > 0
+  const failed = queries.find(({ error }) => error !== null)
+  if (isPending || hasOpen) return null
+  if (failed?.error)
+    return (
+      <CallFailureState
+        error={failed.error}
+        onRetry={() => {
+          for (const query of queries) if (query.isError) void query.refetch()
+        }}
+      />
+    )
+  return (
+    <EmptyState icon={<SearchIcon />} title={t('lobby.empty.title')}>
+      {t('lobby.empty.text')}
+    </EmptyState>
+  )
+}
