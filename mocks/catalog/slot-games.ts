@@ -67,7 +67,7 @@ function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
         ...name,
         addedAt: addedAt(taken + place),
         ...kindsAt(offers, place),
-        ...(place % CLOSED_ONE_OF === CLOSED_ONE_OF - 1 ? { state: 'closed' } : {}),
+        ...(place % CLOSED_ONE_OF === CLOSED_ONE_OF - 1 ? { state: 'closed' as const } : {}),
       }))
       taken += size
       return [code, games]

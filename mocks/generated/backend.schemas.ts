@@ -622,7 +622,14 @@ export type NameKo = string;
 
 export type NameEn = string;
 
-export type PlayState = string;
+export type PlayState = typeof PlayState[keyof typeof PlayState];
+
+
+export const PlayState = {
+  open: 'open',
+  maintenance: 'maintenance',
+  closed: 'closed',
+} as const;
 
 export interface Provider {
   code?: ListedCode | null;

@@ -47,7 +47,7 @@ function foundAt(contract: Contract, schema: Schema, at: string): Found {
     return { shape: schema.minLength && !isNullable ? 'i' : 'i?', isNullable }
   }
   const [type = 'null', ...others] = types.filter((one) => one !== 'null')
-  const sign = signs[type]
+  const sign = type === 'string' && schema.enum ? 'e' : signs[type]
   if (!sign || others.length > 0)
     throw new Error(`${at}: a shape for ${JSON.stringify(schema)} is not known.`)
   return { shape: isNullable ? `${sign}?` : sign, isNullable }

@@ -2052,8 +2052,11 @@ export interface components {
         };
         /** @description The `Code` of a provider or a game in a list; null or empty means that it has none. */
         ListedCode: number | string | null;
-        /** @description Whether it can be played now. Known are open, maintenance and closed; left out, or another word, it is open. The site shows what is not open as that, and opens it no less: the answer of the call counts. */
-        PlayState: string;
+        /**
+         * @description Whether it can be played now; left out, it is open. What is none of these words counts as closed. The site shows what is not open as that, and opens it no less: the answer of the call counts.
+         * @enum {string}
+         */
+        PlayState: "open" | "maintenance" | "closed";
         /** @description A provider of games. */
         Provider: {
             /** @description Without it the provider is shown by its name; a provider of slots has no list of games then. */
@@ -2215,7 +2218,7 @@ export interface components {
         LockAnswer: {
             /** @constant */
             status: "success";
-            /** @description True while no request is taken. */
+            /** @description True while no request is taken. Anything but true or false counts as true. */
             locked: boolean;
             /** @description Why; null when not locked. Known are maintenance, bank_hours and account. */
             reason: string | null;

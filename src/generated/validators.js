@@ -4653,7 +4653,7 @@ return errors === 0;
 
 validateListedCode.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfLockAnswer = {"title":"Lock","type":"object","required":["status","locked","reason","until"],"properties":{"status":{"type":"string","const":"success","x-source":["A-001","A-071"]},"locked":{"type":"boolean","x-source":"A-016"},"reason":{"type":["string","null"],"x-source":"A-115"},"until":{"$ref":"NullableInstant","x-source":"A-116"}}}
+const schema0OfLockAnswer = {"title":"Lock","type":"object","required":["status","locked","reason","until"],"properties":{"status":{"type":"string","const":"success","x-source":["A-001","A-071"]},"locked":{"type":"boolean","x-source":["A-016","A-236"]},"reason":{"type":["string","null"],"x-source":"A-115"},"until":{"$ref":"NullableInstant","x-source":"A-116"}}}
 function validateLockAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8103,6 +8103,7 @@ return errors === 0;
 
 validatePhone.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
+const schema0OfPlayState = {"type":"string","enum":["open","maintenance","closed"]}
 function validatePlayState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8120,6 +8121,16 @@ vErrors = [err0];
 }
 else {
 addError(vErrors, err0);
+}
+errors++;
+}
+if(!(((data === "open") || (data === "maintenance")) || (data === "closed"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0OfPlayState.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
 }
 errors++;
 }

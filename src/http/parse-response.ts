@@ -4,7 +4,7 @@ import { CallFailure } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
 import { detailsOf } from './throw-failures.ts'
 
-type Sign = 'i' | 'i?' | 's' | 'n' | 'b' | 's?' | 'n?' | 'b?'
+type Sign = 'i' | 'i?' | 's' | 'e' | 'n' | 'b' | 's?' | 'e?' | 'n?' | 'b?'
 type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
 
 /** Id of a listed item. The backend chose number or text; it is sent back unchanged. */
@@ -17,9 +17,13 @@ type Signs = {
   i: ItemId
   'i?': ItemId | null
   s: string
+  /** A word of an enumeration; empty: unreadable. */
+  e: string
   n: number
-  b: boolean
+  /** Null: unreadable. */
+  b: boolean | null
   's?': string | null
+  'e?': string | null
   'n?': number | null
   'b?': boolean | null
 }
@@ -75,10 +79,14 @@ const requireId = (value: unknown, at: string): ItemId => {
   return id
 }
 
-const flagFrom = (value: unknown): boolean => value === true || value === 'true' || value === 1
+const flagFrom = (value: unknown): boolean | null => {
+  if (value === true || value === 'true' || value === 1) return true
+  return value === false || value === 'false' || value === 0 ? false : null
+}
 
 const readSign = (sign: Sign, value: unknown, at: string): unknown => {
   if (sign === 'i?') return idFrom(value)
+  if (sign === 'e') return typeof value === 'string' ? value : ''
   if (typeof value === 'object' && value !== null) throw new Misshapen(`${at} is not a plain value`)
   if (sign === 'i') return requireId(value, at)
   if (sign.endsWith('?') && (value === null || value === undefined || value === '')) return null
@@ -97,7 +105,9 @@ const readShape = (shape: Shape, value: unknown, at: string): unknown => {
   return Object.fromEntries(
     Object.entries(shape).map(([key, inner]) => {
       const name = key.replace(/\?$/, '')
-      const isAbsent = name !== key && value[name] == null
+      // An enumeration that is null is unreadable, not absent.
+      const isAbsent =
+        name !== key && (inner === 'e' ? value[name] === undefined : value[name] == null)
       return [name, isAbsent ? undefined : readShape(inner, value[name], `${at}.${name}`)]
     }),
   )
@@ -126,6 +136,7 @@ const unreadable = (response: Response, cause: unknown): CallFailure => {
  * Structure must be there: objects and lists where the contract has them, and a status that is a
  * text; otherwise the answer is `unreadable`. Single values are converted: a number may come as a numeric
  * text, and is NaN when it is anything else or missing (it then counts as 0 and is marked, R-ACCT-03);
+ * a flag is null and a word of an enumeration empty when it is unreadable, which every guard counts as closed;
  * a text may come as a number or a boolean, and is empty when it is missing. A status that
  * the contract does not know is an answer too: `{ status: 'unknown', wire }`, never an error
  * (R-CALL-06). Ids, codes and tokens are checked by `requireName` and `requireId` where they are used: an item

@@ -7,6 +7,7 @@ export type Choice = {
   readonly title: ReactNode
   /** At the end of its card's line, below the title where the line is too short. */
   readonly aside?: ReactNode
+  readonly disabled?: boolean
 }
 
 export type ChoiceCardsProps = {
@@ -36,6 +37,7 @@ export const ChoiceCards = ({
             name={name}
             className={styles['input']}
             value={choice.value}
+            disabled={choice.disabled}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />

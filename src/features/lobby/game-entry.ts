@@ -65,11 +65,13 @@ export const namedPlaceOf = (entry: GameEntry, name: string): string => {
   return place.includes('?') ? place : `${place}?q=${encodeURIComponent(name)}`
 }
 
-/** The closed state reported by the backend; null: open. */
+/** The closed state reported by the backend; null: open. A state that is not of the contract counts as closed. */
 export const closedStateOf = ({
   state,
-}: Pick<GameEntry, 'state'>): 'maintenance' | 'closed' | null =>
-  state === 'maintenance' || state === 'closed' ? state : null
+}: Pick<GameEntry, 'state'>): 'maintenance' | 'closed' | 'unreadable' | null => {
+  if (state === undefined || state === 'open') return null
+  return state === 'maintenance' || state === 'closed' ? state : 'unreadable'
+}
 
 /** Whether it is a slot provider without a code, whose games cannot be requested. */
 export const isUnlisted = ({ kind, isGame, company }: GameEntry): boolean =>

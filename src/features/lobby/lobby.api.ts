@@ -15,7 +15,7 @@ export type LobbyItem = {
   readonly name: Names
   /** Number among indistinguishable items, from 1; omitted for the first. */
   readonly copy?: number | undefined
-  /** Open, maintenance or closed; undefined or unknown: open. */
+  /** Open, maintenance or closed; undefined: open. Any other counts as closed. */
   readonly state?: string | undefined
   /** Kinds of games that a provider offers or that a game is, in the backend's words. */
   readonly offers?: readonly string[] | undefined

@@ -46,7 +46,8 @@ const protectionFrom = ({ now: told, limits, playingSince, ...facts }: Facts): P
   return {
     ...facts,
     limits: limits.map((limit) => limitFrom(limit, now)).filter((limit) => limit !== null),
-    checkDueInMs: Date.parse(facts.checkDue) - now,
+    // An unreadable time is due.
+    checkDueInMs: (Date.parse(facts.checkDue) || now) - now || 0,
     playedMs: now - Date.parse(playingSince),
     loginAgeMs: facts.loginLast === null ? Infinity : now - Date.parse(facts.loginLast),
   }

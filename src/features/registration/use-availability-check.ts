@@ -13,7 +13,8 @@ export type AvailabilityCheck = {
   readonly ask: (value: string) => Promise<Availability>
 }
 
-const availabilityBy = (outcome: Outcome): Availability => {
+/** Free only if the answer says so. */
+export const availabilityBy = (outcome: Outcome): Availability => {
   if (outcome === 'done') return 'free'
   return outcome === 'id-taken' || outcome === 'already-in-use' ? 'taken' : 'unknown'
 }

@@ -9,6 +9,8 @@ export type PaymentOption = {
   readonly name: Names
   readonly minimum: number
   readonly maximum: number
+  /** False: one of its limits is unreadable, so it cannot be chosen. */
+  readonly isOpen: boolean
 }
 
 type WireOption = {
@@ -20,7 +22,7 @@ type WireOption = {
 }
 
 type WireLock = {
-  readonly locked: boolean
+  readonly locked: boolean | null
   readonly reason?: string | null | undefined
   readonly until?: string | null | undefined
 }
@@ -28,34 +30,39 @@ type WireLock = {
 /** Whether requests are open now; `until` is RFC 3339, null if unknown. */
 export type Lock = {
   readonly isLocked: boolean
-  readonly reason: 'maintenance' | 'bank_hours' | 'account' | 'other'
+  /** `unreadable`: whether requests are open could not be read, so they count as locked. */
+  readonly reason: 'maintenance' | 'bank_hours' | 'account' | 'other' | 'unreadable'
   readonly until: string | null
 }
 
 const reasons = ['maintenance', 'bank_hours', 'account'] as const
 
-const limitOf = (wire: number, whenUnreadable: number): number => {
-  const { won, isReadable } = parseMoney(wire)
-  return isReadable ? won : whenUnreadable
-}
-
-/** Drops options without a code, which cannot be chosen. An unreadable limit becomes none. */
+/** Drops options without a code. One with an unreadable limit is listed as closed. */
 export const optionsFrom = (list: readonly WireOption[]): readonly PaymentOption[] =>
-  list.flatMap(({ code, nameKo, nameEn, minAmount, maxAmount }) =>
-    code === null
-      ? []
-      : [
-          {
-            code,
-            name: completeNames(nameKo, nameEn, String(code)),
-            minimum: Math.ceil(limitOf(minAmount, 0)),
-            maximum: Math.floor(limitOf(maxAmount, Number.POSITIVE_INFINITY)),
-          },
-        ],
-  )
+  list.flatMap(({ code, nameKo, nameEn, minAmount, maxAmount }) => {
+    if (code === null) return []
+    const [minimum, maximum] = [parseMoney(minAmount), parseMoney(maxAmount)]
+    return [
+      {
+        code,
+        name: completeNames(nameKo, nameEn, String(code)),
+        minimum: Math.ceil(minimum.won),
+        maximum: Math.floor(maximum.won),
+        isOpen: minimum.isReadable && maximum.isReadable,
+      },
+    ]
+  })
 
-export const lockFrom = ({ locked, reason, until }: WireLock): Lock => ({
-  isLocked: locked,
-  reason: reasons.find((known) => known === reason) ?? 'other',
-  until: until ?? null,
-})
+const unreadable: Lock = { isLocked: true, reason: 'unreadable', until: null }
+
+export const lockFrom = ({ locked, reason, until }: WireLock): Lock =>
+  locked === null
+    ? unreadable
+    : {
+        isLocked: locked,
+        reason: reasons.find((known) => known === reason) ?? 'other',
+        until: until ?? null,
+      }
+
+/** The lock of a form after its first answer: a call that fails says nothing, so it counts as locked. */
+export const lockOf = ({ data }: { readonly data: Lock | undefined }): Lock => data ?? unreadable

@@ -1,2 +1,2 @@
 /** Answers of getMoneyRecord: status value → shape of that answer. */
-export const getMoneyRecord = {"success":{"status":"s","list":[{"kind":"s","amount":"n","at":"s","state":"s"}]}} as const
+export const getMoneyRecord = {"success":{"status":"s","list":[{"kind":"e","amount":"n","at":"s","state":"e"}]}} as const

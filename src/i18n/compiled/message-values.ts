@@ -44,6 +44,7 @@ export type MessageValues = {
   'lobby.search.everywhere': { query: string | number }
   'lobby.search.placeholder': { provider: string | number }
   'lock.until': { time: string | number }
+  'login.refusal.retry': { minutes: number }
   'money.sum': { amount: string | number; unit: string | number }
   'moneyForm.last.amount': { amount: string | number }
   'moneyForm.last.both': { amount: string | number; way: string | number }

@@ -13,8 +13,9 @@ export type Findings = {
 const SPEAKABLE = /^(?!.*\d{4})[\w-]{1,40}$/
 
 /**
- * Removes unknown properties and values of the wrong shape (object, list or plain). Returns a new value that shares
- * unchanged parts with the given one, or undefined when the value itself has the wrong shape.
+ * Removes unknown properties and values of the wrong shape (object, list or plain). An object or a list in the place
+ * of a plain value becomes null, because a page may not take an unreadable value for an absent one. Returns a new value
+ * that shares unchanged parts with the given one, or undefined when the value itself has the wrong shape.
  */
 export function reduceToFields(
   fields: Fields,
@@ -41,8 +42,9 @@ export function reduceToFields(
       const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`
       kept =
         inner === undefined ? undefined : reduceToFields(inner, given, findings, place, isInList)
-      if (kept !== given) reduced ??= propertiesBefore(name, value)
       if (kept === undefined) findings.dropped.add(place)
+      if (kept === undefined && inner === null) kept = null
+      if (kept !== given) reduced ??= propertiesBefore(name, value)
     }
     if (reduced !== null && kept !== undefined) reduced[name] = kept
   }

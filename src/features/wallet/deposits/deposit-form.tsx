@@ -22,6 +22,7 @@ import { isOwnAccount } from '../money-form/money-form.model.ts'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import { OptionsMissing } from '../money-form/options-missing.tsx'
 import { PossibleText } from '../money-form/range-text.tsx'
+import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
 import { DepositAccount } from './deposit-account.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
@@ -89,7 +90,7 @@ export const DepositForm = () => {
   const { form, option, bankOwner, range, amountError, isOwnerWrong } = state
   const asked = useAskedAccount(option === null)
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const isLocked = lock.data?.isLocked === true
+  const { isLocked } = lockOf(lock)
   const isStill = form.phase !== 'editing' || isLocked
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -102,9 +103,7 @@ export const DepositForm = () => {
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const panel = (
     <Panel title={t('deposits.form.title')} className={styles['panel']}>
-      {lock.data?.isLocked === true && (
-        <RequestLock title={t('deposits.lock.title')} lock={lock.data} />
-      )}
+      <RequestLock title={t('deposits.lock.title')} query={lock} />
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
         <Last state={state} disabled={isStill} />
         <DepositWays state={state} />

@@ -36,7 +36,8 @@ export const DepositWays = ({
         ...options.map((one) => ({
           value: String(one.code),
           title: <DepositWayName option={one} />,
-          aside: range(one),
+          aside: one.isOpen ? range(one) : t('moneyForm.options.closed'),
+          disabled: !one.isOpen,
         })),
       ]}
     />

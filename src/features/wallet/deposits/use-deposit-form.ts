@@ -32,7 +32,8 @@ export const useDepositForm = () => {
   const { amount, way } = form.draft
   const bankOwner = form.draft.bankOwner || owner
   const options = listed.data ?? []
-  const optionOf = (code: string) => options.find((one) => String(one.code) === code) ?? null
+  const optionOf = (code: string) =>
+    options.find((one) => one.isOpen && String(one.code) === code) ?? null
   const option = optionOf(way)
   const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
   const range = rangeFor(option)

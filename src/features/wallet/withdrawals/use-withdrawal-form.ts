@@ -25,7 +25,8 @@ export const useWithdrawalForm = () => {
   })
   const { amount, way } = form.draft
   const options = listed.data ?? []
-  const optionOf = (code: string) => options.find((one) => String(one.code) === code) ?? null
+  const optionOf = (code: string) =>
+    options.find((one) => one.isOpen && String(one.code) === code) ?? null
   const option = optionOf(way)
   const isKnown = sum !== null && sum.mark.kind !== 'unreadable'
   const rangeFor = (one: PaymentOption | null) => ({

@@ -26,6 +26,7 @@ import { DoneNote, MoneyFormStatus, RefusedNote } from '../money-form/money-form
 import styles from '../money-form/money-form.module.css'
 import { OptionsMissing } from '../money-form/options-missing.tsx'
 import { PossibleText } from '../money-form/range-text.tsx'
+import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
@@ -114,7 +115,7 @@ export const WithdrawalForm = () => {
   const { form, range, error, sum, isSending } = state
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const isLocked = lock.data?.isLocked === true
+  const { isLocked } = lockOf(lock)
   const isStill = isLocked || isSending || form.phase !== 'editing'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -126,9 +127,7 @@ export const WithdrawalForm = () => {
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
   const panel = (
     <Panel title={t('withdrawals.form.title')} className={styles['panel']}>
-      {lock.data?.isLocked === true && (
-        <RequestLock title={t('withdrawals.lock.title')} lock={lock.data} />
-      )}
+      <RequestLock title={t('withdrawals.lock.title')} query={lock} />
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
         <div>
           <p className={styles['available']}>

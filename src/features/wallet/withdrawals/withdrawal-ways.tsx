@@ -46,7 +46,8 @@ export const WithdrawalWays = ({
         ...options.map((one) => ({
           value: String(one.code),
           title: <WithdrawalWayName option={one} />,
-          aside: <RangeText range={rangeFor(one)} />,
+          aside: one.isOpen ? <RangeText range={rangeFor(one)} /> : t('moneyForm.options.closed'),
+          disabled: !one.isOpen,
         })),
       ]}
     />
