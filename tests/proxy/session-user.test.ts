@@ -3,14 +3,14 @@ import { startHarness } from './proxy-harness.ts'
 import { BACKEND_TOKEN, brokenSocket, json, member, problem, text } from './scripted-backend.ts'
 
 const richer = { ...member, balance: 499_000 }
-const health = { status: 'success', user: richer, noteCount: 2, helpCount: 1 }
+const health = { status: 'success', user: richer, noteCount: 5, helpCount: 4 }
 
 test.each([
-  ['holds a valid user', health, { ...richer, noteCount: 2, helpCount: 1 }],
+  ['holds a valid user', health, { ...richer, noteCount: 5, helpCount: 4 }],
   [
     'holds a valid user and another invalid field',
     { ...health, noteCount: 'many' },
-    { ...richer, helpCount: 1 },
+    { ...richer, helpCount: 4 },
   ],
   ['holds an invalid user', { ...health, user: { ...richer, balance: '499000' } }, member],
   ['holds no user', { ...health, user: undefined }, member],
