@@ -5,18 +5,10 @@ import type { Look } from './recording.ts'
 
 const machineIds = Object.keys(chartFiles)
 
-const ownDialogs = [
-  ['idleLimit', 'on.warning', 'idle.dialog.title'],
-  ['realityCheck', 'on.asking', 'protection.check.title'],
-  ['realityCheck', 'on.answering', 'protection.check.title'],
-] as const
-
 function dialogNow(): string | null {
   const toasts = seenSite.read()?.notifier.snapshot() ?? []
   const message = toasts.findLast(({ kind }) => kind === 'warning' || kind === 'error')
   if (message !== undefined) return message.id
-  const own = ownDialogs.find(([machine, state]) => statesOf(machine).includes(state))
-  if (own !== undefined) return own[2]
   const dialog = machineIds.map(dialogOfMachine).find((id) => id !== null)
   if (dialog !== undefined) return dialog
   // Dialogs of screens, such as a notice, have no name in scenarios.

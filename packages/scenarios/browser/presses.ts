@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { dialogButtons, formButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
+import { dialogButtonOf, formButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
 import type { Choice } from '../core/controls.ts'
 import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
 import type { BrowserTab } from './browser-tab.ts'
@@ -161,8 +161,8 @@ export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   if (other.player === 'message.closed') return closeMessage(hand)
   if ('amount' in step) return moveMoney(hand, step)
   if (other.player === 'account.asked') return askAccount(hand)
-  const inDialog = dialogButtons[step.player]
-  if (inDialog !== undefined) {
+  const inDialog = dialogButtonOf(step.player)
+  if (inDialog !== null) {
     const name = hand.world.texts.of(inDialog.label as TextId)
     const dialog = dialogWith(hand, inDialog.dialogs as readonly TextId[])
     return press(`"${name}"`, dialog.getByRole('button', { name, exact: true }))

@@ -2,6 +2,7 @@ import { casinoProviders, slotProviders, sportProviders } from '../../../mocks/c
 import { slotGamesOf } from '../../../mocks/catalog/slot-games.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { MoneyStep, PlayerStep } from './player-events.ts'
+import type { Press } from './presses.ts'
 import type { Scenario } from './scenario.model.ts'
 
 export type DialogButton = { readonly label: string; readonly dialogs: readonly string[] }
@@ -11,9 +12,12 @@ const inDialog = (label: string, ...dialogs: readonly string[]): DialogButton =>
   dialogs,
 })
 
-export const dialogButtons: Readonly<Record<string, DialogButton>> = {
+const dialogButtons: Readonly<Record<Press, DialogButton | null>> = {
+  'signOut.requested': null,
   'signOut.confirmed': inDialog('dialog.button.yes', 'msg2285', 'session.dialog.signOutFailed'),
   'signOut.declined': inDialog('dialog.button.no', 'msg2285', 'session.dialog.signOutFailed'),
+  'session.retried': null,
+  'health.requested': null,
   'game.retried': inDialog('failure.button.retry', 'game.dialog.failed'),
   'failure.dismissed': inDialog('dialog.button.close', 'game.dialog.failed'),
   'open.confirmed': inDialog('gameOpening.blocked.open', 'game.dialog.blocked'),
@@ -21,9 +25,16 @@ export const dialogButtons: Readonly<Record<string, DialogButton>> = {
   'open.cancelled': inDialog('gameOpening.cancel.button', 'msg2306'),
   'dialog.accepted': inDialog('dialog.button.yes', 'msg2003', 'msg2004'),
   'dialog.declined': inDialog('dialog.button.no', 'msg2003', 'msg2004'),
+  'player.acted': null,
   'stay.chosen': inDialog('idle.button.stay', 'idle.dialog.title'),
   'check.answered': inDialog('protection.check.goOn', 'protection.check.title'),
+  'outcome.requested': null,
+  'request.abandoned': null,
 }
+
+/** The button in a dialog that a press means; null: it is on the page, or no press. */
+export const dialogButtonOf = (press: string): DialogButton | null =>
+  Object.hasOwn(dialogButtons, press) ? dialogButtons[press as Press] : null
 
 /** Buttons of a money form whose request has no answer. */
 export const formButtons: Readonly<Record<string, string>> = {

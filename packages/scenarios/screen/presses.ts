@@ -1,4 +1,4 @@
-import { dialogButtons, formButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
+import { dialogButtonOf, formButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
 import type { Choice } from '../core/controls.ts'
 import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
 import { StepRefused } from '../core/refused.ts'
@@ -100,8 +100,8 @@ function moveMoney(hand: Hand, step: MoneyStep): Promise<void> {
 }
 
 async function pressInDialog(hand: Hand, press: string): Promise<boolean> {
-  const button = dialogButtons[press]
-  if (button === undefined) return false
+  const button = dialogButtonOf(press)
+  if (button === null) return false
   const { document } = hand.page.window
   const front = dialogInFront(document)
   const isRight =

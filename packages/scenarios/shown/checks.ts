@@ -93,8 +93,6 @@ const dialogsOfCharts = new Set([
       ({ meta }) => (meta as Meta | undefined)?.dialog?.id ?? [],
     ),
   ),
-  'idle.dialog.title',
-  'protection.check.title',
 ])
 
 const message: Check = (seen) => {

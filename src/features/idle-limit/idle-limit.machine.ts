@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { declared, declaredEffect } from '../../actors/declared.ts'
+import type { StateMeta } from '../../actors/state-dialog.ts'
 
 /** Warning time before the end; a third of a short limit. */
 const WARNING_MS = 60_000
@@ -47,6 +48,7 @@ export const idleLimitMachine = setup({
     context: {} as IdleLimitContext,
     events: {} as IdleLimitEvent,
     input: {} as IdleLimitInput,
+    meta: {} as StateMeta<'idle.dialog.title'>,
   },
   actors: { renewSession: declared<boolean>() },
   actions: {
@@ -117,6 +119,7 @@ export const idleLimitMachine = setup({
         },
         warning: {
           description: 'A dialog says when the session ends, and offers to stay signed in.',
+          meta: { dialog: { kind: 'question', id: 'idle.dialog.title' } },
           on: { 'stay.chosen': 'renewing' },
           after: { end: 'asking' },
         },

@@ -1,9 +1,12 @@
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { declared, declaredEffect } from '../../actors/declared.ts'
+import type { StateMeta } from '../../actors/state-dialog.ts'
 import type { Protection } from './protection.model.ts'
 
 const RETRY_MS = 30_000
+
+const dialog = { kind: 'question', id: 'protection.check.title' } as const
 
 export type RealityCheckInput = { readonly now: () => number }
 
@@ -41,6 +44,7 @@ export const realityCheckMachine = setup({
     context: {} as RealityCheckContext,
     events: {} as RealityCheckEvent,
     input: {} as RealityCheckInput,
+    meta: {} as StateMeta<'protection.check.title'>,
   },
   actors: {
     readFacts: declared<Protection>(),
@@ -112,10 +116,12 @@ export const realityCheckMachine = setup({
         },
         asking: {
           description: 'A dialog says how long the member has been playing, and what was paid.',
+          meta: { dialog },
           on: { 'check.answered': 'answering' },
         },
         answering: {
           description: 'Reports to the server that the member has read it.',
+          meta: { dialog },
           invoke: {
             id: 'answerCheck',
             src: 'answerCheck',
