@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
-import { nearestName } from '../../src/lib/nearest-name.ts'
+import { similarName } from '../../src/lib/similar-name.ts'
 import { commandSchemas } from './commands.ts'
 import type { CommandName, CommandOf } from './commands.ts'
 import { CommandRefused, unknownName } from './events/command-refused.ts'
@@ -22,12 +22,15 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Comm
   const written = valueAt(value, issue.path)
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(schema.shape)
-    return issue.keys.map((key) => ({
-      path: `${path}/${key}`,
-      message: 'is not known here',
-      allowed: known,
-      nearest: nearestName(key, known),
-    }))
+    return issue.keys.map((key) => {
+      const nearest = similarName(key, known)
+      return {
+        path: `${path}/${key}`,
+        message: 'is not known here',
+        allowed: known,
+        ...(nearest !== undefined && { nearest }),
+      }
+    })
   }
   if (issue.code === 'invalid_value') {
     return [unknownName(path, 'such value', written, issue.values.map(String))]

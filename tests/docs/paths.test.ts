@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const top = join(import.meta.dirname, '../..')
@@ -36,4 +36,35 @@ test('paths in backticks are recognised, and wrong ones are found', () => {
     'See `src/proxy/`, `session.machine.ts`, `npm run check`, `/healthz`, `src/nowhere.ts`, `R-X`.'
   expect(pathsIn(text)).toEqual(['src/proxy/', 'session.machine.ts', 'src/nowhere.ts'])
   expect(exists('src/nowhere.ts')).toBe(false)
+})
+
+const withoutCode = (markdown: string): string => markdown.replaceAll(/```[\s\S]*?```/g, '')
+
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsOf = (markdown: string): readonly string[] =>
+  [...withoutCode(markdown).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+const documents = globSync(['*.md', '{docs,openapi,packages}/**/*.md'], {
+  cwd: top,
+  exclude: ['**/node_modules/**'],
+})
+
+test.each(documents)('each link of %s leads to a file and a heading', (document) => {
+  const text = readFileSync(join(top, document), 'utf8')
+  const links = [...withoutCode(text).matchAll(/\]\(((?!https?:|mailto:|tel:)[^)\s]+)\)/g)]
+  const broken = links.flatMap(([, link = '']) => {
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? document : join(dirname(document), path)
+    if (!existsSync(join(top, target))) return [link]
+    if (anchor === undefined || !target.endsWith('.md')) return []
+    return anchorsOf(readFileSync(join(top, target), 'utf8')).includes(anchor) ? [] : [link]
+  })
+  expect(broken).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { nearestName } from '../../../src/lib/nearest-name.ts'
+import { similarName } from '../../../src/lib/similar-name.ts'
 
 export type CommandFault = {
   /** JSON pointer; empty: the whole command. */
@@ -38,13 +38,12 @@ export function unknownName(
   written: unknown,
   names: readonly string[],
 ): CommandFault {
+  const nearest = typeof written === 'string' ? similarName(written, names) : undefined
   return {
     path,
     message:
       written === undefined ? `is missing: ${what}` : `is ${JSON.stringify(written)}, no ${what}`,
     ...(names.length <= NAMES_AT_MOST ? { allowed: names } : {}),
-    ...(typeof written === 'string' && names.length > 0
-      ? { nearest: nearestName(written, names) }
-      : {}),
+    ...(nearest !== undefined && { nearest }),
   }
 }

@@ -98,7 +98,7 @@ test.each([
   [
     `cases: [{ amuont: 1, says: msg2030 }]\n${expects}`,
     [
-      at(4, '<amount> has no value in cases. Did you mean <amuont>?'),
+      at(4, '<amount> has no value in cases. Did you mean "amuont"? There are: amuont, says.'),
       at(2, 'cases: no step says <amuont>.'),
     ],
   ],

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/json.ts'
-import { nearestName } from '../../../src/lib/nearest-name.ts'
+import { nearest } from './nearest.ts'
 import type { Fault } from './meaning.ts'
 
 type Value = string | number | boolean
@@ -87,7 +87,7 @@ function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] 
   return [
     ...unknown.map(({ path, name }) => ({
       path,
-      words: `<${name}> has no value in cases. Did you mean <${nearestName(name, columns)}>?`,
+      words: `<${name}> has no value in cases. ${nearest(name, columns)}`,
     })),
     ...unused.map((column) => ({
       path: ['cases', 0, column],

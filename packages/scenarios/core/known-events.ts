@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { nearestName } from '../../../src/lib/nearest-name.ts'
 import { machineIds, machines, nodesBelow } from './machines.ts'
+import { nearest } from './nearest.ts'
 import { playerEventNames } from './player-events.ts'
 import { presses } from './presses.ts'
 
@@ -21,7 +21,7 @@ const SUBMITTED = 'request.submitted'
 const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}.requested"`)
 
 export function unknownEvent(written: unknown): string {
-  if (typeof written !== 'string') return `Did you mean "game.chosen"?`
+  if (typeof written !== 'string') return nearest(written, playerEventNames)
   const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
     type === written ? [`"${press}"`] : [],
   )
@@ -30,5 +30,5 @@ export function unknownEvent(written: unknown): string {
   const hearing = eventsOfCharts().get(written)
   if (hearing !== undefined)
     return `It is no press: ${hearing.join(', ')} hears it from the site itself, so let happen what leads to it.`
-  return `Did you mean "${nearestName(written, playerEventNames)}"?`
+  return nearest(written, playerEventNames)
 }

@@ -1,7 +1,7 @@
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import { measuredPaths } from '../../../src/generated/measured-paths.ts'
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
-import { nearestName } from '../../../src/lib/nearest-name.ts'
+import { similarName } from '../../../src/lib/similar-name.ts'
 import { isRecord, readProperty } from '../../../src/lib/json.ts'
 import type { Scenario, Step } from './scenario.model.ts'
 
@@ -15,8 +15,10 @@ const ERROR_SCREEN = '/admin/error'
 const paths: readonly string[] = [...measuredPaths, ERROR_SCREEN, NO_SCREEN]
 
 const known = (names: readonly string[]): string => `There are: ${names.join(', ')}.`
-const didYouMean = (written: string, names: readonly string[]): string =>
-  `Did you mean "${nearestName(written, names)}"? ${known(names)}`
+const didYouMean = (written: string, names: readonly string[]): string => {
+  const similar = similarName(written, names)
+  return `${similar === undefined ? '' : `Did you mean "${similar}"? `}${known(names)}`
+}
 
 /** How a player comes to an answer that the site gives without the backend. */
 const ofSite: Readonly<Record<string, string>> = {

@@ -80,6 +80,36 @@ test.each([
     'title: A guest signs in by the form\nbegin: { device: mobile }\nsteps:\n  - expect: { dialog: none }\n',
     'x.yaml:2: device: "mobile" is not known. There are: desktop, tablet, phone.',
   ],
+  ...(
+    [
+      ['signOut.confirmed, amonut: 5', '"amonut" is not known here. There are: player, tab.'],
+      [
+        'deposit.requested, amount: 5, way: bank',
+        '"way" is not known here. There are: player, amount, twice, tab.',
+      ],
+      ['game.chosen, kynd: slot', '"kynd" is not known here. Did you mean "kind"?'],
+      ['refused', 'player: "refused" is not known. There are: credentials.submitted, game.chosen'],
+    ] as const
+  ).map(([written, words]) => [
+    `a word that does not belong to ${written}`,
+    `${head}  - { player: ${written} }\n  - expect: { dialog: none }\n`,
+    `x.yaml:3: ${words}`,
+  ]),
+  [
+    'a name of a request that is unknown',
+    `${head}  - expect: { requests: [{ operation: openGame, outcom: time }] }\n`,
+    'x.yaml:3: "outcom" is not known here. Did you mean "outcome"? There are: operation, times, body, outcome, answer, authorized.',
+  ],
+  [
+    'a word beside the tab that begins no step',
+    `${head}  - { tab: 2, plyer: game.chosen }\n  - expect: { dialog: none }\n`,
+    'x.yaml:3: A step begins with one word. Did you mean "player"?',
+  ],
+  [
+    'a word of another command',
+    `${head}  - backend: { command: clock, delayMs: 5 }\n  - expect: { dialog: none }\n`,
+    'x.yaml:3: /delayMs is not known here There are: command, advance, set, stand, follow',
+  ],
   [
     'the event of the chart of all money forms',
     `${head}  - player: request.submitted\n  - expect: { dialog: none }\n`,
@@ -91,12 +121,21 @@ test.each([
     'x.yaml:1: the file is empty. Begin with "title: " and a sentence about what it shows, then "steps:", and below it a dash for each step, such as - expect: { dialog: none, path: / }',
   ]),
   [
-    'a title that is too short',
-    'title: short\nsteps:\n  - expect: { dialog: none }\n',
-    'x.yaml:1: title: "short" is too short: write a sentence.',
+    'a title without words',
+    "title: ''\nsteps:\n  - expect: { dialog: none }\n",
+    'x.yaml:1: title: "" is too short: write a sentence.',
   ],
 ])('%s is refused with what to write', (_mistake, text, words) => {
   const found = complaint(text)
   expect(found.startsWith(words) ? words : found).toBe(words)
   expect(found.split('\n')).toHaveLength(1)
+})
+
+test('a title of one letter is accepted', () => {
+  const { title } = parseScenario(
+    'title: A\nsteps:\n  - expect: { dialog: none }\n',
+    'x.yaml',
+    new Set(),
+  )
+  expect(title).toBe('A')
 })

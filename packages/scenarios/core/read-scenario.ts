@@ -9,7 +9,8 @@ import { meaningFaults } from './meaning.ts'
 import type { Fault } from './meaning.ts'
 import { kindOf, kindsOf, scenarioSchema, stepSchemas } from './scenario.model.ts'
 import type { Scenario, Step } from './scenario.model.ts'
-import { faultsOf, nearest } from './shape-faults.ts'
+import { nearest } from './nearest.ts'
+import { faultsOf } from './shape-faults.ts'
 import { yamlFaults } from './yaml-faults.ts'
 
 export class ScenarioUnreadable extends Error {
@@ -62,7 +63,7 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   const kind = isObject ? kindOf(value) : undefined
   if (kind === undefined) {
-    const [written] = isObject ? Object.keys(value) : []
+    const written = isObject ? Object.keys(value).find((key) => key !== 'tab') : undefined
     const words = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
     return { faults: [{ path: at, words }] }
   }

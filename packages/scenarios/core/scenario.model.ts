@@ -235,7 +235,7 @@ export const beginningSchema = z.strictObject({
 })
 
 export const scenarioSchema = z.strictObject({
-  title: z.string().min(10).describe('One sentence about what the scenario shows'),
+  title: z.string().min(1).describe('One sentence about what the scenario shows'),
   covers: z.array(z.string()).default([]).describe('Ids of requirements'),
   'machines only': z
     .string()

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import { nearestName } from '../../../src/lib/nearest-name.ts'
-import { similarName } from '../../../src/lib/similar-name.ts'
 import { unknownEvent } from './known-events.ts'
 import type { Fault } from './meaning.ts'
+import { nearest } from './nearest.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -14,26 +13,29 @@ const valueAt = (whole: unknown, path: Path): unknown =>
     whole,
   )
 
-/** `did you mean "x"?`, and all names if few. */
-export function nearest(written: unknown, names: readonly string[]): string {
-  const few = names.length <= 12 ? ` There are: ${names.join(', ')}.` : ''
-  if (typeof written !== 'string' || names.length === 0) return few.trim()
-  // Of few names, one that is nothing like it would mislead.
-  const near =
-    names.find((name) => name.endsWith(`.${written}`)) ??
-    (few === '' ? nearestName(written, names) : similarName(written, names))
-  return near === undefined ? few.trim() : `Did you mean "${near}"?${few}`
-}
-
 type AnySchema = {
+  readonly type?: string
   readonly shape?: Readonly<Record<PropertyKey, AnySchema>>
   readonly options?: readonly AnySchema[]
+  readonly element?: AnySchema
   readonly unwrap?: () => AnySchema
+  readonly safeParse?: (value: unknown) => { readonly success: boolean }
 }
 
-const keysOf = ({ shape = {}, options = [] }: AnySchema): readonly string[] => [
-  ...new Set([...Object.keys(shape), ...options.flatMap(keysOf)]),
-]
+/** Whether an option of a union is for this value: the words by which options differ are its own. */
+const fits = ({ shape }: AnySchema, value: unknown): boolean =>
+  shape !== undefined &&
+  Object.entries(shape).every(
+    ([key, { type = '', safeParse }]) =>
+      !['enum', 'literal'].includes(type) || safeParse?.(valueAt(value, [key])).success === true,
+  )
+
+/** The names that an object may have in the place of this value. */
+const keysOf = ({ shape = {}, options = [] }: AnySchema, value: unknown): readonly string[] => {
+  const fitting = options.filter((option) => fits(option, value))
+  const wanted = fitting.length > 0 ? fitting : options
+  return [...new Set([...Object.keys(shape), ...wanted.flatMap((option) => keysOf(option, value))])]
+}
 
 type Issue = z.core.$ZodIssue
 
@@ -94,7 +96,7 @@ function unknownKey(key: string, keys: readonly string[]): string {
   const [, name = '', value = ''] = /^([^:]+):(\S.*)$/.exec(key) ?? []
   return keys.includes(name)
     ? `"${key}" lacks a space after its colon: write ${name}: ${value}`
-    : `"${key}" is not known here. ${nearest(key, keys)}`
+    : `"${key}" is not known here. ${nearest(key, keys)}`.trimEnd()
 }
 
 /** `page: { goes to: /deposit }`: a word with what belongs beside it. */
@@ -116,7 +118,7 @@ function describe(issue: Issue, whole: unknown, keys: readonly string[]): string
   if (issue.code === 'invalid_value')
     return (
       nestedWords(name, written, issue.values.map(String)) ??
-      `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`
+      `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`.trimEnd()
     )
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
     return `player: ${quoted(written)} is not known. ${unknownEvent(written)}`
@@ -144,15 +146,27 @@ export const faultsOf = (
       ...issue.path,
       ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
     ],
-    words: describe(issue, value, keysAt(schema, issue.path)),
+    words: describe(issue, value, keysAt(schema, issue.path, value)),
   }))
   return { faults }
 }
 
-const keysAt = (schema: unknown, path: Path): readonly string[] =>
-  keysOf(
-    path.reduce<AnySchema>((outer, key) => {
-      const inner = outer.shape?.[key] ?? {}
-      return inner.unwrap?.() ?? inner
-    }, schema as AnySchema),
+/** A schema without what says that it may be left out, or has another value then. */
+const bare = (schema: AnySchema): AnySchema =>
+  schema.unwrap && schema.element === undefined ? bare(schema.unwrap()) : schema
+
+const innerOf = (schema: AnySchema, key: PropertyKey): readonly AnySchema[] => {
+  const { shape, element, options = [] } = bare(schema)
+  const inner = shape?.[key] ?? (typeof key === 'number' ? element : undefined)
+  return inner ? [inner] : options.flatMap((option) => innerOf(option, key))
+}
+
+const keysAt = (schema: z.ZodType, path: Path, value: unknown): readonly string[] => {
+  const whole: AnySchema = schema
+  const schemas = path.reduce<readonly AnySchema[]>(
+    (outer, key) => outer.flatMap((one) => innerOf(one, key)),
+    [whole],
   )
+  const written = valueAt(value, path)
+  return [...new Set(schemas.flatMap((one) => keysOf(bare(one), written)))]
+}
