@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest, Rolldown } from 'vite'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '../src/i18n/locales.ts'
 import { copyTree } from '../tests/support/copied-tree.ts'
 import { filesBelow } from './prerender/preloads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
@@ -15,7 +16,7 @@ import { readScreens } from './screens/read-screens.ts'
 const top = fileURLToPath(new URL('..', import.meta.url))
 let copy = ''
 
-const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th']
+const languages = Object.keys(locales)
 const inAll = (text: string) => languages.map((one) => `    ${one}: '${text}'\n`).join('')
 /** Names that compress badly: texts that reach the home page show in its size. */
 const ids = Array.from(

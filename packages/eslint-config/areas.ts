@@ -259,7 +259,7 @@ export const allowances: Record<Area, Allowance> = {
   messages: { areas: ['i18n', 'lib'], packages: anything, node: true },
   eslintConfig: { areas: [], packages: ['eslint'], node: true },
   mcp: { areas: [], packages: ['@maru/contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
-  scaffold: { areas: ['lib'], packages: ['@maru/contract'], node: true },
+  scaffold: { areas: ['i18n', 'lib'], packages: ['@maru/contract'], node: true },
   scripts: { areas: everyArea, kinds: everyKind, packages: anything, node: true, configs: true },
   bench: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
   // Plain Node, for readers without the rest of the project.

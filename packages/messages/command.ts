@@ -80,6 +80,7 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
     return done(`${file} holds ${Object.keys(catalogs[source]).length} messages.\n`)
   }
   const compiled = compileMessages(files, await readScreens())
+  const warned = compiled.warnings.map((warning) => `${warning}\n`).join('')
   const written = [
     ...compiled.files,
     ...files.map((file) => [file.path, textOfFile(file)] as const),
@@ -94,7 +95,7 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
   if (values.check) {
     const { where } = placesOf(files)
     return done(
-      '',
+      warned,
       ...compiled.faults,
       ...unusedIn(top, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
       ...termFaults(base, catalogs, where),
@@ -107,7 +108,7 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
     await writeFile(join(top, path), text)
   }
   const hasOtherIds = Object.keys(JSON.parse(before) as object).join() !== ids.join()
-  return { ...done('', ...compiled.faults), hasOtherIds }
+  return { ...done(warned, ...compiled.faults), hasOtherIds }
 }
 
 const done = (text: string, ...faults: readonly string[]): Outcome => ({

@@ -1,8 +1,9 @@
+import { mustBeComplete } from '../../src/i18n/locales.ts'
 import { argumentFaults } from './arguments.ts'
 import { categoryWords } from './category-words.ts'
 import { missingIn, packed, treesOf } from './compile.ts'
 import type { Trees } from './compile.ts'
-import { emitCompleteLocales, emitMessageValues } from './emit-messages.ts'
+import { emitCompleteLocales, emitLoaders, emitMessageValues } from './emit-messages.ts'
 import { catalogsOf, placesOf, source } from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
 import { partsOf } from './parts.ts'
@@ -19,6 +20,8 @@ const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
 type Compiled = {
   readonly files: readonly (readonly [string, string])[]
   readonly faults: readonly string[]
+  /** What is shown in English, by language. */
+  readonly warnings: readonly string[]
 }
 
 /**
@@ -49,12 +52,18 @@ export function compileMessages(
     ] as const
   })
   const missing = (language: Language) => missingIn(korean, trees.get(language) ?? {})
+  const begun = languages.filter((language) => !mustBeComplete(language))
   return {
     files: [
       ...compiled,
       [
         'src/i18n/compiled/category-words.json',
         `${JSON.stringify(categoryWords(new Map(Object.entries(catalogs) as [Language, Catalogs[Language]][])), null, 1)}\n`,
+      ],
+      ['src/i18n/compiled/first-loaders.ts', emitLoaders(languages, { firstPage: '' })],
+      [
+        'src/i18n/compiled/more-loaders.ts',
+        emitLoaders(languages, { rest: '.rest', member: '.member' }),
       ],
       ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)],
       [
@@ -65,9 +74,20 @@ export function compileMessages(
     faults: [
       ...faults,
       ...languages.flatMap((language) => [
-        ...missing(language).map((id) => `${where(id)}: ${id}: has no text in ${language}.`),
+        ...(begun.includes(language) ? [] : missing(language)).map(
+          (id) => `${where(id)}: ${id}: has no text in ${language}.`,
+        ),
         ...argumentFaults(korean, language, trees.get(language) ?? {}, where),
       ]),
     ],
+    warnings: begun.flatMap((language) => {
+      const lacking = missing(language)
+      return lacking.length === 0
+        ? []
+        : [
+            `${language}: ${lacking.length} of ${Object.keys(korean).length} texts are missing, and are shown in English. ` +
+              `The language menu lacks it until then: npm run messages -- --export ${language}`,
+          ]
+    }),
   }
 }

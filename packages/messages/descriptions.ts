@@ -97,7 +97,12 @@ export function describe(
   if (message === undefined) throw new Error(`${file.path} has no message ${id}.`)
   const kinds = kindsOf(id, all).map((kind) => all.kinds[kind] ?? '')
   const terms = termsIn(base, id, catalogs).map((term) =>
-    languages.map((language) => `${language} ${readable(term[language])}`).join(', '),
+    languages
+      .flatMap((language) => {
+        const word = term[language]
+        return word === undefined ? [] : [`${language} ${readable(word)}`]
+      })
+      .join(', '),
   )
   return [
     `Where: ${file.places[placeOf(id, file)] ?? ''}.`,

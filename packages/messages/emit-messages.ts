@@ -36,6 +36,21 @@ ${lines.join('\n')}
 `
 }
 
+/** Functions that load a part of a language's messages, by language, as literal imports. */
+export const emitLoaders = (names: readonly string[], parts: Readonly<Record<string, string>>) =>
+  `type Loader = () => Promise<{ default: unknown }>
+
+type Loaders = Readonly<Record<${names.map((name) => `'${name}'`).join(' | ')}, Loader>>
+${Object.entries(parts)
+  .map(
+    ([part, ending]) => `
+export const ${part}: Loaders = {
+${names.map((name) => `  ${name}: () => import('./${name}${ending}.json'),`).join('\n')}
+}
+`,
+  )
+  .join('')}`
+
 export const emitCompleteLocales = (names: readonly string[]): string =>
   `/** Languages in which no message is missing. */
 export const completeLocales = [${names.map((name) => `'${name}'`).join(', ')}] as const

@@ -1,17 +1,14 @@
+import { locales } from '../../src/i18n/locales.ts'
 import { languages, readable } from './terms.ts'
 import type { Language, Term, TermBase } from './terms.ts'
 
-const names: Readonly<Record<Language, string>> = {
-  ko: 'Korean',
-  en: 'English',
-  vn: 'Vietnamese',
-  jp: 'Japanese',
-  cn: 'Chinese',
-  th: 'Thai',
-}
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOf = (language: Language): string =>
+  names.of(locales[language].tag.split('-')[0] ?? language) ?? language
 
 const wordsOf = (term: Term, language: Language): string =>
-  [term[language], ...(term.forms[language] ?? []), ...(term.also[language] ?? [])]
+  [term[language] ?? [], ...(term.forms[language] ?? []), ...(term.also[language] ?? [])]
+    .flat()
     .map(readable)
     .join(', ')
 
@@ -29,12 +26,17 @@ const seenOf = (term: Term): string => {
     const source = term.seen[language]
     return source === undefined ? [] : [`${language} [${source}]`]
   })
-  const none = languages.filter((language) => term.seen[language] === undefined)
+  const none = languages.filter(
+    (language) => term[language] !== undefined && term.seen[language] === undefined,
+  )
   return [...found, ...(none.length > 0 ? [`${none.join(' ')} no source found`] : [])].join('; ')
 }
 
 const termItem = (name: string, term: Term): string => {
-  const words = languages.map((language) => `${language} ${wordsOf(term, language)}`).join('; ')
+  const words = languages
+    .filter((language) => term[language] !== undefined)
+    .map((language) => `${language} ${wordsOf(term, language)}`)
+    .join('; ')
   const forbidden = forbiddenOf(term)
   return [
     `- **${name}**: ${term.means}`,
@@ -48,7 +50,7 @@ export const termsPage = ({ sources, style, terms }: TermBase): string =>
   `# Terms
 
 Written by \`npm run messages\` from [terms.yaml](terms.yaml), which is the place to change. \`npm run messages -- --check\`
-holds the six catalogs to it: a message whose Korean or English uses a term uses its word in each other language, no
+holds the catalogs to it: a message whose Korean or English uses a term uses its word in each other language, no
 message says a word that is not to be written, and each language keeps its register and punctuation.
 
 ## Words
@@ -60,9 +62,11 @@ ${Object.entries(terms)
 ## Register and punctuation
 
 ${languages
-  .map((language) => {
-    const { register, not } = style[language]
-    return `- ${names[language]}: ${register}. Checked: ${not.map(({ say }) => say).join(' ')}`
+  .flatMap((language) => {
+    const rules = style[language]
+    if (rules === undefined) return []
+    const checked = rules.not.map(({ say }) => say).join(' ')
+    return [`- ${nameOf(language)}: ${rules.register}. Checked: ${checked}`]
   })
   .join('\n')}
 

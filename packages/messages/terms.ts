@@ -1,9 +1,11 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { locales, mustBeComplete } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 
+export type Language = Locale
 /** Korean defines the messages; translators read English. */
-export const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th'] as const
-export type Language = (typeof languages)[number]
+export const languages = Object.keys(locales) as [Language, ...Language[]]
 /** Language → message id → text. */
 export type Catalogs = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
@@ -13,7 +15,12 @@ const words = z.array(z.string()).nonempty()
 
 const termSchema = z.strictObject({
   means: z.string(),
-  ...Object.fromEntries(languages.map((language) => [language, z.string()])),
+  ...Object.fromEntries(
+    languages.map((language) => [
+      language,
+      mustBeComplete(language) ? z.string() : z.string().optional(),
+    ]),
+  ),
   /** Other forms of the word. In Korean and English they count as the term. */
   forms: perLanguage(words).default({}),
   /** Accepted replacements in a sentence. */
@@ -28,7 +35,7 @@ const termSchema = z.strictObject({
   seen: perLanguage(z.string()).default({}),
 })
 
-const styleSchema = z.record(
+const styleSchema = z.partialRecord(
   z.enum(languages),
   z.strictObject({
     register: z.string(),
@@ -53,7 +60,7 @@ const termBaseSchema = z.strictObject({
   terms: z.record(z.string(), termSchema),
 })
 
-export type Term = z.infer<typeof termSchema> & Readonly<Record<Language, string>>
+export type Term = z.infer<typeof termSchema> & Readonly<Partial<Record<Language, string>>>
 export type TermBase = Omit<z.infer<typeof termBaseSchema>, 'terms'> & {
   readonly terms: Readonly<Record<string, Term>>
 }
@@ -98,10 +105,8 @@ export const readable = (word: string): string => word.replaceAll(/^\/|\/$|\([^)
 /** File and line of a message's text in a language. */
 export type Where = (id: string, language: Language) => string
 
-const formsOf = (term: Term, language: Language): readonly string[] => [
-  term[language],
-  ...(term.forms[language] ?? []),
-]
+const formsOf = (term: Term, language: Language): readonly string[] =>
+  [term[language] ?? [], ...(term.forms[language] ?? [])].flat()
 
 const isAbout = (term: Term, id: string, catalogs: Catalogs): boolean =>
   (['ko', 'en'] as const).some((language) =>
@@ -118,13 +123,14 @@ function missingWords(name: string, term: Term, catalogs: Catalogs, where: Where
   const missing = speaking.flatMap((id) =>
     languages.flatMap((language) => {
       const text = catalogs[language][id]
-      if (text === undefined) return []
+      const word = term[language]
+      if (text === undefined || word === undefined) return []
       const allowed = [...formsOf(term, language), ...(term.also[language] ?? [])]
       if (saysAny(text, allowed, language)) return []
       return [
         {
           id,
-          line: `${where(id, language)}: ${id}: "${text}" is about ${name}: write "${readable(term[language])}".`,
+          line: `${where(id, language)}: ${id}: "${text}" is about ${name}: write "${readable(word)}".`,
         },
       ]
     }),
@@ -147,7 +153,7 @@ export const forbiddenWords = (
       .filter(([, text]) => saysAny(text, [word], language))
       .map(
         ([id, text]) =>
-          `${where(id, language)}: ${id}: "${text}" says "${readable(word)}": write "${readable(term[language])}" (${reason}).`,
+          `${where(id, language)}: ${id}: "${text}" says "${readable(word)}": write "${readable(term[language] ?? '')}" (${reason}).`,
       ),
   )
 
@@ -155,7 +161,7 @@ export const forbiddenWords = (
 const endOf = (text: string): string =>
   /[.。]\}*$/.test(text) ? 'a full stop' : /[?？]\}*$/.test(text) ? 'a question mark' : 'no mark'
 
-type StyleRule = TermBase['style'][Language]['not'][number]
+type StyleRule = NonNullable<TermBase['style'][Language]>['not'][number]
 
 /** Whether an id begins with one of these: `deposits` or `register.confirm`. */
 const beginsWith = (id: string, starts: readonly string[]): boolean =>
@@ -169,7 +175,7 @@ function badStyle(style: TermBase['style'], catalogs: Catalogs, where: Where): s
   return languages.flatMap((language) =>
     Object.entries(catalogs[language]).flatMap(([id, text]) => {
       const at = `${where(id, language)}: ${id}: "${text}"`
-      const rules = style[language].not.filter(
+      const rules = (style[language]?.not ?? []).filter(
         (rule) => isRuleFor(rule, id) && new RegExp(rule.match, 'u').test(text),
       )
       const korean = endOf(catalogs.ko[id] ?? text)

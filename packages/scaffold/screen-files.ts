@@ -1,9 +1,11 @@
+import { locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { camel, pascal, words } from './names.ts'
 import { EXAMPLE } from './operation-files.ts'
 import type { Wanted } from './wanted.ts'
 
 /** What a screen says that has nothing to show. */
-const EMPTY = {
+const EMPTY: Readonly<Partial<Record<Locale, string>>> & { readonly ko: string } = {
   ko: '아직 아무것도 없어요',
   en: 'Nothing here yet',
   vn: 'Chưa có gì ở đây',
@@ -143,8 +145,8 @@ export const screen = {
 } as const satisfies Screen
 `
 
-const inAll = (text: (language: keyof typeof EMPTY) => string): string =>
-  (Object.keys(EMPTY) as (keyof typeof EMPTY)[])
+const inAll = (text: (language: Locale) => string): string =>
+  (Object.keys(locales) as Locale[])
     .map((language) => `    ${language}: ${text(language)}`)
     .join('\n')
 
@@ -154,7 +156,7 @@ export const messagesFile = ({ name }: Wanted): string =>
 
 messages:
   ${empty(name)}:
-${inAll((language) => EMPTY[language])}
+${inAll((language) => EMPTY[language] ?? 'Nothing here yet')}
 
   ${title(name)}:
 ${inAll(() => words(name))}

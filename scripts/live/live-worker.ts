@@ -54,9 +54,16 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
     return { files, stale: differingFiles(root, files) }
   },
   async texts() {
-    const { files, faults } = compileMessages(readMessageFiles(root), await knownScreens())
+    const { files, faults, warnings } = compileMessages(
+      readMessageFiles(root),
+      await knownScreens(),
+    )
     const compiled = new Map(files)
-    return { files: compiled, stale: differingFiles(root, compiled), warnings: faults }
+    return {
+      files: compiled,
+      stale: differingFiles(root, compiled),
+      warnings: [...warnings, ...faults],
+    }
   },
   async contract() {
     const { run, read } = await contractFiles()

@@ -1401,11 +1401,8 @@ export interface components {
         };
         /** @description In which language the operator's texts are wanted. */
         SiteSettingsRequest: {
-            /**
-             * @description A language of the site; where there is no text in it, another one is answered.
-             * @enum {string}
-             */
-            language: "en" | "ko" | "vn" | "jp" | "cn" | "th";
+            /** @description A language of the site; where there is no text in it, another one is answered. */
+            language: string;
         };
         /** @description The name in Korean. */
         NameKo: string;

@@ -10433,7 +10433,7 @@ return errors === 0;
 
 validateSiteSettings.evaluated = {"props":{"status":true,"minimumAge":true,"inquiriesAtOnce":true,"minimumDeposit":true,"minimumPoints":true,"terms":true,"banks":true,"support":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfSiteSettingsRequest = {"type":"object","required":["language"],"additionalProperties":false,"properties":{"language":{"type":"string","enum":["en","ko","vn","jp","cn","th"],"x-source":"A-182"}}}
+const pattern0OfSiteSettingsRequest = new RegExp("^[a-z]{2}$", "u")
 function validateSiteSettingsRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10469,8 +10469,9 @@ errors++;
 }
 if(data.language !== undefined){
 let data0 = data.language;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(!pattern0OfSiteSettingsRequest.test(data0)){
+const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}$"},message:"must match pattern \""+"^[a-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10479,8 +10480,9 @@ addError(vErrors, err2);
 }
 errors++;
 }
-if(!((((((data0 === "en") || (data0 === "ko")) || (data0 === "vn")) || (data0 === "jp")) || (data0 === "cn")) || (data0 === "th"))){
-const err3 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema0OfSiteSettingsRequest.properties.language.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err3 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -1,4 +1,5 @@
 import type ko from './compiled/texts/ko.json'
+import { firstPage } from './compiled/first-loaders.ts'
 import type { MessageValues } from './compiled/message-values.ts'
 import type { Locale } from './locales.ts'
 
@@ -11,17 +12,6 @@ export type ValuesOf<Id extends MessageId> = Id extends keyof MessageValues
 
 /** A compiled message: plain text, or a syntax tree. */
 export type Messages = Readonly<Record<string, string | readonly object[]>>
-
-type Loader = () => Promise<{ default: unknown }>
-
-const firstPage: Record<Locale, Loader> = {
-  ko: () => import('./compiled/ko.json'),
-  en: () => import('./compiled/en.json'),
-  vn: () => import('./compiled/vn.json'),
-  jp: () => import('./compiled/jp.json'),
-  cn: () => import('./compiled/cn.json'),
-  th: () => import('./compiled/th.json'),
-}
 
 /** Loads the messages for the first page of a language (R-I18N-03). Rejects on failure. */
 export const loadCatalog = async (locale: Locale): Promise<Messages> =>

@@ -3,6 +3,7 @@ import { formatToParts } from 'intl-messageformat'
 import { createIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import type { MessageId, Messages } from './catalog.ts'
+import { locales } from './locales.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- where FormatJS looks for the ids of messages
@@ -20,10 +21,10 @@ type Formatters = Parameters<typeof formatMessage>[1]
 
 const noFormats = { number: {}, date: {}, time: {} }
 
-/** Groups digits by three, as all six languages do. The first `Intl.NumberFormat` costs a slow phone up to 100 ms. */
+/** Groups digits by three, as all languages of the list do. The first `Intl.NumberFormat` costs a slow phone up to 100 ms. */
 const groupNumber = (tag: string) => {
   let others: Intl.NumberFormat | undefined
-  const mark = tag === 'vi' ? '.' : ','
+  const mark = Object.values(locales).find((locale) => locale.tag === tag)?.groupMark ?? ','
   return (value: number): string => {
     if (Number.isSafeInteger(value) && !Object.is(value, -0))
       return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, mark)

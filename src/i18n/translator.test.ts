@@ -4,14 +4,18 @@ import { loadCatalog } from './catalog.ts'
 import { loadMemberCatalog, loadRestOfCatalog } from './more-catalogs.ts'
 import en from './compiled/texts/en.json'
 import ko from './compiled/texts/ko.json'
-import { DEFAULT_LOCALE, locales, menuLocales } from './locales.ts'
+import { DEFAULT_LOCALE, locales, menuLocales, mustBeComplete } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { createTranslator } from './translator.ts'
 
 const all = Object.keys(locales) as Locale[]
 
-test('R-I18N-01 six languages, Korean for a player who has not chosen', () => {
-  expect([all, DEFAULT_LOCALE]).toEqual([['ko', 'en', 'vn', 'jp', 'cn', 'th'], 'ko'])
+test('R-I18N-01 R-I18N-02 six complete languages, four of them in the menu, Korean for a player who has not chosen', () => {
+  const six = ['ko', 'en', 'vn', 'jp', 'cn', 'th'] as const
+  expect(all.slice(0, 6)).toEqual(six)
+  expect(six.filter((locale) => !mustBeComplete(locale))).toEqual([])
+  expect(menuLocales.slice(0, 4)).toEqual(['en', 'ko', 'vn', 'th'])
+  expect(DEFAULT_LOCALE).toBe('ko')
 })
 
 test('Korean and English have every message', () => {

@@ -8,7 +8,7 @@ test.use({ viewport: desk, contextOptions: still, locale: 'en-US' })
 const watchCatalogs = (page: Page): ReadonlySet<string> => {
   const loaded = new Set<string>()
   page.on('request', (request) => {
-    const language = /\/assets\/(ko|en|vn|jp|cn|th)(?:\.rest)?-[^/]+\.js$/.exec(request.url())?.[1]
+    const language = /\/assets\/([a-z]{2})(?:\.rest)?-[^/]+\.js$/.exec(request.url())?.[1]
     if (language !== undefined) loaded.add(language)
   })
   return loaded

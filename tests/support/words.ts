@@ -1,27 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createIntl } from '@formatjs/intl'
-import cn from '../../src/i18n/compiled/texts/cn.json' with { type: 'json' }
 import en from '../../src/i18n/compiled/texts/en.json' with { type: 'json' }
-import jp from '../../src/i18n/compiled/texts/jp.json' with { type: 'json' }
-import ko from '../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
-import th from '../../src/i18n/compiled/texts/th.json' with { type: 'json' }
-import vn from '../../src/i18n/compiled/texts/vn.json' with { type: 'json' }
+import type ko from '../../src/i18n/compiled/texts/ko.json'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 
-type WordId = keyof typeof ko & keyof typeof en & keyof typeof vn
+type WordId = keyof typeof ko & keyof typeof en
 type Values = Readonly<Record<string, string | number>>
+type Texts = Readonly<Record<WordId, string>>
 
-const reader = (locale: string, messages: Readonly<Record<WordId, string>>) => {
+const folder = join(import.meta.dirname, '../../src/i18n/compiled/texts')
+const textsOf = (locale: string) =>
+  JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Partial<Texts>
+
+const reader = (locale: string, messages: Texts) => {
   const { formatMessage } = createIntl({ locale, defaultLocale: locale, messages })
   return (id: WordId, values: Values = {}): string => formatMessage({ id }, values)
 }
 
-export const wordsOf = {
-  ko: reader('ko', ko),
-  en: reader('en', en),
-  vn: reader('vi', vn),
-  jp: reader('ja', jp),
-  cn: reader('zh-CN', cn),
-  th: reader('th', th),
-} as const
+/** By language; English replaces what a new language lacks, as on the site. */
+export const wordsOf = Object.fromEntries(
+  Object.entries(locales).map(([locale, { tag }]) => [
+    locale,
+    reader(tag, { ...en, ...textsOf(locale) }),
+  ]),
+) as Readonly<Record<Locale, ReturnType<typeof reader>>>
 
 /** A text in Korean by its id, so that changed wording breaks no test. */
 export const word = wordsOf.ko

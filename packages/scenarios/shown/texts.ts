@@ -1,23 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
-import cn from '../../../src/i18n/compiled/texts/cn.json' with { type: 'json' }
-import en from '../../../src/i18n/compiled/texts/en.json' with { type: 'json' }
-import jp from '../../../src/i18n/compiled/texts/jp.json' with { type: 'json' }
 import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
-import th from '../../../src/i18n/compiled/texts/th.json' with { type: 'json' }
-import vn from '../../../src/i18n/compiled/texts/vn.json' with { type: 'json' }
 import { locales } from '../../../src/i18n/locales.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Said } from '../core/screen-words.ts'
 
 export type TextId = keyof typeof ko
 
-const catalogs: Readonly<Record<Locale, Readonly<Partial<Record<TextId, string>>>>> = {
-  ko,
-  en,
-  vn,
-  jp,
-  cn,
-  th,
+type Catalog = Readonly<Partial<Record<TextId, string>>>
+
+const catalogs = new Map<Locale, Catalog>([['ko', ko]])
+
+function catalogOf(locale: Locale): Catalog {
+  const known = catalogs.get(locale)
+  if (known !== undefined) return known
+  const file = new URL(`../../../src/i18n/compiled/texts/${locale}.json`, import.meta.url)
+  const catalog = JSON.parse(readFileSync(file, 'utf8')) as Catalog
+  catalogs.set(locale, catalog)
+  return catalog
 }
 
 const quoted = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -42,7 +42,7 @@ export type Texts = {
 }
 
 export function textsIn(locale: Locale): Texts {
-  const written = (id: TextId): string => catalogs[locale][id] ?? ko[id]
+  const written = (id: TextId): string => catalogOf(locale)[id] ?? catalogOf('en')[id] ?? ko[id]
   const of = (id: TextId): string => written(id).replaceAll("''", "'")
   const pattern = (id: string) =>
     new RegExp(

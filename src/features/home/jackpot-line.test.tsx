@@ -45,13 +45,20 @@ const lobby = {
   'get-slot-by-company': { games },
 }
 
+/** Its games are loaded after the providers. */
+const PROVIDERS_MS = 10_000
+
 beforeEach(() => {
   document.head.replaceChildren()
 })
 
 test('R-HOME-01 where the operator names no sum, a member sees the jackpot games that are open', async () => {
   await open(lobby)
-  const rail = await screen.findByRole('region', { name: word('home.jackpot.games') })
+  const rail = await screen.findByRole(
+    'region',
+    { name: word('home.jackpot.games') },
+    { timeout: PROVIDERS_MS },
+  )
   const tiles = within(rail).getAllByRole('listitem')
   expect(tiles.map((tile) => within(tile).getAllByRole('button')[0]?.textContent)).toEqual([
     expect.stringContaining('황금 잭팟'),

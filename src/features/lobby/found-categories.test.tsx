@@ -19,6 +19,9 @@ const open = async (query: string) => {
   await renderSite(<FoundCategories providers={providers} query={query} />, { page })
 }
 
+/** A search loads its words first. */
+const SEARCH_MS = 10_000
+
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ words: [] })))
 })
@@ -31,9 +34,11 @@ test.each([
   ['bong da', 'lobby.offer.football', '/sport?only=football'],
 ] as const)('a player who searches %s is offered its lobby alone', async (query, name, path) => {
   await open(query)
-  const categories = await screen.findByRole('navigation', {
-    name: word('allGames.categories.label'),
-  })
+  const categories = await screen.findByRole(
+    'navigation',
+    { name: word('allGames.categories.label') },
+    { timeout: SEARCH_MS },
+  )
   const links = within(categories).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [word(name), path],

@@ -1,9 +1,10 @@
+import { locales } from '../../../i18n/locales.ts'
 import { isRecord, readProperty } from '../../../lib/json.ts'
 
 /** Words with one meaning: language → words. Names are Korean and English, so these two find them. */
 export type SearchWords = Readonly<Record<string, readonly string[]>>
 
-const languages = ['ko', 'en', 'vn', 'jp', 'cn', 'th']
+const languages = Object.keys(locales)
 const MOST_ENTRIES = 5_000
 const LONGEST_WORD = 60
 

@@ -1,6 +1,8 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** Words for large whole numbers, the largest first. */
+type Magnitudes = readonly (readonly [number, string])[]
+
+/** Words for large whole numbers, the largest first. A language without any has whole numbers. */
 const magnitudes = {
   ko: [
     [100_000_000, '억'],
@@ -30,7 +32,7 @@ const magnitudes = {
     [10_000, ' หมื่น'],
     [1_000, ' พัน'],
   ],
-} as const satisfies Record<Locale, readonly (readonly [number, string])[]>
+} as const satisfies Partial<Record<Locale, Magnitudes>>
 
 /** An amount as short as it is exact: 50000000 is 5,000만, 15000 is 15,000 in Korean. */
 export const briefAmount = (
@@ -38,7 +40,8 @@ export const briefAmount = (
   locale: Locale,
   formatNumber: (value: number) => string,
 ): string => {
-  for (const [size, word] of magnitudes[locale])
+  const sizes: Magnitudes = (magnitudes as Partial<Record<Locale, Magnitudes>>)[locale] ?? []
+  for (const [size, word] of sizes)
     if (amount >= size && amount % size === 0) return formatNumber(amount / size) + word
   return formatNumber(amount)
 }
