@@ -33,7 +33,7 @@ const looks: readonly (readonly [name: RegExp, fits: RegExp | ((value: unknown) 
   [/^(token|ticket)$/, /^[\w-]{10,}$/],
   [/^userId$/, /^[a-z]+\d*$/],
   [/^(code|company)$/, /^([a-z]+(-[a-z\d]+)*|[A-Z]+)$/],
-  [/^(kind|state|offers|reason)$/, /^[a-z]+(_[a-z]+)*$/],
+  [/^(kind|kinds|state|offers|reason)$/, /^[a-z]+(_[a-z]+)*$/],
   [/^(id|level|count|total|\w+Count)$/, amount],
   [/^(balance|in_balance|gameMoney|rolling|amount|bet|win|minAmount|maxAmount)$/, amount],
   // A text of another name is one of the sample sentences.
