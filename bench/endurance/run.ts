@@ -56,6 +56,7 @@ export async function endure({
     env: {
       // Two thousand members sign in from one address.
       LOGINS_PER_MINUTE: '0',
+      MEMBER_WRITES_PER_MINUTE: '0',
       CLIENT_CONNECTIONS: '0',
       BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
       BACKEND_TIMEOUT_MS: '2000',

@@ -2611,7 +2611,7 @@ export interface components {
          */
         ContractDigest: string;
         /**
-         * @description Begins or ends the session in this browser; no script can read it.
+         * @description Begins or ends the session in this browser; a login also names the device, in a cookie of its own. No script can read them.
          * @example __Host-session=8FQ2; Path=/; Secure; HttpOnly; SameSite=Strict
          */
         SessionCookie: string;
@@ -2770,6 +2770,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -2962,6 +2963,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -3001,6 +3003,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -3040,6 +3043,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -3079,6 +3083,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -3118,6 +3123,7 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };

@@ -95,6 +95,73 @@ describe.for(durableStores)('the audit log of %s', ([, open]) => {
     for (const secret of [...secrets, 'Demo', '"demo"']) expect(text).not.toContain(secret)
     expect((await linesOf({ ...env, BACKEND_URL: backend.url }, 'sora')).lines).toEqual([])
   })
+
+  test('R-PROT-01 has no line for a decision that changes nothing, and one for each that does', async () => {
+    const env: Env = await envOf()
+    const harness = await startHarness({ ...env, MEMBER_WRITES_PER_MINUTE: '0' })
+    const browser = harness.browser()
+    await browser.signIn()
+    const decide = async (route: string, body: object) =>
+      expect((await browser.post(route, body)).status).toBe(200)
+    const all = [
+      ['set-reality-check', { minutes: 30 }],
+      ['set-limit', { limit: 'deposit_24h', value: 100_000 }],
+      ['set-limit', { limit: 'deposit_24h', value: 200_000 }],
+      ['start-break', { days: 7 }],
+    ] as const
+    for (const [route, body] of all)
+      for (let count = 0; count < 3; count += 1) await decide(route, body)
+    await decide('start-break', { days: 1 })
+    await decide('confirm-limit', { limit: 'deposit_24h' })
+    await decide('confirm-limit', { limit: 'time_day' })
+    await decide('set-limit', { limit: 'time_day', value: null })
+    await decide('answer-reality-check', { due: new Date(START).toISOString() })
+    await browser.post('end-sessions', { session: null })
+    const { lines } = await linesOf({ ...env, BACKEND_URL: harness.backend.url })
+    expect(lines.map(({ event, details }) => [event, details['value'] ?? null])).toEqual([
+      ['logIn', null],
+      ['setCheck', null],
+      ['setLimit', 100_000],
+      ['setLimit', 200_000],
+      ['startBreak', null],
+    ])
+  })
+
+  test('R-PROT-01 a member changes a decision 60 times a minute, then is told when to go on', async () => {
+    const env: Env = await envOf()
+    const harness = await startHarness({ ...env, MEMBER_WRITES_PER_MINUTE: '60' })
+    takesDeposits(harness.backend)
+    const [one, other] = [harness.browser(), harness.browser()]
+    for (const browser of [one, other]) await browser.signIn()
+    const check = (count: number) =>
+      [one, other][count % 2]!.post('set-reality-check', { minutes: count % 2 === 0 ? 15 : 30 })
+    const answers = []
+    for (let count = 0; count < 80; count += 1) answers.push(await check(count))
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(60).fill(200),
+      ...Array<number>(20).fill(429),
+    ])
+    expect(answers.at(-1)).toMatchObject({ body: { code: 'too_many_requests' } })
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    // Attempts to deposit count apart; a repeated one is answered as before.
+    const limit = { limit: 'deposit_24h', value: 10_000 }
+    expect((await one.post('set-limit', limit)).status).toBe(429)
+    const deposit = (key: number) =>
+      one.post(
+        'apply-user-deposit',
+        { amount: 10_000, bankOwner: '김데모' },
+        { 'idempotency-key': `attempt-${key}-0123456789abcdef` },
+      )
+    const statuses = []
+    for (let key = 0; key < 65; key += 1) statuses.push((await deposit(key)).status)
+    expect(statuses).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)])
+    expect((await deposit(0)).body['status']).toBe('success')
+    // Its key is free again.
+    harness.pass(60_000)
+    if (env['STORE'] !== undefined) await setClock(env['STORE'], START + 60_000)
+    expect((await deposit(64)).status).toBe(200)
+    expect((await one.post('set-limit', limit)).status).toBe(200)
+  })
 })
 
 test('a line of an SQLite file that was changed or removed is named', async () => {

@@ -1,6 +1,7 @@
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { createCallLimits } from '../../src/proxy/backend/call-limits.ts'
+import { createClientRoom } from '../../src/proxy/server/connections/client-room.ts'
 import { startHarness } from './proxy-harness.ts'
 
 const PATIENT = { timeout: 30_000 }
@@ -86,4 +87,43 @@ test('all together get no more than MAX_CONNECTIONS', async () => {
   expect((await harness.admin('/healthz')).status).toBe(200)
   all.close()
   await expect.poll(() => isAnswered(harness), PATIENT).toBe(true)
+})
+
+/** One address in each /64 of a /56, and of a /48. */
+const household = (count: number) => `2001:db8:0:${count.toString(16)}::1`
+const site = (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`
+
+function roomFor(connectionsOfAClient: number) {
+  const room = createClientRoom({ connectionsOfAClient }, () => false)
+  return (address: string) => {
+    const socket = new Socket()
+    Object.defineProperty(socket, 'remoteAddress', { value: address })
+    return { isTaken: room.take(socket), socket }
+  }
+}
+
+test.each([
+  ['/64', 5, () => '2001:db8::1'],
+  ['/56', 10, household],
+  ['/48', 20, site],
+] as const)('an IPv6 %s gets %i connections, and others still get theirs', (_, most, addressOf) => {
+  const take = roomFor(5)
+  const all = Array.from({ length: 100 }, (_, count) => take(addressOf(count)))
+  expect(all.filter(({ isTaken }) => isTaken)).toHaveLength(most)
+  expect(take('2001:db8:1::1').isTaken).toBe(true)
+  all[0]!.socket.emit('close')
+  expect(take(addressOf(0)).isTaken).toBe(true)
+  expect(take(addressOf(1)).isTaken).toBe(false)
+})
+
+test('the addresses of an IPv6 /48 do not take all the room for calls of a kind', async () => {
+  const limits = createCallLimits({ hasBreakers: true, onRefusal: () => undefined })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const call = (clientAddress: string, send: () => Promise<void>) =>
+    limits({ kind: 'login', operation: 'user/do_login', clientAddress, session: null }, send)
+  const flood = Array.from({ length: 1_000 }, (_, count) => call(site(count % 256), () => promise))
+  void Promise.allSettled(flood)
+  await call('2001:db8:1::1', () => Promise.resolve())
+  resolve()
+  await Promise.allSettled(flood)
 })

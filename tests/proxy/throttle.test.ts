@@ -178,6 +178,62 @@ describe('the throttle', () => {
     },
   )
 
+  const through = { TRUSTED_PROXIES: '127.0.0.1' }
+  const at = (harness: Harness, address: string, headers = {}) =>
+    clientAt(harness, '127.0.0.1', { 'x-forwarded-for': address, ...headers })
+  const flood = (harness: Harness, size: number, tries = 1) =>
+    Promise.all(
+      Array.from({ length: size }, (_, count) => at(harness, `198.51.100.${count}`)).flatMap(
+        (stranger) => Array.from({ length: tries }, () => stranger.login('demo')),
+      ),
+    )
+  const deviceOf = ({ cookies }: { readonly cookies: readonly string[] }) =>
+    cookies.map((one) => one.split(';', 1)[0]!).find((one) => one.startsWith('device='))!
+
+  test('R-SESS-04 a member on a known device signs in from a new address while strangers flood the id', async () => {
+    const harness = await startThrottled(through)
+    const cookie = deviceOf(await at(harness, '192.0.2.1').login('demo', 'demo1234'))
+    expect(cookie).toMatch(/^device=[\w-]{32}$/)
+    // The member's own first login was one of the hundred.
+    expect(refused(await flood(harness, 200))).toBe(101)
+    expect((await at(harness, '203.0.113.1').login('demo', 'demo1234')).status).toBe(429)
+    const own = at(harness, '203.0.113.1', { cookie })
+    expect((await own.login('demo', 'demo1234')).status).toBe(200)
+    // The reset of a password is open to the device, too.
+    harness.backend.does('community/password_reset_without_login', json({ status: 'success' }))
+    const reset = { id: 'demo', phone: '010-1234-5678', banknum: '1', newPw: 'a-new-password' }
+    await Promise.all(
+      Array.from({ length: 150 }, (_, count) =>
+        at(harness, `198.51.100.${count}`).post('reset-password', { ...reset, id: 'DEMO' }),
+      ),
+    )
+    expect((await own.post('reset-password', reset)).status).toBe(200)
+  })
+
+  test('R-SESS-04 a known device shares no limit with strangers at its address', async () => {
+    const harness = await startThrottled()
+    const cookie = deviceOf(await clientAt(harness).login('demo', 'demo1234'))
+    const neighbour = clientAt(harness)
+    await Promise.all(Array.from({ length: 60 }, () => neighbour.login('demo')))
+    expect((await neighbour.login('demo', 'demo1234')).status).toBe(429)
+    const own = clientAt(harness, '127.0.0.1', { cookie })
+    expect((await own.login('demo', 'demo1234')).status).toBe(200)
+    // Its secret opens only a budget, which is as small as any other, and only for its member.
+    const guesses = []
+    for (let count = 0; count < 7; count += 1) guesses.push((await own.login('demo')).status)
+    expect(guesses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect((await own.login('sora')).status).toBe(429)
+    const forged = clientAt(harness, '127.0.0.1', { cookie: `device=${'a'.repeat(32)}` })
+    expect((await forged.login('demo', 'demo1234')).status).toBe(429)
+  })
+
+  test('R-SESS-04 a member on a new device at a new address signs in while 40 strangers go on', async () => {
+    const harness = await startThrottled(through)
+    expect(refused(await flood(harness, 40, 5))).toBe(110)
+    expect((await at(harness, '203.0.113.1').login('demo', 'demo1234')).status).toBe(200)
+    expect(harness.backend.received).toHaveLength(91)
+  })
+
   test('two processes that share a store count together', async () => {
     const file = sqliteFile()
     const first = await startThrottled({ SESSION_STORE: file })
@@ -245,5 +301,32 @@ describe('the client’s address', () => {
     expect(await logins(harness, neighbours)).toBe(10)
     const others = (count: number) => ({ 'x-forwarded-for': `2001:db8:${count + 1}::1` })
     expect(await logins(harness, others)).toBe(0)
+  })
+
+  const group = (count: number) => count.toString(16)
+  const spread = [
+    ['/56', 60, (count: number) => `2001:db8:0:${group(count % 256)}::1`],
+    ['/48', 120, (count: number) => `2001:db8:0:${group(count * 100)}::1`],
+  ] as const
+
+  test.each(spread)('of an IPv6 %s: %i logins a minute', async (_, most, addressOf) => {
+    const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.1' })
+    const login = (address: string, id: string) =>
+      clientAt(harness, '127.0.0.1', { 'x-forwarded-for': address }).login(id)
+    const all = Array.from({ length: 600 }, (_, count) => login(addressOf(count), `id${count}`))
+    expect(refused(await Promise.all(all))).toBe(600 - most)
+    expect((await login('2001:db8:1::1', 'demo')).status).toBe(200)
+  })
+
+  test.each([
+    ['/56', 10, spread[0][2]],
+    ['/48', 20, spread[1][2]],
+  ] as const)('of an IPv6 %s: %i guesses for one id', async (_, most, addressOf) => {
+    const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.1' })
+    for (let count = 0; count < most + 10; count += 1) {
+      const headers = { 'x-forwarded-for': addressOf(count) }
+      const { status } = await clientAt(harness, '127.0.0.1', headers).login('demo')
+      expect(status).toBe(count < most ? 200 : 429)
+    }
   })
 })

@@ -11,7 +11,11 @@ const LIMITS = {
   LOGIN_TRIES: '5',
 }
 export type Harness = Awaited<ReturnType<typeof startHarness>>
-type Answer = { readonly status: number | undefined; readonly retryAfter: string | undefined }
+type Answer = {
+  readonly status: number | undefined
+  readonly retryAfter: string | undefined
+  readonly cookies: readonly string[]
+}
 
 export const knowsDemo: Act = (response, request) => {
   const { id, pw } = JSON.parse(request.body) as { id: string; pw: string }
@@ -36,7 +40,11 @@ export function clientAt(harness: Harness, localAddress = '127.0.0.1', headers =
         (response) => {
           response.resume()
           response.on('end', () =>
-            resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }),
+            resolve({
+              status: response.statusCode,
+              retryAfter: response.headers['retry-after'],
+              cookies: response.headers['set-cookie'] ?? [],
+            }),
           )
         },
       )

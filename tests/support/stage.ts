@@ -22,6 +22,7 @@ export const storySettings: ProxyEnv = {
   CIRCUIT_BREAKERS: 'off',
   // Tests sign in very often from one address.
   LOGINS_PER_MINUTE: '0',
+  MEMBER_WRITES_PER_MINUTE: '0',
   LOGIN_TRIES: '0',
   CHECKS_PER_MINUTE: '0',
   ACCOUNT_CALLS_PER_MINUTE: '0',

@@ -48,6 +48,7 @@ async function measure(): Promise<Row[]> {
         BACKEND_URL: `http://127.0.0.1:${backend}`,
         SESSION_KEYS: key.toString('base64'),
         LOGINS_PER_MINUTE: '0',
+        MEMBER_WRITES_PER_MINUTE: '0',
         LOGIN_TRIES: '0',
         CHECKS_PER_MINUTE: '0',
         ...store,

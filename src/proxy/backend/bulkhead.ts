@@ -1,3 +1,4 @@
+import type { ClientNetwork } from '../core/client-address.ts'
 import { CallRefused } from './backend-errors.ts'
 
 export type Room = {
@@ -6,8 +7,8 @@ export type Room = {
   readonly queue: number
 }
 
-/** Share of running and waiting calls that one client may use. */
-const CLIENT_SHARE = 0.75
+/** Share of running and waiting calls that one client leaves to others; a larger network leaves less. */
+const LEFT_TO_OTHERS = 0.25
 /** Longer waits end with a refusal. */
 const LONGEST_WAIT_MS = 1_000
 const RETRY_AFTER_SECONDS = 1
@@ -18,31 +19,31 @@ export type Bulkhead = {
    * `LONGEST_WAIT_MS`.
    * @throws CallRefused when too many calls wait
    */
-  enter(clients: readonly string[]): Promise<void> | null
-  leave(clients: readonly string[]): void
+  enter(clients: readonly ClientNetwork[]): Promise<void> | null
+  leave(clients: readonly ClientNetwork[]): void
 }
 
-type Waiting = { readonly clients: readonly string[]; readonly start: () => void }
+type Waiting = { readonly clients: readonly ClientNetwork[]; readonly start: () => void }
 
 /** Limits the calls of one kind: how many run, how many wait, and for how long. */
 export function createBulkhead({ calls, queue }: Room): Bulkhead {
-  const running = countByClient(Math.ceil(calls * CLIENT_SHARE))
-  const queued = countByClient(Math.ceil(queue * CLIENT_SHARE))
+  const running = countByClient(calls)
+  const queued = countByClient(queue)
   const waiting: Waiting[] = []
   let active = 0
 
-  const begin = (clients: readonly string[]) => {
+  const begin = (clients: readonly ClientNetwork[]) => {
     active += 1
     running.add(clients, 1)
   }
-  const leave = (clients: readonly string[]) => {
+  const leave = (clients: readonly ClientNetwork[]) => {
     active -= 1
     running.add(clients, -1)
     if (waiting.length === 0) return
     const next = waiting.findIndex((one) => running.hasRoom(one.clients))
     if (next >= 0) waiting.splice(next, 1)[0]?.start()
   }
-  const wait = (clients: readonly string[]) =>
+  const wait = (clients: readonly ClientNetwork[]) =>
     new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer)
@@ -77,16 +78,19 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
   }
 }
 
-function countByClient(share: number) {
+function countByClient(places: number) {
   const counts = new Map<string, number>()
   return {
-    hasRoom: (clients: readonly string[]) =>
-      clients.every((client) => (counts.get(client) ?? 0) < share),
-    add: (clients: readonly string[], step: 1 | -1) => {
-      for (const client of clients) {
-        const count = (counts.get(client) ?? 0) + step
-        if (count === 0) counts.delete(client)
-        else counts.set(client, count)
+    hasRoom: (clients: readonly ClientNetwork[]) =>
+      clients.every(
+        ({ name, factor }) =>
+          (counts.get(name) ?? 0) < Math.ceil(places * (1 - LEFT_TO_OTHERS / factor)),
+      ),
+    add: (clients: readonly ClientNetwork[], step: 1 | -1) => {
+      for (const { name } of clients) {
+        const count = (counts.get(name) ?? 0) + step
+        if (count === 0) counts.delete(name)
+        else counts.set(name, count)
       }
     },
   }

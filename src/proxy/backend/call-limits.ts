@@ -1,5 +1,5 @@
 import type { CallKind, CallLimits } from '../core/ports.ts'
-import { clientNetwork } from '../core/client-address.ts'
+import { clientNetworks } from '../core/client-address.ts'
 import { CallRefused } from './backend-errors.ts'
 import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'
@@ -45,15 +45,19 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
     return breaker
   }
   return async ({ kind, operation, clientAddress, session }, send) => {
-    const clients = clientsOf(clientAddress, session)
+    const networks = clientAddress === null ? [] : clientNetworks(clientAddress)
+    const own = session === null ? [] : [{ name: session, factor: 1 }]
+    const clients = [...networks, ...own]
+    // A breaker counts clients that differ: whoever has a /48 has many addresses.
+    const distinct = [...networks.slice(-1), ...own].map(({ name }) => name)
     const bulkhead = bulkheads[kind]
     try {
       const breaker = breakerFor(operation)
-      breaker.assertClosed(clients)
+      breaker.assertClosed(distinct)
       const turn = bulkhead.enter(clients)
       if (turn !== null) await turn
       try {
-        return await breaker.run(clients, send)
+        return await breaker.run(distinct, send)
       } finally {
         bulkhead.leave(clients)
       }
@@ -62,12 +66,6 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
       throw error
     }
   }
-}
-
-/** All addresses of one IPv6 network are one client. */
-function clientsOf(address: string | null, session: string | null): readonly string[] {
-  if (address === null) return session === null ? [] : [session]
-  return session === null ? [clientNetwork(address)] : [clientNetwork(address), session]
 }
 
 const noBreaker: Breaker = {

@@ -98,19 +98,39 @@ function remembered<Result>(of: (address: string) => Result): (address: string) 
   }
 }
 
-/** One client: an IPv4 address or the /64 network of an IPv6 customer. */
-export const clientNetwork = remembered((address: string): string => {
-  if (!address.includes(':') || isIP(address) !== 6) return address
-  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? []
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  const groups = address.includes('::') ? [...first, ...zeros, ...last] : first
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+/** Addresses that count together. */
+export type ClientNetwork = {
+  readonly name: string
+  /** Its limits are this many times those of one client. */
+  readonly factor: number
+}
+
+/**
+ * The networks of a client, from the narrowest: an IPv4 address; of IPv6 the /64 that a device has, the /56 that a
+ * household gets and the /48 that anybody can rent (RFC 6177), with higher limits.
+ */
+export const clientNetworks = remembered((address: string): readonly ClientNetwork[] => {
+  if (isIP(address) !== 6) return [{ name: address, factor: 1 }]
+  const groups = groupsOf(address)
+  const [first, second, third, fourth = 0] = groups
+  const name = (length: number, ...parts: readonly (number | undefined)[]) =>
+    `${parts.map((part = 0) => part.toString(16)).join(':')}::/${length}`
+  return [
+    { name: name(64, first, second, third, fourth), factor: 1 },
+    { name: name(56, first, second, third, fourth & 0xff_00), factor: 2 },
+    { name: name(48, first, second, third), factor: 4 },
+  ]
 })
+
+/** The eight groups of an IPv6 address without an IPv4 part. */
+function groupsOf(address: string): readonly number[] {
+  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? []
+  const numbers = (text: string) =>
+    text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
+  const [first, last] = [numbers(head), numbers(tail)]
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0)
+  return [...first, ...zeros, ...last]
+}
 
 function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   const version = isIP(address)

@@ -100,6 +100,8 @@ export type CallLimits = <T>(
 export type ThrottledRequest = {
   readonly route: ProxyRoute
   readonly clientAddress: string | null
+  /** The secret of the device that sent the request; undefined: devices are not recognized. */
+  readonly device?: () => string | undefined
   readonly body: Readonly<Record<string, unknown>>
   /** Member key. If present, the request counts against the member instead of the client. */
   readonly member?: string
@@ -196,6 +198,12 @@ export type SessionTransport = {
   clear(headers: SentHeaders): void
 }
 
+export type DeviceCookie = {
+  /** The secret that the device sent; a new one if it has none. */
+  read(request: Pick<ClientRequest, 'header'>): string
+  write(headers: SentHeaders, device: string): void
+}
+
 export type SentHeaders = { append(name: string, value: string): void }
 
 export type OperatorSettings = {
@@ -233,6 +241,8 @@ export type ProxyPorts = {
   readonly throttle: Throttle
   readonly store: Store
   readonly sessionTransport: SessionTransport
+  /** Recognizes devices that have signed in before. Missing: none is recognized. */
+  readonly deviceCookie?: DeviceCookie
   readonly clock: { now(): number }
   readonly log: (entry: LogEntry) => void
   /** Default: traces are continued, and not recorded. */

@@ -16,7 +16,8 @@ const PAUSE_MS = 15 * MINUTE_MS
 const LONGEST_UNSEEN_GAME_MS = 30 * MINUTE_MS
 
 /**
- * Applies a command to a member's record, or refuses it. Pure; the store runs it as one atomic step.
+ * Applies a command to a member's record, or refuses it. Pure; the store runs it as one atomic step. A command that
+ * changes nothing leaves the record as it was, its time included.
  * @param known null: no record of this member yet
  * @param clock epoch in milliseconds
  */
@@ -29,8 +30,19 @@ export function perform(
   const now = timeOf(before, clock)
   const record = { ...before, latest: now }
   const refusal = refusalOf(record, command, now)
-  return { record: refusal === null ? change(record, command, now) : record, refusal }
+  const after = refusal === null ? change(record, command, now) : record
+  return {
+    record: isSame({ ...after, latest: before.latest }, before) ? before : after,
+    refusal,
+  }
 }
+
+/** Whether a command left the stored record as it was; null: there was none. */
+export const isUnchanged = (known: ProtectionRecord | null, after: ProtectionRecord): boolean =>
+  known !== null && isSame(currentRecord(known, after.latest), after)
+
+const isSame = (one: ProtectionRecord, other: ProtectionRecord): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** The effective time for a record: never before its last change. */
 export const timeOf = ({ latest }: ProtectionRecord, clock: number): number =>

@@ -192,9 +192,27 @@ async function admit(
   assertSameOrigin(request)
   warnOfOrigin(context)
   const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
-  const counting = ports.throttle({ route, clientAddress, body })
-  return { body, counted: counting === null ? uncounted : await counting }
+  let known: string | undefined
+  const device = () => (known ??= ports.deviceCookie?.read(request))
+  const counting = ports.throttle({ route, clientAddress, body, device })
+  const counted = counting === null ? uncounted : await counting
+  const isLogin = route.sessionRole === 'sign-in' && counted !== uncounted
+  return { body, counted: isLogin ? keepingDevice(context, counted, device) : counted }
 }
+
+/** The device of a login is recognized from then on. */
+const keepingDevice = (
+  { ports, headers }: RequestContext,
+  counted: CountedRequest,
+  device: () => string | undefined,
+): CountedRequest => ({
+  ...counted,
+  succeeded: async () => {
+    await counted.succeeded()
+    const secret = device()
+    if (secret !== undefined) ports.deviceCookie?.write(headers, secret)
+  },
+})
 
 function respondToRoute(
   context: RequestContext,

@@ -18,7 +18,8 @@ const MARGIN_MS = 5_000
  * request without a readable answer stays unknown; only the member's list of requests shows its outcome. A request
  * refused by the member's limits is not sent and may be repeated.
  * @param send sends it, and throws what `forward` throws
- * @throws ProblemError 409 while it runs, 422 for another request under the key, 504 for an unknown outcome, and what
+ * @throws ProblemError 409 while it runs, 422 for another request under the key, 429 after too many attempts of the
+ * member, 504 for an unknown outcome, and what
  * `send` throws when certainly nothing was done
  * @throws StoreUnavailable before anything is sent
  */
@@ -38,6 +39,7 @@ export async function sendMoneyOnce(
   }
   const known = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
   if (known !== null) return respondAgain(context, known)
+  await limitAttempts(context, money)
   const movement = protectedMoney(context, body, member, money.attempt)
   const refused = await refuseOrReserve(context, money, movement)
   if (refused !== null) return refused
@@ -45,6 +47,20 @@ export async function sendMoneyOnce(
   await movement.answered(answer)
   await store.money.settle(money, { state: 'answered', answer: JSON.stringify(answer.value) })
   return respond(context, answer)
+}
+
+/**
+ * Only new requests count: a repeated one has moved money already, and its answer must say so.
+ * @throws ProblemError 429 when the member made too many; this one may be repeated
+ */
+async function limitAttempts({ ports, route }: RequestContext, money: MoneyRequest): Promise<void> {
+  try {
+    const { member } = money
+    await ports.throttle({ route, clientAddress: null, body: {}, member })
+  } catch (error) {
+    await ports.store.money.forget(money)
+    throw error
+  }
 }
 
 /**

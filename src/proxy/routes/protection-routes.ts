@@ -33,11 +33,12 @@ function commandOf({ route }: RequestContext, body: Body): ProtectionCommand | n
 }
 
 async function recordAfter(
-  { ports: { store, clock }, requestId }: RequestContext,
+  { ports: { store, clock, throttle }, requestId, route, clientAddress }: RequestContext,
   member: string,
   command: ProtectionCommand | null,
 ): Promise<ProtectionRecord> {
   if (command !== null) {
+    await throttle({ route, clientAddress, body: {}, member })
     return (await store.protection.perform(member, command, requestId)).record
   }
   return currentRecord(await store.protection.read(member), clock.now())
@@ -45,6 +46,7 @@ async function recordAfter(
 
 /**
  * Answers the routes of members' protection and money history. Decisions are on disk before the answer.
+ * @throws ProblemError 429 after too many decisions of the member
  * @throws StoreUnavailable
  */
 export async function respondOfProtection(

@@ -16,7 +16,7 @@ export const connectionTable = {
   },
   CLIENT_CONNECTIONS: {
     fallback: '1024',
-    takes: `connections at once by one address, but for those of TRUSTED_PROXIES, ${LIMIT}`,
+    takes: `connections at once by one client, but for those of TRUSTED_PROXIES, ${LIMIT}`,
     schema: limit,
   },
   STREAMS_PER_MEMBER: {

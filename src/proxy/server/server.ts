@@ -12,6 +12,7 @@ import { openStore } from '../store/open-store.ts'
 import { watchKeys } from '../store/watch-keys.ts'
 import { withoutWait, withOneWait } from '../store/port/request-wait.ts'
 import { createLiveStreams } from '../sessions/live-streams.ts'
+import { createDeviceCookie } from '../sessions/device-cookie.ts'
 import { createSessionCookie } from '../sessions/session-cookie.ts'
 import { withServiceWorker } from '../site/service-worker.ts'
 import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
@@ -140,6 +141,7 @@ export async function startServer(
     }),
     store,
     sessionTransport,
+    deviceCookie: createDeviceCookie({ isSecure }),
     clock,
     log: (entry) => {
       metrics.count(entry)

@@ -127,7 +127,7 @@ export const settingsTable = {
   },
   LOGINS_PER_MINUTE: {
     fallback: '30',
-    takes: `logins by one client address, ${LIMIT}`,
+    takes: `logins by one client (an address, an IPv6 /64; twice as many by a /56, four times by a /48), ${LIMIT}`,
     schema: limit,
   },
   LOGIN_TRIES: {
@@ -143,6 +143,11 @@ export const settingsTable = {
   ACCOUNT_CALLS_PER_MINUTE: {
     fallback: '10',
     takes: `registrations and changes of a password, by one client address, and changes by one member, ${LIMIT}`,
+    schema: limit,
+  },
+  MEMBER_WRITES_PER_MINUTE: {
+    fallback: '60',
+    takes: `decisions at /limits and /devices, and attempts to move money, by one member, ${LIMIT}`,
     schema: limit,
   },
   ...connectionTable,
@@ -253,6 +258,7 @@ export function readSettings(
     loginTries: values.LOGIN_TRIES,
     checksPerMinute: values.CHECKS_PER_MINUTE,
     accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
+    memberWritesPerMinute: values.MEMBER_WRITES_PER_MINUTE,
     ...connectionSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,

@@ -18,6 +18,7 @@ export const isAboutSessions = ({ operationId }: ProxyRoute): boolean =>
 
 /**
  * Lists the member's sessions, after it ended those that the body names (A-224, A-225).
+ * @throws ProblemError 429 after too many requests of the member to end sessions
  * @throws StoreUnavailable when a session might still be served by a process; the member tries again
  */
 export async function respondOfSessions(
@@ -28,6 +29,7 @@ export async function respondOfSessions(
   const { ports, requestId, route } = context
   const { sessions } = ports.store
   if (route.operationId === END) {
+    await ports.throttle({ route, clientAddress: null, body: {}, member })
     const { session: name } = body as Schemas['EndSessionsRequest']
     await sessions.revoke({ member, ownId: id, name, requestId })
   }

@@ -10,21 +10,13 @@ import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { Device } from '../core/session-port.ts'
+import { randomToken } from '../core/random-token.ts'
 import { respond } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { fetchUser } from './health-check.ts'
 import { requireNamedMember } from './named-member.ts'
 import { requireMemberKey } from './own-member.ts'
 import { removeSessions } from './sessions.ts'
-
-/** Random bytes as base64url text, valid in cookies and headers. */
-function randomToken(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes))
-  return btoa(String.fromCharCode(...random))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
 
 type LoginAuthenticated = Backend['schemas']['LoginAuthenticated']
 type SignedIn = Proxy['schemas']['SignedIn']
@@ -101,8 +93,8 @@ async function startSession(
   await removeSessions(context)
   const member = requireMemberKey(record)
   await ports.store.protection.record(member, { type: 'logIn' }, context.requestId)
-  await counted.succeeded()
   ports.sessionTransport.write(headers, id, record.expiresAt - now)
+  await counted.succeeded()
   const value: SignedIn = { status: 'authenticated', sideUser: record.sideUser }
   return respond(context, { status: value.status, value })
 }

@@ -67,6 +67,7 @@ export async function startWorld(members: readonly string[], logs: string): Prom
       CLIENT_CONNECTIONS: '0',
       LOG_LEVEL: 'warn',
       SESSION_KEYS: key.toString('base64'),
+      MEMBER_WRITES_PER_MINUTE: '0',
       SITE_DIR: site,
       TRUSTED_PROXIES: '127.0.0.1/32',
     }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import { clientNetwork, plainAddress } from '../../core/client-address.ts'
+import { clientNetworks, plainAddress } from '../../core/client-address.ts'
+import type { ClientNetwork } from '../../core/client-address.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
 export function createClientRoom(
@@ -7,21 +8,24 @@ export function createClientRoom(
   isGateway: (address: string) => boolean,
 ) {
   const counts = new Map<string, number>()
-  const release = (client: string) => {
-    const left = (counts.get(client) ?? 1) - 1
-    if (left > 0) counts.set(client, left)
-    else counts.delete(client)
+  const add = (networks: readonly ClientNetwork[], step: 1 | -1) => {
+    for (const { name } of networks) {
+      const count = (counts.get(name) ?? 0) + step
+      if (count > 0) counts.set(name, count)
+      else counts.delete(name)
+    }
   }
+  const hasRoom = ({ name, factor }: ClientNetwork) =>
+    (counts.get(name) ?? 0) < connectionsOfAClient * factor
   return {
-    /** Counts a connection until it closes; false: its client has as many as it may have. */
+    /** Counts a connection until it closes; false: one of its networks has as many as it may have. */
     take: (socket: Socket): boolean => {
       const address = plainAddress(socket.remoteAddress ?? '') ?? ''
-      const client = clientNetwork(address)
-      const count = counts.get(client) ?? 0
+      const networks = clientNetworks(address)
       const isLimited = connectionsOfAClient > 0 && !isGateway(address)
-      if (isLimited && count >= connectionsOfAClient) return false
-      counts.set(client, count + 1)
-      socket.once('close', () => release(client))
+      if (isLimited && !networks.every(hasRoom)) return false
+      add(networks, 1)
+      socket.once('close', () => add(networks, -1))
       return true
     },
   }

@@ -14,7 +14,7 @@ export type ConnectionLimits = {
   readonly pipelined: number
   /** Connections at once; further ones are closed. */
   readonly connections: number
-  /** The same per address, or per /64 network for IPv6; 0: no limit. */
+  /** The same per client; more for the networks around it (`clientNetworks`); 0: no limit. */
   readonly connectionsOfAClient: number
   /**
    * On stop: how long an idle connection may still send a request, which is served. Closing earlier could lose a

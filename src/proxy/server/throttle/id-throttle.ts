@@ -1,12 +1,15 @@
+import type { ClientNetwork } from '../../core/client-address.ts'
 import type { CountedRequest, CounterStore } from '../../core/ports.ts'
 import { uncounted } from '../../backend/call-kinds.ts'
-import { consume, StoreLimiter, tooMany } from './store-limiter.ts'
+import { consume, StoreLimiter } from './store-limiter.ts'
 
 const HOUR_SECONDS = 3_600
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = 900
-/** All clients together may try an id this many times as often as one address. */
+/** All unknown clients together may try an id this many times as often as one address. */
 const ID_FACTOR = 20
+/** Part of these tries for networks that try the id for the first time within an hour. */
+const NEWCOMERS_SHARE = 0.5
 const KNOWN_SECONDS = 30 * 24 * HOUR_SECONDS
 
 /**
@@ -22,32 +25,45 @@ const countedId = (typed: string): string =>
     .toLowerCase()
     .replace(/^0+(?=\d+$)/, '')
 
+const noNetwork: ClientNetwork = { name: 'unknown', factor: 1 }
+
+/** A client: its device, if it has signed in before, and the networks of its address. */
+export type Client = { readonly device: string | null; readonly networks: readonly ClientNetwork[] }
+
 export type IdThrottle = {
   /** Counts a try. Rejects with a problem 429. */
-  count(client: string, id: string): Promise<CountedRequest>
+  count(client: Client, id: string): Promise<CountedRequest>
   /** The client has proved to be the member: resets its waits. */
-  proved(client: string, id: string): Promise<void>
+  proved(client: Client, id: string): Promise<void>
+}
+
+type Options = {
+  readonly act: 'login' | 'reset'
+  readonly tries: number
+  /** Counts each try, for any id. */
+  readonly countAny: (networks: readonly ClientNetwork[]) => Promise<void>
+  readonly counters: CounterStore
+  readonly clock: { now(): number }
 }
 
 /**
- * Slows down guessing of a password or of the data for its reset. After `tries` attempts for one id from one client,
- * each further try waits: 15 s, then twice as long each time, at most 15 minutes; a success resets this. Attempts for
- * one id by all clients together are limited as well, except for a client that has signed in with it before, so that
+ * Slows down guessing of a password or of the data for its reset (R-SESS-04). After `tries` attempts for one id from
+ * one client, each further try waits: 15 s, then twice as long each time, at most 15 minutes; a success resets this.
+ * Attempts for one id by all unknown clients together are limited as well; a part of that is kept for networks that
+ * try it for the first time. A device or an address that has signed in with the id has a budget of its own, so that
  * strangers cannot lock a member out. Existing and unknown ids count alike.
  */
-export function createIdThrottle(
-  act: 'login' | 'reset',
-  tries: number,
-  counters: CounterStore,
-  clock: { now(): number },
-): IdThrottle {
+export function createIdThrottle({ act, tries, countAny, counters, clock }: Options): IdThrottle {
   const limiter = (name: string, points: number, seconds: number) =>
     new StoreLimiter({ counters, clock, name, points, seconds })
   const attempts = limiter(`${act}-attempts`, tries, HOUR_SECONDS)
   /** One attempt at a time, for the length of the wait. */
   const turns = limiter(`${act}-turns`, 1, FIRST_WAIT_SECONDS)
   const waits = limiter(`${act}-waits`, tries, HOUR_SECONDS)
-  const ids = limiter(`${act}-ids`, tries * ID_FACTOR, 60)
+  const all = tries * ID_FACTOR
+  const newcomers = limiter(`${act}-newcomers`, Math.ceil(all * NEWCOMERS_SHARE), 60)
+  const ids = limiter(`${act}-ids`, all - newcomers.points, 60)
+  const knownIds = limiter(`${act}-known-ids`, all, 60)
   const known = limiter('login-known', 1, KNOWN_SECONDS)
 
   const assertTurn = async (pair: string) => {
@@ -56,35 +72,65 @@ export function createIdThrottle(
     await consume(turns, pair, { customDuration: seconds })
     await waits.penalty(pair)
   }
-  const assertIdNotFlooded = async (member: string, pair: string) => {
-    const { consumedPoints, msBeforeNext } = await ids.penalty(member)
-    if (consumedPoints > ids.points && (await known.get(pair)) === null) throw tooMany(msBeforeNext)
+  const assertIdNotFlooded = async (member: string, isNewcomer: boolean) => {
+    if (isNewcomer) {
+      const { consumedPoints } = await newcomers.penalty(member)
+      if (consumedPoints <= newcomers.points) return newcomers
+    }
+    await consume(ids, member)
+    return ids
   }
-  const pairOf = (client: string, id: string) => `${client} ${countedId(id)}`
-  const proved = async (client: string, id: string) => {
+  /** A member may make many devices known, so they have a limit together. */
+  const assertOwnNotFlooded = async (member: string) => {
+    await consume(knownIds, member)
+    return knownIds
+  }
+  const pairOf = (name: string, id: string) => `${name} ${countedId(id)}`
+  const isKnown = async (name: string, id: string) => (await known.get(pairOf(name, id))) !== null
+  /** The device or the address that has signed in with this id before; null: neither has. */
+  const knownNetwork = async ({ device, networks: [own = noNetwork] }: Client, id: string) => {
+    if (device !== null && (await isKnown(device, id))) return { name: device, factor: 1 }
+    return (await isKnown(own.name, id)) ? own : null
+  }
+  const proved = async ({ device, networks: [own = noNetwork] }: Client, id: string) => {
     if (tries === 0) return
-    const pair = pairOf(client, id)
-    await Promise.all([
-      known.set(pair, 1, KNOWN_SECONDS),
-      ...[attempts, turns, waits].map((one) => one.delete(pair)),
-    ])
+    const pairs = [own.name, ...(device === null ? [] : [device])].map((name) => pairOf(name, id))
+    await Promise.all(
+      pairs.flatMap((pair) => [
+        known.set(pair, 1, KNOWN_SECONDS),
+        ...[attempts, turns, waits].map((one) => one.delete(pair)),
+      ]),
+    )
   }
-  const count = async (client: string, id: string): Promise<CountedRequest> => {
+  const count = async (client: Client, id: string): Promise<CountedRequest> => {
+    const own = tries === 0 ? null : await knownNetwork(client, id)
+    const networks = own === null ? client.networks : [own]
+    await countAny(networks)
     if (tries === 0) return uncounted
     const member = countedId(id)
-    const pair = pairOf(client, id)
-    const { consumedPoints } = await attempts.penalty(pair)
-    const isTurn = consumedPoints >= tries
-    if (isTurn) await assertTurn(pair)
-    await assertIdNotFlooded(member, pair)
+    const undo: (() => Promise<unknown>)[] = []
+    let isNewcomer = false
+    for (const { name, factor } of networks) {
+      const pair = pairOf(name, id)
+      const { consumedPoints } = await attempts.penalty(pair)
+      undo.push(() => attempts.reward(pair))
+      isNewcomer = consumedPoints === 1
+      if (consumedPoints >= tries * factor) {
+        await assertTurn(pair)
+        undo.push(
+          () => turns.delete(pair),
+          () => waits.reward(pair),
+        )
+      }
+    }
+    const ofAll = await (own === null
+      ? assertIdNotFlooded(member, isNewcomer)
+      : assertOwnNotFlooded(member))
+    undo.push(() => ofAll.reward(member))
     return {
       succeeded: () => proved(client, id),
       withdraw: async () => {
-        await Promise.all([
-          attempts.reward(pair),
-          ids.reward(member),
-          ...(isTurn ? [turns.delete(pair), waits.reward(pair)] : []),
-        ])
+        await Promise.all(undo.map((one) => one()))
       },
     }
   }

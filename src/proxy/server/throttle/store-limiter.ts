@@ -78,5 +78,5 @@ export async function consume(
   }
 }
 
-export const tooMany = (ms: number): ProblemError =>
+const tooMany = (ms: number): ProblemError =>
   new ProblemError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) })

@@ -1,6 +1,6 @@
 import { hash as digestOf } from 'node:crypto'
 import type { ProtectionCommand, ProtectionResult } from '../../protection/commands.ts'
-import { perform } from '../../protection/perform.ts'
+import { isUnchanged, perform } from '../../protection/perform.ts'
 import type { Movement, ProtectionRecord } from '../../protection/record.ts'
 import { auditLine } from '../shared/audit-line.ts'
 import { auditStatements } from './audit.ts'
@@ -114,9 +114,12 @@ export async function performProtection(
   }
   const before = load(store, hash, row, movements)
   const result = perform(before.record, command, Number(row?.['now']))
+  const { record, refusal } = result
+  const hasNoEffect = isUnchanged(before.record, record)
+  const line = auditLine(command, { refusal, isUnchanged: hasNoEffect }, requestId)
   const statements = [
-    ...writes(store, hash, before, result.record),
-    ...auditStatements(hash, auditLine(command, result.refusal, requestId)),
+    ...(hasNoEffect ? [] : writes(store, hash, before, record)),
+    ...auditStatements(hash, line),
   ]
   await commit(connected, store.incarnation, ...statements)
   return result

@@ -41,14 +41,18 @@ const detailsOf = (command: ProtectionCommand): AuditLine['details'] | null => {
   }
 }
 
-/** Null: the command leaves no line. */
+/** Null: the command leaves no line, as it changed nothing and was not refused. */
 export function auditLine(
   command: ProtectionCommand,
-  refusal: Refusal | null,
+  {
+    refusal,
+    isUnchanged: hasNoEffect,
+  }: { readonly refusal: Refusal | null; readonly isUnchanged: boolean },
   requestId: string | undefined,
 ): AuditLine | null {
   const details = detailsOf(command)
   if (details === null) return null
+  if (hasNoEffect && refusal === null && command.type !== 'refuseLogIn') return null
   return {
     event: command.type,
     details: {

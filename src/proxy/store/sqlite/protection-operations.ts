@@ -1,5 +1,5 @@
 import type { ProtectionCommand, ProtectionResult } from '../../protection/commands.ts'
-import { perform } from '../../protection/perform.ts'
+import { isUnchanged, perform } from '../../protection/perform.ts'
 import type { ProtectionRecord } from '../../protection/record.ts'
 import { auditLine } from '../shared/audit-line.ts'
 import { auditOperations } from './audit.ts'
@@ -55,11 +55,17 @@ export function protectionOperations(store: OpenStore) {
     ): ProtectionResult => {
       const hash = hashFor(member)
       const before = sealedOf(hash)
-      const result = perform(recordIn(before, hash), command, now)
-      const after = records.seal(JSON.stringify(result.record), placeOf(hash))
-      write.run(hash, after)
-      ledger.recordChanged(hash, before, after)
-      audit.add(hash, result.record.latest, auditLine(command, result.refusal, requestId))
+      const known = recordIn(before, hash)
+      const result = perform(known, command, now)
+      const { record, refusal } = result
+      const hasNoEffect = isUnchanged(known, record)
+      if (!hasNoEffect) {
+        const after = records.seal(JSON.stringify(record), placeOf(hash))
+        write.run(hash, after)
+        ledger.recordChanged(hash, before, after)
+      }
+      const line = auditLine(command, { refusal, isUnchanged: hasNoEffect }, requestId)
+      audit.add(hash, record.latest, line)
       return result
     },
   }
