@@ -29,6 +29,7 @@ const page = {
     description: 'Mô tả',
     notLoaded: '<p>!</p>',
     noScript: '<noscript></noscript>',
+    tooManyCookies: '<main></main>',
   },
   stylesheet: 'assets/site.css',
   style: 'p{}',

@@ -56,20 +56,39 @@ export function pageHtml(index: string, page: PageParts): string {
 }
 
 /** The offline page of the service worker; the proxy fills in its title. */
-export const offlineHtml = (parts: OfflineParts & Pick<PageParts, 'style'>): string => {
-  assertInlined(parts.style + parts.inlineScript)
+export const offlineHtml = (parts: OfflineParts & Pick<PageParts, 'style'>): string =>
+  plainHtml({ ...parts, tag: null, title: '' })
+
+/** The page about too many cookies, which has no script and needs no other file. */
+export const cookiesHtml = (
+  { tag, tooManyCookies }: Pick<PageTexts, 'tag' | 'tooManyCookies'>,
+  style: string,
+): string => {
+  const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(tooManyCookies) ?? []
+  return plainHtml({ tag, title, root: tooManyCookies, inlineScript: null, style })
+}
+
+type PlainParts = {
+  readonly tag: string | null
+  readonly title: string
+  readonly root: string
+  readonly inlineScript: string | null
+  readonly style: string
+}
+
+const plainHtml = ({ tag, title, root, inlineScript, style }: PlainParts): string => {
+  assertInlined(style + (inlineScript ?? ''))
   return `<!doctype html>
-<html>
+<html${tag === null ? '' : ` lang="${tag}"`}>
   <head>
     <meta charset="utf-8" />
-    <title></title>
+    <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="dark light" />
-    <style>${parts.style}</style>
+    <style>${style}</style>
   </head>
   <body class="failed">
-    <div id="root">${parts.root}</div>
-    <script>${parts.inlineScript}</script>
+    <div id="root">${root}</div>${inlineScript === null ? '' : `\n    <script>${inlineScript}</script>`}
   </body>
 </html>
 `

@@ -2,11 +2,18 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import { OFFLINE_PATH, OTHER_PAGE, pageFile, PAGES_FOLDER } from '../../src/lib/prerendered-page.ts'
+import {
+  COOKIES_PAGE,
+  OFFLINE_PATH,
+  OTHER_PAGE,
+  pageFile,
+  PAGES_FOLDER,
+} from '../../src/lib/prerendered-page.ts'
 import type { PrerenderedSite } from '../../src/lib/prerendered-page.ts'
 import { criticalCss } from './critical-css.ts'
 import {
   localised,
+  cookiesHtml,
   offlineHtml,
   pageHtml,
   withInlineScript,
@@ -49,8 +56,11 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     ...sourcesForMembers(screens),
     ...requireSources(manifest, lateSources),
   ])
+  const plainStyle = criticalCss(whole, new Set(['not-loaded', 'failed']))
   for (const language of site.languages) {
     const texts = await site.textsIn(language)
+    const cookies = cookiesHtml(texts, plainStyle)
+    await write(join(dist, PAGES_FOLDER, language, COOKIES_PAGE), cookies)
     const other = withInlineScript(localised(index, texts), site.otherInlineScript)
     await write(join(dist, PAGES_FOLDER, language, OTHER_PAGE), other)
     for (const path of screens.forMembers.keys()) {
@@ -82,8 +92,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     }
   }
   const { root, inlineScript } = await site.renderOffline()
-  const style = criticalCss(whole, new Set(['not-loaded', 'failed']))
-  await write(join(dist, OFFLINE_PATH), offlineHtml({ root, inlineScript, style }))
+  await write(join(dist, OFFLINE_PATH), offlineHtml({ root, inlineScript, style: plainStyle }))
   const assets = await readdir(join(dist, 'assets'))
   await buildServiceWorker(top, dist, releaseOf(manifest, assets, site))
 }

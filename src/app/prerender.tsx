@@ -77,6 +77,15 @@ const textsIn: PrerenderedSite['textsIn'] = async (language) => {
         <p className="no-script">{t('page.noScript')}</p>
       </noscript>,
     ),
+    tooManyCookies: renderToStaticMarkup(
+      <main className="not-loaded" lang={locales[locale].tag}>
+        <h1>{t('page.tooManyCookies.title')}</h1>
+        <p>{t('page.tooManyCookies.body')}</p>
+        <p>
+          <a href="/">{t('failure.button.retry')}</a>
+        </p>
+      </main>,
+    ),
   }
 }
 

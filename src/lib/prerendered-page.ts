@@ -24,6 +24,8 @@ export type PageTexts = {
   readonly description: string
   readonly notLoaded: string
   readonly noScript: string
+  /** Main part of the page about too large headers. */
+  readonly tooManyCookies: string
 }
 
 /** The site as the build prerenders it. */
@@ -46,6 +48,12 @@ export const pageFile = (path: string, view: PageView): string =>
 
 /** A language's file for addresses that are not prerendered. */
 export const OTHER_PAGE = 'other.html'
+
+/** A language's page for requests with more cookies than the proxy reads. */
+export const COOKIES_PAGE = 'too-many-cookies.html'
+
+/** The same in all languages, for gateways. */
+export const COOKIES_PATH = '/too-many-cookies'
 
 /** Page that the service worker shows when the site is unreachable. */
 export const OFFLINE_PATH = '/offline.html'

@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify'
 import type { Config } from 'dompurify'
 import { readProperty } from '../lib/json.ts'
 import { MARKUP_POLICY } from '../lib/prerendered-page.ts'
+import { readWebAddress } from '../lib/web-address.ts'
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 type TrustedTypes = {
@@ -29,7 +30,7 @@ const allowedTags = ['#text', ...phraseTags, ...blockTags, ...tableTags]
 
 /**
  * The allowed elements of an HTML text. Other elements are reduced to their text, scripts and styles removed. Links
- * are http or https and open in a new window.
+ * are http or https by the rule of `readWebAddress` and open in a new window; others stay as text.
  */
 export const allowedMarkup = (html: string): DocumentFragment => {
   const fragment = DOMPurify.sanitize(html, {
@@ -43,6 +44,10 @@ export const allowedMarkup = (html: string): DocumentFragment => {
     TRUSTED_TYPES_POLICY: policy,
   })
   for (const link of fragment.querySelectorAll('a[href]')) {
+    if (!readWebAddress(link.getAttribute('href') ?? '').ok) {
+      link.removeAttribute('href')
+      continue
+    }
     link.setAttribute('rel', 'noopener noreferrer nofollow')
     link.setAttribute('target', '_blank')
   }

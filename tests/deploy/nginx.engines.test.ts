@@ -89,6 +89,91 @@ describe('nginx in front of two proxies', () => {
     await servesFourTimes()
   })
 
+  const redirect = async (host: string) => {
+    const { port } = await breakingServer()
+    const { ask } = await startNginx([port, port])
+    const { statusCode, headers } = await ask('//evil.example/', {
+      isPlain: true,
+      headers: { host },
+    })
+    return [statusCode, headers['location']]
+  }
+
+  test.each([
+    'evil.example',
+    'maru.example.evil.example',
+    'xmaru.example',
+    '127.0.0.1',
+    'localhost',
+  ])('leads nobody who asks for %s to https', async (host) => {
+    expect(await redirect(host)).toEqual([421, undefined])
+  })
+
+  test('leads to https at the configured name alone', async () => {
+    for (const host of ['maru.example', 'MARU.example', 'maru.example:80']) {
+      expect(await redirect(host)).toEqual([308, 'https://maru.example//evil.example/'])
+    }
+  })
+
+  /** Runs requests from such addresses at the same time, and counts those that nginx refuses. */
+  async function refusedAtOnce(addresses: readonly string[]) {
+    const { promise: end, resolve } = Promise.withResolvers<void>()
+    let settled = 0
+    const settle = () => {
+      settled += 1
+      if (settled === addresses.length) resolve()
+    }
+    const server = createServer((_, response) => {
+      settle()
+      void end.then(() => response.end())
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    onTestFinished(() => new Promise<void>((done) => void server.close(() => done())))
+    const { port } = server.address() as AddressInfo
+    const gateway = 'set_real_ip_from 127.0.0.1; real_ip_header x-test-address;'
+    const { ask, tested } = await startNginx([port, port], gateway, (text) =>
+      text
+        .replace('clients 1024', 'clients 2')
+        .replace('households 2048', 'households 4')
+        .replace('sites 4096', 'sites 6'),
+    )
+    expect(tested).toContain('test is successful')
+    const statuses = addresses.map(async (address) => {
+      const { statusCode, body } = await ask('/', { headers: { 'x-test-address': address } })
+      if (statusCode === 429) settle()
+      await body.dump()
+      return statusCode
+    })
+    return (await Promise.all(statuses)).filter((status) => status === 429).length
+  }
+  const many = (addressOf: (count: number) => string) =>
+    Array.from({ length: 10 }, (_, count) => addressOf(count))
+
+  test.each([
+    ['an IPv4 address', 8, () => '192.0.2.1'],
+    ['an IPv6 /64', 8, (count: number) => `2001:db8::${count}`],
+    ['an IPv6 /56', 6, (count: number) => `2001:db8:0:${count}::1`],
+    ['an IPv6 /48', 4, (count: number) => `2001:db8:0:${count}00::1`],
+    ['different clients', 0, (count: number) => `192.0.2.${count}`],
+  ] as const)('limits the connections of %s: %i are refused', async (_, refused, addressOf) => {
+    expect(await refusedAtOnce(many(addressOf))).toBe(refused)
+  })
+
+  test.each([17, 70])('shows a page about %i KB of cookies', async (size) => {
+    const page = '<!doctype html><html lang="ko"><main>쿠키를 삭제해 주세요</main></html>'
+    const pages = { 'ko/too-many-cookies.html': page }
+    const { url } = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' }, {}, pages)
+    const port = Number(new URL(url).port)
+    const { ask } = await startNginx([port, port])
+    const cookie = `maru-language=ko; x=${'a'.repeat(size * 1_024)}`
+    const answer = await ask('/slots', { headers: { cookie, accept: 'text/html' } })
+    expect([answer.statusCode, answer.headers['content-type'], await answer.body.text()]).toEqual([
+      431,
+      'text/html; charset=utf-8',
+      page,
+    ])
+  })
+
   test('forwards a member’s events without buffering', async () => {
     const origin = { PUBLIC_ORIGIN: 'https://maru.example', TRUSTED_PROXIES: '127.0.0.1' }
     const { url, backend } = await startHarness(origin)

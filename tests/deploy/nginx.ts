@@ -10,7 +10,12 @@ import { onTestFinished } from '../support/this-test.ts'
 import { read } from './manifests.ts'
 
 /** The configuration of deploy/ with its own ports, certificate and folder, in front of two ports. */
-export async function startNginx([first, second]: readonly [number, number]) {
+/** @param settings further ones of `http` */
+export async function startNginx(
+  [first, second]: readonly [number, number],
+  settings = '',
+  change: (text: string) => string = (text) => text,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   // Its workers run as another user.
   chmodSync(folder, 0o711)
@@ -19,7 +24,8 @@ export async function startNginx([first, second]: readonly [number, number]) {
   const subject = ['-nodes', '-days', '2', '-subj', '/CN=maru.example']
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
   execFileSync('openssl', ['req', '-x509', ...key, ...subject, ...certificate], { stdio: 'ignore' })
-  const text = read('deploy/nginx/nginx.conf')
+  const text = change(read('deploy/nginx/nginx.conf'))
+    .replace('http {', `http {\n${settings}`)
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/run/secrets', folder)
     .replaceAll('/dev/std', `${folder}/std`)

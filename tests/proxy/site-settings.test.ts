@@ -73,3 +73,15 @@ test.each([
     `${name} is "${value}"`,
   )
 })
+
+test.each([
+  ['SUPPORT', 'https://t.me@evil.example/name'],
+  ['SUPPORT', 'https:t.me@evil.example'],
+  ['SUPPORT', 'https://t.me\\@evil.example'],
+  ['HELP_LINES', 'GamCare=https://www.gamcare.org.uk@evil.example'],
+  ['HELP_LINES', 'GamCare=https://www.gamcare.org.uk\t@evil.example'],
+])('%s=%s leads elsewhere than it reads, and is refused at the start', (name, value) => {
+  expect(() => readSettings({ BACKEND_URL: 'http://localhost:4010', [name]: value })).toThrow(
+    `${name} is "`,
+  )
+})

@@ -89,13 +89,14 @@ test('a missing host and an unknown expectation are answered with the site’s h
   const nameless = await raw(harness.url, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
   const head = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n'
   const expecting = await raw(harness.url, `${head}Expect: a-miracle\r\n\r\n`)
-  expect([nameless, expecting].map(statusesIn)).toEqual([[400], [200]])
+  expect([nameless, expecting].map(statusesIn)).toEqual([[400], [417]])
   for (const name of POLICY) {
     expect(nameless).toContain(`\r\n${name}: `)
     expect(expecting).toContain(`\r\n${name}: `)
   }
   expect(refusedIn(harness).map(({ status, details }) => [status, details])).toEqual([
     [400, ['host', 'unreadable']],
+    [417, ['expectation']],
   ])
 })
 
@@ -149,4 +150,84 @@ test('R-ACCT-07 transfers behind one another all get their answers when the serv
   for (const answer of finish) answer()
   expect(statusesIn(await connection.closed)).toEqual([200, 200, 200])
   await stopped
+})
+
+const pages = Object.fromEntries(
+  ['ko', 'th'].map((language) => [
+    `${language}/too-many-cookies.html`,
+    `<!doctype html><html lang="${language}"><main>${language}</main></html>`,
+  ]),
+)
+const cookies = (language: string, size: number) =>
+  `Cookie: ${language === '' ? '' : `maru-language=${language}; `}x=${'a'.repeat(size)}`
+const visit = (...headers: readonly string[]) =>
+  ['GET /slots HTTP/1.1', 'Host: localhost', ...headers, '', ''].join('\r\n')
+const HTML = 'Accept: text/html,application/xhtml+xml'
+
+test.each([
+  ['in the player’s language', [HTML, cookies('th', 17_000)], '<html lang="th"><main>th</main>'],
+  [
+    'in Korean for an unknown one',
+    [HTML, cookies('xx', 17_000)],
+    '<html lang="ko"><main>ko</main>',
+  ],
+  ['in all without one', [HTML, cookies('', 17_000)], '<main>ko</main><main>th</main>'],
+  ['in all if they are not read', [HTML, cookies('th', 90_000)], '<main>ko</main><main>th</main>'],
+] as const)(
+  'R-NAV-01 a page says what to do about too many cookies, %s',
+  async (_, headers, told) => {
+    const harness = await startHarness({}, {}, pages)
+    const [head = '', body = ''] = (await raw(harness.url, visit(...headers))).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 431 /)
+    expect(head.toLowerCase()).toContain('content-type: text/html; charset=utf-8')
+    for (const name of POLICY) expect(head.toLowerCase()).toContain(`${name}: `)
+    expect(body).toContain(told)
+  },
+)
+
+test('R-NAV-01 16 KB of cookies are read, and a call with more gets no page', async () => {
+  const harness = await startHarness({}, {}, pages)
+  const page = await harness.get('/slots', {
+    cookie: cookies('ko', 15_000).slice(8),
+    accept: 'text/html',
+  })
+  expect(page.status).toBe(200)
+  const call = visit(cookies('ko', 17_000)).replace('GET /slots', 'POST /api/routes/session')
+  const answer = await raw(harness.url, call)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(answer).toMatch(/\r\n\r\nRequest Header Fields Too Large\.\n$/)
+})
+
+test.each(['nonsense', '200-ok', '100-continue, nonsense'])(
+  'R-CALL-01 an unknown expectation is refused: Expect: %s',
+  async (expectation) => {
+    const harness = await startSignedInHarness()
+    harness.backend.does(TRANSFER, json(moved))
+    const text = transferText(harness, 5).replace('Host:', `Expect: ${expectation}\r\nHost:`)
+    const answer = await raw(harness.url, text)
+    expect(statusesIn(answer).filter((status) => status !== 100)).toEqual([417])
+    for (const name of POLICY) expect(answer.toLowerCase()).toContain(`${name}: `)
+    expect(refusedIn(harness)).toMatchObject([{ status: 417, details: ['expectation'] }])
+    expect(harness.backend.received.map(({ path }) => path)).not.toContain(`/public/${TRANSFER}`)
+  },
+)
+
+test('R-ACCT-07 no transfer is made behind a request whose headers are refused', async () => {
+  const harness = await startSignedInHarness()
+  harness.backend.does(TRANSFER, json(moved))
+  const refused = visit(`X: ${'a'.repeat(17_000)}`)
+  const answer = await raw(harness.url, refused + transferText(harness, 1))
+  expect(statusesIn(answer)).toEqual([431])
+  expect(harness.backend.received.map(({ path }) => path)).not.toContain(`/public/${TRANSFER}`)
+})
+
+test.each([
+  ['gzip', 415],
+  ['identity, br', 415],
+  ['Identity', 200],
+])('R-CALL-04 a body in Content-Encoding %s is answered %i', async (coding, status) => {
+  const { browser } = await startSignedInHarness()
+  const answer = await browser.post('session', {}, { 'content-encoding': coding })
+  expect(answer.status).toBe(status)
+  if (status === 415) expect(answer.body).toMatchObject({ code: 'media_type_unsupported' })
 })

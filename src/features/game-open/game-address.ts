@@ -1,9 +1,7 @@
-export type AddressRefusal =
-  | 'missing'
-  | 'malformed'
-  | 'insecure'
-  | 'has-credentials'
-  | 'foreign-host'
+import { readWebAddress } from '../../lib/web-address.ts'
+import type { WebAddressFault } from '../../lib/web-address.ts'
+
+export type AddressRefusal = WebAddressFault | 'missing' | 'foreign-host'
 
 export type AddressCheck =
   | { readonly ok: true; readonly url: string }
@@ -11,12 +9,6 @@ export type AddressCheck =
 
 const refuse = (reason: AddressRefusal): AddressCheck => ({ ok: false, reason })
 
-/** URL parsers drop tabs and line breaks and turn backslashes into slashes, so such addresses are refused. */
-const isDisguised = (text: string): boolean =>
-  [...text].some((sign) => sign <= ' ' || sign === '\\' || sign === '\u007f')
-
-const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i
-const SCHEME = /^([a-z][a-z\d+.-]*):/i
 const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 const isSecure = (url: URL): boolean =>
@@ -45,15 +37,10 @@ const matches = (url: URL, entry: string): boolean => {
  */
 export const checkGameAddress = (url: unknown, allowedHosts: readonly string[]): AddressCheck => {
   if (typeof url !== 'string' || url.trim() === '') return refuse('missing')
-  if (isDisguised(url)) return refuse('malformed')
-  const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
-  if (scheme === undefined) return refuse('malformed')
-  if (scheme !== 'https' && scheme !== 'http') return refuse('insecure')
-  const authority = ABSOLUTE.exec(url)?.[1]
-  if (authority === undefined || !URL.canParse(url)) return refuse('malformed')
-  const parsed = new URL(url)
+  const address = readWebAddress(url)
+  if (!address.ok) return refuse(address.reason)
+  const parsed = address.url
   if (!isSecure(parsed)) return refuse('insecure')
-  if (authority.includes('@')) return refuse('has-credentials')
   if (!allowedHosts.some((entry) => matches(parsed, entry))) return refuse('foreign-host')
   return { ok: true, url: parsed.href }
 }

@@ -10,6 +10,7 @@ import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
+import { isContact } from '../../lib/web-address.ts'
 import { limitKinds, moneyKinds } from './protection.model.ts'
 import type {
   BreakDays,
@@ -46,6 +47,7 @@ const protectionFrom = ({ now: told, limits, playingSince, ...facts }: Facts): P
   return {
     ...facts,
     limits: limits.map((limit) => limitFrom(limit, now)).filter((limit) => limit !== null),
+    help: facts.help.filter(({ address }) => isContact(address)),
     // An unreadable time is due.
     checkDueInMs: (Date.parse(facts.checkDue) || now) - now || 0,
     playedMs: now - Date.parse(playingSince),

@@ -5,6 +5,7 @@ import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
+import { isContact } from '../../lib/web-address.ts'
 
 type Language = components['schemas']['SiteSettingsRequest']['language']
 
@@ -26,11 +27,6 @@ type SiteSettings = {
 }
 
 const countOf = (value: number): number => (Number.isSafeInteger(value) ? value : 0)
-
-const schemes: readonly string[] = ['https:', 'mailto:', 'tel:']
-
-const isContact = (address: string): boolean =>
-  URL.canParse(address) && schemes.includes(new URL(address).protocol)
 
 /** The operator's settings, with texts in that language if available. */
 export const getSiteSettings = (

@@ -19,6 +19,11 @@ export async function parseRequest(
   route: ProxyRoute,
   limitBytes: number,
 ): Promise<Record<string, unknown>> {
+  if (!isPlain(request.header('content-encoding'))) {
+    throw new ProblemError('media_type_unsupported', {
+      detail: 'Send the body without Content-Encoding.',
+    })
+  }
   const text = await request.text(limitBytes).catch(gone)
   if (text === null) throw tooLarge(limitBytes)
   if (route.request === 'IgnoredBody') return {}
@@ -37,6 +42,12 @@ export async function parseRequest(
   }
   return body as Record<string, unknown>
 }
+
+/** Whether a Content-Encoding header leaves the body as it is. */
+const isPlain = (header: string | null): boolean =>
+  (header ?? '')
+    .split(',')
+    .every((coding) => ['', 'identity'].includes(coding.trim().toLowerCase()))
 
 const gone = (): never => {
   throw new ClientDisconnected()

@@ -6,6 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { defaultConnectionLimits } from './connections/connection-limits.ts'
 import type { ConnectionLimits } from './connections/connection-limits.ts'
+import { headerRefusalFor, READ_BYTES } from './connections/refused-headers.ts'
 import type { RefusalPorts } from './connections/refuse.ts'
 import { trackConnections } from './connections/track-connections.ts'
 import type { DirectPath } from './direct-path.ts'
@@ -73,6 +74,7 @@ function opener(
     keepAliveTimeoutBuffer: KEEP_ALIVE_BUFFER_MS,
     // Handled by the host check, which adds headers and a log entry.
     requireHostHeader: false,
+    maxHeaderSize: READ_BYTES,
   }
   return (port, host) => {
     const server = createServer(options, handler)
@@ -138,9 +140,17 @@ export async function listen(
       ),
     { hostname: 'localhost', errorHandler: (error) => refuseTarget(error, refusals) },
   )
+  const refusesHeaders = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const refuse = headerRefusalFor(incoming)
+    if (refuse === null) return false
+    connections.end(incoming, outgoing)
+    refuse(incoming, outgoing, refusals)
+    return true
+  }
   const open = opener(
     (incoming, outgoing) => {
       if (connections.refuses(incoming, outgoing)) return
+      if (refusesHeaders(incoming, outgoing)) return
       const taken = direct(incoming, outgoing)
       void (taken === null ? listener(incoming, outgoing) : requests.track(taken))
     },

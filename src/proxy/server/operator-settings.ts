@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
+import { isContact } from '../../lib/web-address.ts'
 import { INQUIRIES_AT_ONCE, MINIMUM_DEPOSIT, MINIMUM_POINTS } from '../../lib/operator-defaults.ts'
 import type { OperatorSettings } from '../core/ports.ts'
 import { koreanBanks } from '../site/korean-banks.ts'
@@ -22,9 +23,6 @@ const banks = z.string().transform((text) => {
   if (text === 'any') return []
   return text === '' ? koreanBanks : parts(text, /,/).map(bank)
 })
-
-const isContact = (address: string): boolean =>
-  URL.canParse(address) && ['https:', 'mailto:', 'tel:'].includes(new URL(address).protocol)
 
 const contacts = z
   .string()

@@ -8,6 +8,7 @@ import type { ClientBindings } from '../routes/app.ts'
 import { takeRequests } from '../routes/app.ts'
 import { createHandler } from '../routes/handler.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
+import { COOKIES_PATH } from '../../lib/prerendered-page.ts'
 import { openStore } from '../store/open-store.ts'
 import { watchKeys } from '../store/watch-keys.ts'
 import { withoutWait, withOneWait } from '../store/port/request-wait.ts'
@@ -162,6 +163,7 @@ export async function startServer(
     metrics.countRequestRefused(refusal.reason)
     logRefusal(refusal)
   }
+  const { largePage } = pages
   const refusals = { headers: await siteHeaders({ isSecure, ...pages }), onRefusal }
   const ownHost = createHostCheck({ ...settings, takesAddresses: false, onRefusal })
   const app = new Hono<{ Bindings: ClientBindings & SentHost }>({
@@ -173,6 +175,7 @@ export async function startServer(
   for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
     app.get(path, () => plain('Not found.\n', 404))
   }
+  app.get(COOKIES_PATH, () => plain(largePage(null) ?? '', 431, 'text/html; charset=utf-8'))
   app.route('/', takeRequests(handle))
   app.all('*', (context) => site(context.req.raw))
 
@@ -232,7 +235,7 @@ export async function startServer(
       connections: settings.maxConnections,
       connectionsOfAClient: settings.clientConnections,
     },
-    { ...refusals, isGateway: isGatewayOf(settings) },
+    { ...refusals, isGateway: isGatewayOf(settings), largePage },
     hasDirectPath ? direct : undefined,
   ).catch(async (error: unknown) => {
     await adminDoor.stop(0)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  COOKIES_PAGE,
   DEFAULT_LANGUAGE,
   OFFLINE_PATH,
   OTHER_PAGE,
@@ -30,6 +31,8 @@ export type SitePages = {
   /** `'sha256-…'` of the inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]
+  /** The page about too many cookies, by language; null: in all of them. Null if the build has none. */
+  readonly largePage: (language: string | null) => string | null
 }
 
 export function readSitePages(siteFolder: string, settings: PageSettings): SitePages {
@@ -43,14 +46,21 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
   }
   const offlinePage = join(siteFolder, OFFLINE_PATH)
   if (existsSync(offlinePage)) takeHashes(readFileSync(offlinePage, 'utf8'))
+  const cookiesPages = new Map<string, string>()
   const files = new Map(
     paths.map((names) => {
       const html = readFileSync(join(folder, ...names), 'utf8')
       takeHashes(html)
       const page = withPageSettings(html, settings)
+      if (names.at(-1) === COOKIES_PAGE) cookiesPages.set(names[0] ?? '', page)
       return [names.join('/'), pageForms(names.join('/'), page)] as const
     }),
   )
+  const inAllLanguages = joinedMains([...cookiesPages.values()])
+  const largePage = (language: string | null) =>
+    language === null
+      ? inAllLanguages
+      : (cookiesPages.get(language) ?? cookiesPages.get(DEFAULT_LANGUAGE) ?? null)
   const find = ({ pathname, language, isGuest }: WantedPage): SiteFile | undefined => {
     const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : DEFAULT_LANGUAGE
     const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
@@ -63,7 +73,16 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
   const homes = [...files].flatMap(([name, { plain, returning }]) =>
     homeNames.includes(name.slice(name.indexOf('/') + 1)) ? [plain, returning] : [],
   )
-  return { homes, find, inlineScripts: [...scripts], inlineStyles: [...styles] }
+  return { homes, find, inlineScripts: [...scripts], inlineStyles: [...styles], largePage }
+}
+
+const MAIN = /<main[\s\S]*<\/main>/
+
+/** The first page, with what the others say below it. */
+function joinedMains(pages: readonly string[]): string | null {
+  const [first] = pages
+  const mains = pages.map((page) => MAIN.exec(page)?.[0] ?? '').join('')
+  return first?.replace(MAIN, () => mains) ?? null
 }
 
 type PageForms = {

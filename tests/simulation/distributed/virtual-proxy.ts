@@ -24,6 +24,7 @@ const throttled = {
   loginsPerMinute: 0,
   checksPerMinute: MOST_TRIES,
   accountCallsPerMinute: 0,
+  memberWritesPerMinute: 0,
   loginTries: 0,
 }
 const checked = proxyRoutes.find(({ operationId }) => operationId === 'checkUserId')

@@ -1,7 +1,7 @@
 import type { LogEntry, ProblemCode } from '../../core/ports.ts'
 
 /** Why the server refused a request or connection before routing. */
-export type RefusalReason = 'connections' | 'host' | 'pipelining' | 'unreadable'
+export type RefusalReason = 'connections' | 'expectation' | 'host' | 'pipelining' | 'unreadable'
 
 export type Refusal = {
   readonly reason: RefusalReason

@@ -3,11 +3,19 @@ import type { Socket } from 'node:net'
 import { ProblemError } from '../../core/problem.ts'
 import type { Connection } from './connection.ts'
 import type { Refusal } from './refusals.ts'
-import { hasLeft, isUnreadable, unreadableAnswer } from './unreadable-request.ts'
+import {
+  hasLeft,
+  isUnreadable,
+  unreadableAnswer,
+  unreadableFields,
+  unreadableWords,
+} from './unreadable-request.ts'
 
 export type RefusalPorts = {
   readonly headers: Readonly<Record<string, string>>
   readonly onRefusal: (refusal: Refusal) => void
+  /** The page about too large headers, in a language of the site; null: in all of them. */
+  readonly largePage?: (language: string | null) => string | null
   /** Whether many clients share this address. */
   readonly isGateway?: (address: string) => boolean
 }
@@ -38,14 +46,29 @@ export function refuseRequest(
   request.resume()
 }
 
+/** Responds to a request whose headers are refused, and ends its connection. */
+export function refuseRead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, onRefusal }: RefusalPorts,
+  refusal: Required<Pick<Refusal, 'status'>> & Omit<Refusal, 'requestId' | 'status'>,
+  page?: string | null,
+): void {
+  const requestId = crypto.randomUUID()
+  onRefusal({ requestId, ...refusal })
+  const words = page ?? unreadableWords(refusal.status)
+  request.resume()
+  response.writeHead(refusal.status, unreadableFields(words, requestId, headers)).end(words)
+}
+
 function refuseUnreadable(
   error: NodeJS.ErrnoException,
   socket: Socket,
   isSilent: boolean,
-  { headers, onRefusal }: RefusalPorts,
+  { onRefusal, ...ports }: RefusalPorts,
 ): void {
   const requestId = crypto.randomUUID()
-  const { status, text } = unreadableAnswer(error, requestId, headers)
+  const { status, text } = unreadableAnswer(error, requestId, ports)
   const told = isSilent ? {} : { status }
   onRefusal({ reason: 'unreadable', requestId, ...told, details: [error.code ?? ''] })
   if (!isSilent && socket.writable) socket.write(text)

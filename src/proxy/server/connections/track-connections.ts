@@ -65,6 +65,9 @@ export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) 
       refuseRequest(request, response, ports)
       return true
     },
+    /** Serves no request after this one. */
+    end: (request: IncomingMessage, response: ServerResponse) =>
+      announceClose(track(request.socket), response),
     /**
      * Announces the close in the next response of each connection. A gateway may already have sent a request that it
      * will not send again, so it is served. Resolves when all connections have closed.

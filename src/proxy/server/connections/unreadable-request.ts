@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { RefusalPorts } from './refuse.ts'
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -13,22 +14,31 @@ export const isUnreadable = ({ code = '' }: NodeJS.ErrnoException): boolean =>
 export const hasLeft = ({ code }: NodeJS.ErrnoException): boolean =>
   code === 'HPE_INVALID_EOF_STATE'
 
+export const unreadableWords = (status: number): string => `${STATUS_CODES[status]}.\n`
+
+/** Headers of a response that ends its connection; a page begins with `<`. */
+export const unreadableFields = (
+  words: string,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...headers,
+  date: new Date().toUTCString(),
+  'content-type': `text/${words.startsWith('<') ? 'html' : 'plain'}; charset=utf-8`,
+  'content-length': String(Buffer.byteLength(words)),
+  'x-request-id': requestId,
+  connection: 'close',
+})
+
 /** Response to unparseable HTTP, as text, because there is no response object. */
 export function unreadableAnswer(
   { code = '' }: NodeJS.ErrnoException,
   requestId: string,
-  headers: Readonly<Record<string, string>>,
+  { headers, largePage }: Pick<RefusalPorts, 'headers' | 'largePage'>,
 ): { readonly status: number; readonly text: string } {
   const status = statuses[code] ?? 400
-  const words = `${STATUS_CODES[status]}.\n`
-  const fields = {
-    ...headers,
-    date: new Date().toUTCString(),
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(words.length),
-    'x-request-id': requestId,
-    connection: 'close',
-  }
+  const words = (status === 431 ? largePage?.(null) : null) ?? unreadableWords(status)
+  const fields = unreadableFields(words, requestId, headers)
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
   return {
     status,
