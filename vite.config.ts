@@ -6,6 +6,7 @@ import { demoGames } from './mocks/games/vite-plugin.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { classNaming, oneChunk } from './scripts/vite/output-names.ts'
+import { freePortOnly } from './scripts/vite/free-port.ts'
 import { hybrid, isHybrid } from './scripts/vite/hybrid.ts'
 import { leanRouter, withoutDescriptions } from './scripts/vite/lean-code.ts'
 import { liveEdits } from './scripts/vite/live-edits.ts'
@@ -65,6 +66,7 @@ export default defineConfig({
   plugins: [
     withoutDescriptions(),
     leanRouter(),
+    freePortOnly(),
     liveEdits(),
     liveModules(),
     compileHints(),
@@ -94,6 +96,8 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
+    // What a page cannot load anew, such as a machine whose state is gone, is said in the terminal, too.
+    forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
     // Thousands of files that no page is made of.
     watch: { ignored: ['.cache', 'dist', 'test-results'].map((folder) => `${pathOf(folder)}/**`) },
   },

@@ -12,6 +12,19 @@ const linesOf = (text: string): string[] =>
     return [...lines.slice(0, -1), `${last} ${word}`]
   }, [])
 
+/** Ids of assumptions that no place of the contracts refers to. */
+export function unusedAssumptions(
+  assumptions: Assumptions,
+  contracts: Record<string, Contract>,
+): readonly string[] {
+  const used = new Set(
+    Object.entries(contracts)
+      .flatMap(originsOf)
+      .flatMap(([, origin]) => idsIn(origin['x-source'] ?? 'document') ?? []),
+  )
+  return Object.keys(assumptions).filter((id) => !used.has(id))
+}
+
 /**
  * The contract's assumptions as a Markdown list by id, with their places.
  * @throws for an unused assumption or an unlisted id

@@ -1,6 +1,6 @@
 export { emitAnswerFields } from './emit-answer-fields.ts'
 export { emitAnswerShapes } from './emit-answer-shapes.ts'
-export { emitAssumptions } from './emit-assumptions.ts'
+export { emitAssumptions, unusedAssumptions } from './emit-assumptions.ts'
 export { emitDigest } from './emit-digest.ts'
 export { emitHeaders, emitLimits } from './emit-limits.ts'
 export { emitBackendOperations, emitProxyRoutes } from './emit-operations.ts'

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   catalogsOf,
+  MessageFaults,
   parseMessageFile,
   placesOf,
   readMessageFiles,
@@ -75,6 +76,25 @@ test.each([
   ['places:', 'place:', 'src/comp.messages.yaml: places: '],
 ])('%s as %s is refused with file and line', (right, wrong, fault) => {
   expect(() => read(comp.replace(right, wrong))).toThrow(fault)
+})
+
+test('what is no YAML is refused once, by its first place', () => {
+  const long = comp + '  comp.later:\n    ko: 콤프\n'.repeat(100)
+  const faultsOf = (text: string): readonly string[] => {
+    try {
+      read(text)
+      return []
+    } catch (error) {
+      if (error instanceof MessageFaults) return error.faults
+      throw error
+    }
+  }
+  expect(faultsOf(long.replace('ko: 콤프', 'ko: "콤프'))).toEqual([
+    expect.stringMatching(/^src\/comp\.messages\.yaml:\d+: /),
+  ])
+  expect(faultsOf(long.replace('    vn:', '   vn:'))).toEqual([
+    expect.stringMatching(/^src\/comp\.messages\.yaml:[78]: /),
+  ])
 })
 
 test('a message of two files is refused with both places', async () => {

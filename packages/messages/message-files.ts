@@ -96,10 +96,10 @@ export function parseMessageFile(path: string, text: string): MessageFile {
     }
     return line
   }
-  if (document.errors.length > 0) {
-    throw new MessageFaults(
-      document.errors.map(({ pos, message }) => `${lineAt(pos[0])}: ${message.split('\n')[0]}`),
-    )
+  // The others follow from it.
+  const [fault] = document.errors
+  if (fault !== undefined) {
+    throw new MessageFaults([`${lineAt(fault.pos[0])}: ${fault.message.split('\n')[0]}`])
   }
   const { success, data, error } = fileSchema.safeParse(document.toJS())
   if (!success) {

@@ -40,20 +40,25 @@ function moved(actor: Inner, first: AnyStateMachine, next: AnyStateMachine) {
 
 /**
  * Gives `first`, which the site imported, and its running actors the next version's states and actions. Each actor
- * keeps its state, context and children. False: an actor's state is gone; nothing was changed.
+ * keeps its state, context and children. Returns null, or a sentence about an actor whose state is gone; then nothing
+ * was changed.
  */
-export function replaceMachine(first: AnyStateMachine, next: AnyStateMachine): boolean {
+export function replaceMachine(first: AnyStateMachine, next: AnyStateMachine): string | null {
   const running = seenActors().filter(
     (actor): actor is Inner =>
       (actor as Inner).logic.config === first.config && actor.getSnapshot().status === 'active',
   )
   const all = running.map((actor) => moved(actor, first, next))
-  if (all.includes(null)) return false
+  const lost = running.find((_, at) => all[at] === null)
+  if (lost !== undefined) {
+    const state = JSON.stringify((lost.getSnapshot() as AnyMachineSnapshot).value)
+    return `The machine ${next.id} has no state ${state} any more, which it is in: the page is loaded anew.`
+  }
   for (const one of all) {
     if (one === null) continue
     one.actor.logic = one.logic
     one.actor.update(one.snapshot, { type: 'maru.replaced' })
   }
   Object.assign(first, next)
-  return true
+  return null
 }

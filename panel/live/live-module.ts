@@ -6,7 +6,8 @@ type Kept = {
   /** What importers have. */
   readonly given: Record<string, unknown>
   current: Exports
-  isRefused: boolean
+  /** Why importers cannot run on with this version. */
+  refusal: string | null
 }
 
 const modules = new Map<string, Kept>()
@@ -44,22 +45,29 @@ function refill(given: unknown, next: unknown): boolean {
   return true
 }
 
-/** Whether importers, which keep the first version of an export, can run on with this version. */
-function takesOver(id: string, given: unknown, before: unknown, next: unknown): boolean {
-  if (isFunction(before) && isFunction(next)) return true
+/** Why importers, which keep the first version of an export, cannot run on with this version; null: they can. */
+function refusalOf(
+  id: string,
+  name: string,
+  given: unknown,
+  before: unknown,
+  next: unknown,
+): string | null {
+  if (isFunction(before) && isFunction(next)) return null
   if (isMachine(given) && isMachine(next)) return replaceMachine(given, next)
-  return alike(before, next) || (id.includes('/src/generated/') && refill(given, next))
+  const takesOver = alike(before, next) || (id.includes('/src/generated/') && refill(given, next))
+  return takesOver ? null : `Importers would keep the old ${name}.`
 }
 
 /**
  * The exports of a module of the site, for its importers. The module's next version calls this again: functions are
- * exchanged in place, machines with their running actors, and generated tables get the new contents. `isRefused` then
- * says that an importer would keep an old value, for example a constant.
+ * exchanged in place, machines with their running actors, and generated tables get the new contents. `refusal` then
+ * says why an importer would keep an old value, for example a constant.
  */
 export function liveModule(id: string, exports: Exports): Exports {
   const kept = modules.get(id)
   if (kept === undefined) {
-    const made: Kept = { given: {}, current: exports, isRefused: false }
+    const made: Kept = { given: {}, current: exports, refusal: null }
     for (const [name, value] of Object.entries(exports))
       made.given[name] = isFunction(value) ? forwarding(made, name, value) : value
     modules.set(id, made)
@@ -67,7 +75,10 @@ export function liveModule(id: string, exports: Exports): Exports {
   }
   const { given, current } = kept
   const names = Object.keys(given)
-  kept.isRefused = names.some((name) => !takesOver(id, given[name], current[name], exports[name]))
+  kept.refusal =
+    names
+      .map((name) => refusalOf(id, name, given[name], current[name], exports[name]))
+      .find((one) => one !== null) ?? null
   kept.current = exports
   for (const [name, value] of Object.entries(exports))
     if (!Object.hasOwn(given, name))
@@ -75,6 +86,6 @@ export function liveModule(id: string, exports: Exports): Exports {
   return given
 }
 
-export const isRefused = (id: string): boolean => modules.get(id)?.isRefused === true
+export const refusal = (id: string): string | null => modules.get(id)?.refusal ?? null
 
 export const redraw = (): void => void dispatchEvent(new Event('maru:redraw'))

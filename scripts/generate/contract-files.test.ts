@@ -88,6 +88,19 @@ const history = fc
   .shuffledSubarray(kinds, { minLength: kinds.length })
   .chain((order) => fc.tuple(...order.map((kind) => fc.tuple(fc.constant(kind), word))))
 
+test('an assumption that no place refers to is named by file and line, and stops no file', async () => {
+  const original = read('assumptions.yaml')
+  write('assumptions.yaml', `${original}A-999:\n  text: A.\n  why: B.\n  confirm: ours\n`)
+  const line = original.split('\n').length
+  const { faults, run } = await createContractFiles({ root, cache, threads })()
+  write('assumptions.yaml', original)
+  expect(faults).toEqual([
+    `openapi/assumptions.yaml:${line}: A-999: no place refers to it; remove it.`,
+  ])
+  expect(run.get('openapi/ASSUMPTIONS.md')).not.toContain('A-999')
+  expect((await createContractFiles({ root, cache, threads })()).faults).toEqual([])
+}, 120_000)
+
 test('after any edits of the contract, only changed steps are repeated, and the files are those of a whole generation', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (edited) => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   bundleContract,
@@ -18,6 +18,7 @@ import {
   emitAnswerFields,
   emitAnswerShapes,
   emitAssumptions,
+  unusedAssumptions,
   emitDigest,
   emitHeaders,
   emitLimits,
@@ -29,6 +30,7 @@ import {
 } from '@maru/contract/emit'
 import { emitAssumptionMarks } from '@maru/contract-verify/assumption-marks'
 import { emitOperationGroups } from './operation-groups.ts'
+import { readersOfRemoved } from './removed-properties.ts'
 import type { Threads } from './threads.ts'
 
 export type ContractFilesOptions = {
@@ -44,6 +46,8 @@ export type ContractFilesOptions = {
 type Files = Map<string, string>
 
 export type ContractFiles = {
+  /** What the contract's authors have left to do; the files are right. */
+  readonly faults: readonly string[]
   /** What site, proxy and mock run, by path in the repository. */
   readonly run: Files
   /** Makes the files that nothing runs: TypeScript's types, and the joined documents. */
@@ -98,6 +102,18 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
       emitValidators(bare, cache),
     )
     const marks = await memo('marks', withoutExamples(backend), () => emitAssumptionMarks(backend))
+    const assumptions = readAssumptions(openapi)
+    const contracts = { public: backend, proxy }
+    const unused = unusedAssumptions(assumptions, contracts)
+    const used = Object.fromEntries(
+      Object.entries(assumptions).filter(([id]) => !unused.includes(id)),
+    )
+    const faults = [
+      ...unused.map(
+        (id) => `${placeOfAssumption(openapi, id)}: ${id}: no place refers to it; remove it.`,
+      ),
+      ...readersOfRemoved(root, contracts),
+    ]
     const run: Files = new Map([
       ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
       ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
@@ -116,10 +132,7 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
       ),
       ['src/generated/validators.js', validators.module],
       ['src/generated/validators.d.ts', validators.declaration],
-      [
-        'openapi/ASSUMPTIONS.md',
-        emitAssumptions(readAssumptions(openapi), { public: backend, proxy }),
-      ],
+      ['openapi/ASSUMPTIONS.md', emitAssumptions(used, contracts)],
       ...[...(await mocks)].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
     ])
     const read = async (): Promise<Files> => {
@@ -133,8 +146,15 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
         ['src/generated/proxy-api.ts', await ofProxy],
       ])
     }
-    return { run, read }
+    return { faults, run, read }
   }
+}
+
+/** `openapi/assumptions.yaml:line` of an assumption. */
+function placeOfAssumption(openapi: string, id: string): string {
+  const lines = readFileSync(join(openapi, 'assumptions.yaml'), 'utf8').split('\n')
+  const at = lines.findIndex((line) => line.startsWith(`${id}:`))
+  return `openapi/assumptions.yaml:${at + 1}`
 }
 
 const withSchema = (contract: Contract, name: string, folder: string, file: string): Contract => ({

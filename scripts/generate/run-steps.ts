@@ -46,7 +46,11 @@ async function makeContractFiles({ root, isCheck, kept }: Run) {
     const ofScreens = differingFiles(root, screens)
     // First, because the contract names pages.
     if (!isCheck) writeFiles(root, screens, ofScreens)
-    const { run: runFiles, read } = await createContractFiles({
+    const {
+      faults,
+      run: runFiles,
+      read,
+    } = await createContractFiles({
       root,
       cache,
       threads,
@@ -56,21 +60,28 @@ async function makeContractFiles({ root, isCheck, kept }: Run) {
     const files = new Map([...screens, ...sitePictures(), ...runFiles, ...(await read())])
     const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
     if (!isCheck) writeFiles(root, files, stale)
-    return { count: files.size, stale }
+    return { count: files.size, stale, faults }
   } finally {
     threads.stop()
   }
 }
 
-function report({ isCheck }: Run, { count, stale }: { count: number; stale: readonly string[] }) {
+type Contract = {
+  readonly count: number
+  readonly stale: readonly string[]
+  readonly faults: readonly string[]
+}
+
+function report({ isCheck }: Run, { count, stale, faults }: Contract) {
+  for (const fault of faults) console.error(fault)
   if (!isCheck) {
     console.log(`${count} generated files, ${stale.length} changed.`)
-    return 0
+    return faults.length > 0 ? 1 : 0
   }
   for (const file of stale) console.error(`stale: ${file}`)
   if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
   else console.log(`${count} generated files are fresh.`)
-  return stale.length > 0 ? 1 : 0
+  return stale.length + faults.length > 0 ? 1 : 0
 }
 
 /** The contract's types are for the compiler alone. */

@@ -66,10 +66,11 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
     }
   },
   async contract() {
-    const { run, read } = await contractFiles()
+    const { faults, run, read } = await contractFiles()
     readable = read
     const files = new Map([...emitScreens(root, await knownScreens()), ...run])
-    return { files, stale: staleFiles(root, files).filter((path) => !typeFiles.includes(path)) }
+    const stale = staleFiles(root, files).filter((path) => !typeFiles.includes(path))
+    return { files, stale, warnings: faults }
   },
   async types() {
     const own = readable

@@ -6,6 +6,7 @@ import { watchFolders } from './watch-folders.ts'
 import { bundleApp } from './bundle-app.ts'
 import { faultText } from './fault-text.ts'
 import { startLiveGeneration } from './live-generation.ts'
+import { rememberFiles } from './served-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, `.cache/live-mock-${process.pid}`)
@@ -56,9 +57,12 @@ function attendEdits(exchange: ExchangeApp): void {
     clearTimeout(gathering)
     gathering = setTimeout(() => void renew(), GATHER_MS)
   }
-  const generation = startLiveGeneration(root, ({ changed, fault }) => {
+  const remembered = rememberFiles(root, ['src/generated', 'mocks/generated'])
+  const generation = startLiveGeneration(root, ({ changed, fault, warnings }) => {
+    for (const warning of warnings) console.warn(warning)
     if (fault !== null) reportFault(fault)
-    else if (changed.some((path) => isRun(path))) renewSoon()
+    // Another commit brings its generated files with it, so that generation changes nothing.
+    else if ([...changed, ...remembered.takeChanged()].some((path) => isRun(path))) renewSoon()
   })
   attend = (path) => {
     generation.edited(path)

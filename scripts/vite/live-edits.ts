@@ -3,8 +3,10 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { faultPlace } from '../live/fault-place.ts'
+import { followBursts } from '../live/follow-bursts.ts'
 import { faultText } from '../live/fault-text.ts'
 import { startLiveGeneration, stepsFor } from '../live/live-generation.ts'
+import { rememberFiles } from '../live/served-files.ts'
 import type { LiveOutcome, LiveStep } from '../live/live-worker.ts'
 import { trace } from '../live/trace.ts'
 import { startTypeChecks } from '../live/type-checks.ts'
@@ -22,6 +24,10 @@ const laterOnPage =
   /^src\/generated\/(?:assumption-marks|backend-operations|contract-digest|operation-groups|proxy-routes)\.ts$/
 /** Where no page answers. */
 const LATER_MS = 1_500
+
+/** So many files within `BURST_MS` are no edit but another commit, with its generated files. */
+const MANY_FILES = 12
+const BURST_MS = 400
 
 /** Longest time from an edit of the contract until its types are written. */
 const HOLD_MS = 10_000
@@ -72,6 +78,17 @@ export const liveEdits = (root = top): Plugin => ({
       for (const file of held) tellPage(file)
       held.clear()
     }
+    const tellFiles = (paths: readonly string[]) => {
+      for (const path of paths.filter((one) => modules.test(one) && !catalog.test(one))) {
+        const file = join(root, path)
+        for (const { api } of config.plugins)
+          (api as Partial<MockApi> | undefined)?.generated?.(server, file)
+        if (laterOnPage.test(path)) held.add(file)
+        else tellPage(file)
+      }
+      if (held.size > 0) setTimeout(release, LATER_MS).unref()
+    }
+    const remembered = rememberFiles(root, generated)
     const report = ({ step, changed, fault, warnings, ms, cpuMs }: LiveOutcome) => {
       trace(`${step}: reported`)
       if (fault !== null || step === 'types') types?.release()
@@ -82,16 +99,9 @@ export const liveEdits = (root = top): Plugin => ({
       }
       if (faulty.delete(step) && faulty.size === 0) ws.send('maru:valid', {})
       for (const warning of warnings) config.logger.warn(warning, { timestamp: true })
+      remembered.take(changed)
       sendTexts(server, root, changed)
-      const files = changed.filter((path) => modules.test(path) && !catalog.test(path))
-      for (const path of files) {
-        const file = join(root, path)
-        for (const { api } of config.plugins)
-          (api as Partial<MockApi> | undefined)?.generated?.(server, file)
-        if (laterOnPage.test(path)) held.add(file)
-        else tellPage(file)
-      }
-      if (held.size > 0) setTimeout(release, LATER_MS).unref()
+      tellFiles(changed)
       if (changed.length > 0)
         config.logger.info(
           `${step}: ${changed.length} generated files changed, ${ms.toFixed(0)} ms (processor ${cpuMs.toFixed(0)} ms)`,
@@ -108,6 +118,27 @@ export const liveEdits = (root = top): Plugin => ({
       generation.edited(path)
     }
     for (const event of ['change', 'add', 'unlink'] as const) watcher.on(event, edited)
+    const isGenerated = (file: string) =>
+      generated.some((folder) => file.startsWith(`${join(root, folder)}/`))
+    /** Generated files that this process did not write, such as those of another commit. */
+    const tellChanged = () => {
+      const paths = remembered.takeChanged()
+      sendTexts(server, root, paths)
+      tellFiles(paths)
+    }
+    const bursts = followBursts(BURST_MS, (files) => {
+      if (files < MANY_FILES) {
+        tellChanged()
+        return
+      }
+      const words = 'Many files changed at once: everything is generated and loaded anew.'
+      config.logger.info(words, { timestamp: true })
+      void server.restart()
+    })
+    for (const event of ['change', 'add', 'unlink'] as const)
+      watcher.on(event, (file) => {
+        if (!isGenerated(file)) bursts.add(file)
+      })
 
     let printed: readonly string[] = []
     const showTypes = (errors: readonly string[]) => {
@@ -131,6 +162,7 @@ export const liveEdits = (root = top): Plugin => ({
       generation.goOn()
     })
     server.httpServer?.once('close', () => {
+      bursts.stop()
       generation.stop()
       types?.stop()
     })

@@ -66,11 +66,12 @@ export const liveModules = (): Plugin => ({
     const exported = found.names.map(([, name]) => `__live_${name} as ${name}`).join(', ')
     return {
       code: `${withEdits(code, found.edits)}
-import { isRefused as __isRefused, liveModule as __liveModule, redraw as __redraw } from '/panel/live/live-module.ts'
+import { liveModule as __liveModule, redraw as __redraw, refusal as __refusal } from '/panel/live/live-module.ts'
 const { ${taken} } = __liveModule(${key}, { ${given} })
 export { ${exported} }
 if (import.meta.hot) import.meta.hot.accept(() => {
-  if (__isRefused(${key})) import.meta.hot.invalidate()
+  const refusal = __refusal(${key})
+  if (refusal !== null) import.meta.hot.invalidate(refusal)
   else __redraw()
 })
 `,

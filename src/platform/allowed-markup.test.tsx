@@ -13,6 +13,6 @@ test.each([
   ['https://maru.example&#9;@evil.example/', null],
   ['https://maru.example&#x2F;@evil.example/', 'https://maru.example/@evil.example/'],
   ['javascript:alert(1)', null],
-])('R-MSG-05 a link of the operator to %s leads to %s', (written, read) => {
+])('R-COMM-01 a link of the operator to %s leads to %s', (written, read) => {
   expect(linksIn(`<p><a href="${written}">MARU</a></p>`)).toEqual([read])
 })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { FIRST_LOAD_MS } from '../support/dev-story.ts'
@@ -169,4 +169,49 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
   await expectKept(page)
   await test.step('edits between and after the starts reach the page', () =>
     editAfterSecondStart(page, site))
+})
+
+test('R-CALL-01 R-I18N-01 a developer changes to another commit, and the open page has its generated files', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.expect(/^(?:GET|POST) \/\S+ failed: net::ERR_/)
+  troubles.expect(/^console\.error: .*(?:WebSocket|server connection lost)/)
+  await openHome(page)
+  const source = 'src/features/session/session.messages.yaml'
+  const compiled = readdirSync(join(site.folder, 'src/i18n/compiled')).filter(
+    (name) => name.startsWith('ko') && name.endsWith('.json'),
+  )
+  /** Writes what another commit has: a source, what was generated from it, and these files. */
+  const checkOut = (before: string, after: string, more: readonly string[]) => {
+    for (const path of [source, ...compiled.map((name) => `src/i18n/compiled/${name}`), ...more]) {
+      const text = readFileSync(join(site.folder, path), 'utf8')
+      const changed = more.includes(path) ? `${text}\n` : text.replace(before, after)
+      if (changed !== text) site.replace(path, changed)
+    }
+  }
+  await test.step('with few files', async () => {
+    await typeName(page)
+    checkOut('로그인하기', '들어가기', [])
+    await expect(page.getByRole('button', { name: '들어가기' })).toBeVisible({ timeout: SEEN_MS })
+    await expectKept(page)
+  })
+  await test.step('with many files', async () => {
+    const many = readdirSync(join(site.folder, 'src/lib'))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => `src/lib/${name}`)
+    checkOut('들어가기', '입장하기', many)
+    await expect(page.getByRole('button', { name: '입장하기' })).toBeVisible({ timeout: 120_000 })
+    expect(site.printed()).toContain('Many files changed at once')
+  })
+  await test.step('with an error in a text, which is reported once', async () => {
+    const printed = site.printed().length
+    site.edit(source, /^ {4}ko: .*$/m, "$& 'a: b: [")
+    await expect
+      .poll(() => site.printed().slice(printed), { timeout: SEEN_MS })
+      .toMatch(/session\.messages\.yaml:\d+: /)
+    const lines = site.printed().slice(printed).split('\n')
+    expect(lines.filter((line) => /\.messages\.yaml:\d+/.test(line))).toHaveLength(1)
+  })
 })

@@ -7,7 +7,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { defaultConnectionLimits } from './connections/connection-limits.ts'
 import type { ConnectionLimits } from './connections/connection-limits.ts'
 import { headerRefusalFor, READ_BYTES } from './connections/refused-headers.ts'
-import type { RefusalPorts } from './connections/refuse.ts'
+import type { RefusalPorts } from './connections/refusals.ts'
 import { trackConnections } from './connections/track-connections.ts'
 import type { DirectPath } from './direct-path.ts'
 

@@ -12,6 +12,15 @@ export type Refusal = {
   readonly details?: readonly string[]
 }
 
+export type RefusalPorts = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly onRefusal: (refusal: Refusal) => void
+  /** The page about too large headers, in a language of the site; null: in all of them. */
+  readonly largePage?: (language: string | null) => string | null
+  /** Whether many clients share this address. */
+  readonly isGateway?: (address: string) => boolean
+}
+
 /** Further refusals within a second are only counted, so that a flood does not fill the log. */
 const LOGGED_A_SECOND = 10
 

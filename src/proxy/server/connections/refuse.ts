@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ProblemError } from '../../core/problem.ts'
 import type { Connection } from './connection.ts'
-import type { Refusal } from './refusals.ts'
+import type { Refusal, RefusalPorts } from './refusals.ts'
 import {
   hasLeft,
   isUnreadable,
@@ -10,15 +10,6 @@ import {
   unreadableFields,
   unreadableWords,
 } from './unreadable-request.ts'
-
-export type RefusalPorts = {
-  readonly headers: Readonly<Record<string, string>>
-  readonly onRefusal: (refusal: Refusal) => void
-  /** The page about too large headers, in a language of the site; null: in all of them. */
-  readonly largePage?: (language: string | null) => string | null
-  /** Whether many clients share this address. */
-  readonly isGateway?: (address: string) => boolean
-}
 
 const RETRY_AFTER_SECONDS = 1
 

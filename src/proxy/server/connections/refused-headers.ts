@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'hono/utils/cookie'
 import { LANGUAGE_COOKIE } from '../../../lib/prerendered-page.ts'
 import { refuseRead } from './refuse.ts'
-import type { RefusalPorts } from './refuse.ts'
+import type { RefusalPorts } from './refusals.ts'
 
 /** Longer headers are refused. */
 const MAX_BYTES = 16_384

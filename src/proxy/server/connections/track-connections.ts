@@ -5,7 +5,7 @@ import { announceClose, createConnection, isWornOut, owesResponse } from './conn
 import type { Connection } from './connection.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { endUnreadable, refuseRequest } from './refuse.ts'
-import type { RefusalPorts } from './refuse.ts'
+import type { RefusalPorts } from './refusals.ts'
 
 /**
  * Tracks the connections of the servers. Closes each one by announcing `Connection: close` in a response (RFC 9112,

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { RefusalPorts } from './refuse.ts'
+import type { RefusalPorts } from './refusals.ts'
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
