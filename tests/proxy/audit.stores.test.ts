@@ -97,7 +97,7 @@ describe.for(durableStores)('the audit log of %s', ([, open]) => {
   })
 
   test('R-PROT-01 has no line for a decision that changes nothing, and one for each that does', async () => {
-    const env: Env = await envOf()
+    const env = await envWithClock(open)
     const harness = await startHarness({ ...env, MEMBER_WRITES_PER_MINUTE: '0' })
     const browser = harness.browser()
     await browser.signIn()
@@ -128,7 +128,7 @@ describe.for(durableStores)('the audit log of %s', ([, open]) => {
   })
 
   test('R-PROT-01 a member changes a decision 60 times a minute, then is told when to go on', async () => {
-    const env: Env = await envOf()
+    const env = await envWithClock(open)
     const harness = await startHarness({ ...env, MEMBER_WRITES_PER_MINUTE: '60' })
     takesDeposits(harness.backend)
     const [one, other] = [harness.browser(), harness.browser()]

@@ -17,6 +17,7 @@ import type { StoreSettings } from '../store/store-settings.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 import { traceSettings, traceTable } from './trace-settings.ts'
 import type { ThrottleSettings } from './throttle/throttle.ts'
+import { LIMIT, limit, throttleSettings, throttleTable } from './throttle/throttle-settings.ts'
 
 export type ServerSettings = {
   readonly port: number
@@ -125,31 +126,7 @@ export const settingsTable = {
     takes: '`on` or `off`: an operation of the backend that keeps failing is left alone for 5 s',
     schema: z.enum(['on', 'off']),
   },
-  LOGINS_PER_MINUTE: {
-    fallback: '30',
-    takes: `logins by one client (an address, an IPv6 /64; twice as many by a /56, four times by a /48), ${LIMIT}`,
-    schema: limit,
-  },
-  LOGIN_TRIES: {
-    fallback: '5',
-    takes: `wrong passwords, or wrong proofs of a reset, for one id by one client, before each further try waits; ${LIMIT}`,
-    schema: limit,
-  },
-  CHECKS_PER_MINUTE: {
-    fallback: '60',
-    takes: `checks whether an id or a name is taken, by one client address, ${LIMIT}`,
-    schema: limit,
-  },
-  ACCOUNT_CALLS_PER_MINUTE: {
-    fallback: '10',
-    takes: `registrations and changes of a password, by one client address, and changes by one member, ${LIMIT}`,
-    schema: limit,
-  },
-  MEMBER_WRITES_PER_MINUTE: {
-    fallback: '60',
-    takes: `decisions at /limits and /devices, and attempts to move money, by one member, ${LIMIT}`,
-    schema: limit,
-  },
+  ...throttleTable,
   ...connectionTable,
   TRUSTED_PROXIES: {
     fallback: '',
@@ -254,11 +231,7 @@ export function readSettings(
     traces: traceSettings(values),
     logLevel: values.LOG_LEVEL,
     hasBreakers: values.CIRCUIT_BREAKERS === 'on',
-    loginsPerMinute: values.LOGINS_PER_MINUTE,
-    loginTries: values.LOGIN_TRIES,
-    checksPerMinute: values.CHECKS_PER_MINUTE,
-    accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
-    memberWritesPerMinute: values.MEMBER_WRITES_PER_MINUTE,
+    ...throttleSettings(values),
     ...connectionSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
