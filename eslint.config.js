@@ -1,4 +1,5 @@
 import {
+  bareText,
   boundaryConfigs,
   boundarySettings,
   fileNames,
@@ -33,7 +34,7 @@ export default defineConfig(
     files: sources,
     // No rule reads documentation comments or the types' globals.
     languageOptions: { parser, parserOptions: { jsDocParsingMode: 'none', lib: [] } },
-    plugins: { boundaries, local: { rules: { fileNames, reasons } } },
+    plugins: { boundaries, local: { rules: { bareText, fileNames, reasons } } },
     settings: {
       ...boundarySettings,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },
@@ -70,6 +71,6 @@ export default defineConfig(
     files: ['src/{features,failures,app,ui}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { formatjs },
-    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+    rules: { 'formatjs/no-literal-string-in-jsx': 'error', 'local/bareText': 'error' },
   },
 )

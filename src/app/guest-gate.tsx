@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AllMessages, MemberParts, useT } from '../i18n/language.tsx'
+import { AllMessages, MemberParts, Text, useT } from '../i18n/language.tsx'
 import { CrashBoundary } from '../failures/crash-boundary.tsx'
 import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { BackLink } from '../ui/back-link.tsx'
@@ -46,7 +46,7 @@ const Late = ({ children }: { readonly children: ReactNode }) =>
     </CrashBoundary>
   )
 
-const SlotsTitle = () => useT()('place.slot')
+const SlotsTitle = () => <Text id="place.slot" />
 
 const Answers = () => {
   const isWide = useMedia('(min-width: 900px)')

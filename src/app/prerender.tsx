@@ -68,7 +68,7 @@ const textsIn: PrerenderedSite['textsIn'] = async (language) => {
     notLoaded: renderToStaticMarkup(
       <div className="not-loaded">
         <p>
-          {t('page.notLoaded')} <a href="">{t('failure.button.reload')}</a>
+          <span>{t('page.notLoaded')}</span> <a href="">{t('failure.button.reload')}</a>
         </p>
       </div>,
     ),

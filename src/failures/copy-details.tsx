@@ -33,7 +33,7 @@ export const CopyDetails = ({ code, requestId, at }: CopyDetailsProps) => {
     <>
       {requestId !== null && (
         <p>
-          {t('failure.copied.request')} <code>{requestId}</code>
+          <span>{t('failure.copied.request')}</span> <code>{requestId}</code>
         </p>
       )}
       <CopyButton

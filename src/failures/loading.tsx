@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Text } from '../i18n/language.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import type { Elements } from '../ui/elements.ts'
 
-export const Loading = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const Loading = ({ className, children }: { className?: string; children: Elements }) => (
   <div className={className} aria-busy="true" role="status">
     <VisuallyHidden>
       <Text id="shell.page.loading" />

@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { CallFailure } from '../http/query-client.ts'
 import { CallFailureState } from './call-failure.tsx'
 import { Loading } from './loading.tsx'
+import type { Elements } from '../ui/elements.ts'
 
 export type QueryBoundaryProps<Data> = {
   query: UseQueryResult<Data, CallFailure>
   /** Skeletons in the final size. */
-  skeleton: ReactNode
+  skeleton: Elements
   className?: string
   /** Called on a retry, so that other failed queries of the screen can retry too. */
   onRetry?: () => void
-  children: (data: Data) => ReactNode
+  children: (data: Data) => Elements
 }
 
 /**

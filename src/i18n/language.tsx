@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, startTransition } from 'react'
 import type { ReactNode } from 'react'
-import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl'
+import { RawIntlProvider, useIntl } from 'react-intl'
 import type { PrimitiveType } from 'react-intl'
 import { loadCatalog } from './catalog.ts'
 import type { MessageId, ValuesOf } from './catalog.ts'
@@ -98,11 +98,12 @@ export const MemberParts = ({ children }: { children: ReactNode }) => {
   return children
 }
 
+/** A message as an element. */
 export const Text = <Id extends MessageId>({
   id,
   values,
 }: { id: Id } & (ValuesOf<Id> extends [infer Values]
   ? { values: Values }
   : { values?: never })) => (
-  <FormattedMessage id={id} values={values as Record<string, PrimitiveType>} />
+  <span>{useIntl().formatMessage({ id }, values as Record<string, PrimitiveType>)}</span>
 )

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './amount.module.css'
+import { Figure } from './figure.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type AmountProps = {
@@ -41,8 +42,8 @@ export const Amount = ({
     )
 
   return (
-    <span className={names}>
-      {figure}
+    <span className={names} translate="no">
+      <Figure>{figure}</Figure>
       <span className={styles['unit']}>{unit}</span>
     </span>
   )

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
 import styles from './art-page.module.css'
 import { classNames } from './class-names.ts'
 import { gateArt } from './gate-art.ts'
 import { Page } from './page.tsx'
 import type { PageProps } from './page.tsx'
+import type { Elements } from './elements.ts'
 
 export type ArtPageProps = Omit<PageProps, 'art'> & {
   /** What its covers are about. */
   readonly art: keyof typeof gateArt
   /** What the page is for: below the covers, on narrow pages below the form. */
-  readonly facts?: ReactNode
+  readonly facts?: Elements
   /** Below the form and the facts. */
-  readonly end?: ReactNode
+  readonly end?: Elements
 }
 
 /** A guest's form beside a wall of covers, on narrow pages with the wall behind its head. */

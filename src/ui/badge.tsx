@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { Figure } from './figure.tsx'
 import styles from './badge.module.css'
 
 export type BadgeProps = {
@@ -15,10 +16,16 @@ export const Badge = ({ count, label, most = 99, className }: BadgeProps) => {
   if (!(count > 0)) return null
   const shown = count > most ? `${most}+` : String(count)
   return label ? (
-    <span className={classNames(styles['badge'], className)} role="img" aria-label={label}>
+    <span
+      key={shown}
+      className={classNames(styles['badge'], className)}
+      role="img"
+      aria-label={label}
+      translate="no"
+    >
       {shown}
     </span>
   ) : (
-    <span className={classNames(styles['badge'], className)}>{shown}</span>
+    <Figure className={classNames(styles['badge'], className)}>{shown}</Figure>
   )
 }

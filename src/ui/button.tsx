@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { buttonClass } from './button-class.ts'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import styles from './button.module.css'
+import type { Elements } from './elements.ts'
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   wide?: boolean
-  icon?: ReactNode
+  icon?: Elements
   /** Keeps width and focus while busy; presses do nothing. */
   busy?: boolean | undefined
 }

@@ -26,7 +26,7 @@ export const CheckField = ({ label, error, ...rest }: CheckFieldProps) => {
       {error && (
         <p className={styles['error']} id={`${id}-error`}>
           <WarningIcon />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -2,12 +2,13 @@ import { useId } from 'react'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './cover-tile.module.css'
+import type { Elements } from './elements.ts'
 
 type CoverTileOwnProps<As extends ElementType> = {
   /** Element type: `button` by default, `a`, or a router's link. */
   as?: As
   /** An `img` or `canvas`, which shows the name; until it is drawn, the text does. */
-  cover: ReactNode
+  cover: Elements
   name: string
   /** `lang` of the name, if different from the page's. */
   nameLanguage?: string | undefined

@@ -5,9 +5,19 @@ export const DateText = ({ at, timed = false }: { at: string | null; timed?: boo
   const day = formatDate(at)
   if (day === '-') return <span>{day}</span>
   const text = timed ? `${day} ${formatTime(at)}` : day
-  return <time dateTime={text}>{text}</time>
+  return (
+    <time key={text} dateTime={text} translate="no">
+      {text}
+    </time>
+  )
 }
 
 /** The time of day of a date whose day is said before; without one, the date. */
 export const TimeText = ({ at }: { at: string }) =>
-  at.includes(':') ? <time dateTime={at}>{formatTime(at)}</time> : <DateText at={at} />
+  at.includes(':') ? (
+    <time key={at} dateTime={at} translate="no">
+      {formatTime(at)}
+    </time>
+  ) : (
+    <DateText at={at} />
+  )

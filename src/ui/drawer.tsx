@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons-action.tsx'
 import { useMedia } from './use-media.ts'
 import { useModal } from './use-modal.ts'
+import type { Elements } from './elements.ts'
 
 export type DrawerProps = {
   side: 'left' | 'right'
@@ -17,8 +17,8 @@ export type DrawerProps = {
   /** Docks the drawer beside the content on pages of at least 1,200 px. */
   docked?: boolean
   /** Shown beside the close button of the modal dialog. */
-  head?: ReactNode
-  children: ReactNode
+  head?: Elements
+  children: Elements
 }
 
 const wide = '(min-width: 1200px)'

@@ -4,13 +4,14 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { RefreshIcon } from './icons-action.tsx'
 import styles from './state.module.css'
+import type { Elements } from './elements.ts'
 
 export type ErrorStateProps = {
   title: ReactNode
   /** What is known, and what to do next. */
   children: ReactNode
   retry?: { label: string; onPress: () => void }
-  otherWay?: ReactNode
+  otherWay?: Elements
   /** For support: request id, copy button. */
   details?: ReactNode
   className?: string

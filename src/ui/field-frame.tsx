@@ -61,7 +61,7 @@ export const FieldFrame = ({
       {error && (
         <p className={styles['error']} id={`${id}-error`}>
           <WarningIcon />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

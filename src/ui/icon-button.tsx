@@ -2,11 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import type { Elements } from './elements.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** Accessible name: the action in words. */
   label: string
-  icon: ReactNode
+  icon: Elements
   /** A count at the corner, announced after the label. */
   badge?: ReactNode
 }

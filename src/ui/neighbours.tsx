@@ -24,17 +24,17 @@ export const Neighbours = <One extends Item>({
 }: NeighboursProps<One>) => {
   const at = items.indexOf(open)
   const rows = [
-    { name: labels.newer, item: items[at - 1], icon: <ArrowUpIcon /> },
-    { name: labels.older, item: at < 0 ? undefined : items[at + 1], icon: <ArrowDownIcon /> },
+    { name: labels.newer, item: items[at - 1], Sign: ArrowUpIcon },
+    { name: labels.older, item: at < 0 ? undefined : items[at + 1], Sign: ArrowDownIcon },
   ]
   if (rows.every(({ item }) => item === undefined)) return null
   return (
     <nav className={styles['neighbours']} aria-label={labels.both}>
       {rows.map(
-        ({ name, item, icon }) =>
+        ({ name, item, Sign }) =>
           item && (
             <button key={name} type="button" className={styles['row']} onClick={() => onOpen(item)}>
-              {icon}
+              <Sign />
               <span className={styles['name']}>{name}</span>
               <span className={styles['title']}>{titleOf(item)}</span>
               <span className={styles['date']}>

@@ -3,14 +3,15 @@ import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import drawings from './drawings.module.css'
 import styles from './page.module.css'
+import type { Elements } from './elements.ts'
 
 export type PageProps = {
   title: ReactNode
   lead?: ReactNode
   /** Below the lead, as an element of its own. */
-  warning?: ReactNode
+  warning?: Elements
   /** A link before the title: the way up. */
-  back?: ReactNode
+  back?: Elements
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
   /** Address of the page's own motif on its ground (scripts/generate/page-pictures.ts), behind the head's end. */
@@ -21,7 +22,7 @@ export type PageProps = {
   wall?: string | undefined
   /** On phones without its lead, and lower, so that a form comes into view. */
   low?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** The product tag: the served page's title, before a screen changes it. */

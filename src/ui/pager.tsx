@@ -34,7 +34,7 @@ export const Pager = ({ page, pageCount, labels }: PagerProps) => {
         {newer !== null && (
           <Link className={buttonClass()} to={{ search: searchOfPage(search, newer) }}>
             <ChevronLeftIcon />
-            {labels.newer}
+            <span>{labels.newer}</span>
           </Link>
         )}
       </span>
@@ -42,7 +42,7 @@ export const Pager = ({ page, pageCount, labels }: PagerProps) => {
       <span className={styles['way']}>
         {older !== null && (
           <Link className={buttonClass()} to={{ search: searchOfPage(search, older) }}>
-            {labels.older}
+            <span>{labels.older}</span>
             <ChevronRightIcon />
           </Link>
         )}

@@ -2,12 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './panel.module.css'
+import type { Elements } from './elements.ts'
 
-export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
+export type PanelProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   title?: ReactNode
   /** At the end of the title's line: a link or small button. */
-  aside?: ReactNode
+  aside?: Elements
   bare?: boolean
+  children?: Elements
 }
 
 export const Panel = ({ title, aside, bare = false, className, children, ...rest }: PanelProps) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 import { createPortal } from 'react-dom'
 import { useMedia } from './use-media.ts'
 
@@ -8,7 +8,7 @@ type PlacedInProps = {
   readonly media: string
   /** The same where the media query does not match. Content whose element is missing stays in its own place. */
   readonly otherwise: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 export const PlacedIn = ({ id, media, otherwise, children }: PlacedInProps) => {

@@ -2,15 +2,16 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { gateArt } from './gate-art.ts'
 import styles from './reading-pane.module.css'
+import type { Elements } from './elements.ts'
 
 export type ReadingPaneProps = {
   title: ReactNode
   /** Below the title. */
   date?: ReactNode
   onClose: () => void
-  actions?: ReactNode
+  actions?: Elements
   /** Below the text, at the end of the pane. */
-  foot?: ReactNode
+  foot?: Elements
   /** Opened by the page: the focus stays where it is. */
   quiet?: boolean
   /** Gets the focus of a closed pane that no row opened, or whose row is gone. */
@@ -84,7 +85,7 @@ export const ReadingPane = ({
 type NothingOpenProps = {
   readonly title: ReactNode
   readonly children?: ReactNode
-  readonly action?: ReactNode
+  readonly action?: Elements
 }
 
 /** Beside a list of which nothing is open. */

@@ -36,7 +36,7 @@ export const SegmentedField = <Value extends string>({
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.title}
+            <span>{choice.title}</span>
           </label>
         ))}
       </div>

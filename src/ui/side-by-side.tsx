@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './side-by-side.module.css'
+import type { Elements } from './elements.ts'
 
 type SideBySideProps = {
-  readonly list: ReactNode
-  readonly text: ReactNode
+  readonly list: Elements
+  readonly text: Elements
   /** List and text in one card, with a line between them. */
   readonly joined?: boolean
   /** Both as wide, and ending at the same height. */

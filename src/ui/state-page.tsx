@@ -3,6 +3,7 @@ import failure from './art/failure.svg'
 import nothing from './art/nothing.svg'
 import { Page } from './page.tsx'
 import styles from './state-page.module.css'
+import type { Elements } from './elements.ts'
 
 const pictures = { failure, nothing }
 
@@ -14,7 +15,7 @@ export type StatePageProps = {
   /** For support: request id, copy button. */
   details?: ReactNode
   /** Below all of it: other places. */
-  below?: ReactNode
+  below?: Elements
 }
 
 /** A whole page that says what has happened and how to go on: one drawing, one title, one text, the ways on. */
@@ -24,7 +25,7 @@ export const StatePage = ({ art, title, children, actions, details, below }: Sta
       <img className={styles['art']} src={pictures[art]} alt="" width="640" height="480" />
       <Page title={title} lead={children}>
         <div className={styles['actions']}>{actions}</div>
-        {details && <div className={styles['details']}>{details}</div>}
+        {details != null && <div className={styles['details']}>{details}</div>}
       </Page>
     </div>
     {below}

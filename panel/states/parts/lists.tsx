@@ -45,8 +45,16 @@ export const lists: PartGroup = {
       states: {
         content: (
           <SideBySide
-            list={<Panel>{say('Messages')}</Panel>}
-            text={<Panel>{say('Welcome to MARU')}</Panel>}
+            list={
+              <Panel>
+                <p>{say('Messages')}</p>
+              </Panel>
+            }
+            text={
+              <Panel>
+                <p>{say('Welcome to MARU')}</p>
+              </Panel>
+            }
           />
         ),
       },
@@ -139,12 +147,12 @@ export const lists: PartGroup = {
       states: {
         content: (
           <Panel title={say('Recent bets')} aside={<a href="#all">{say('All')}</a>}>
-            {say('Nothing was played today.')}
+            <p>{say('Nothing was played today.')}</p>
           </Panel>
         ),
         bare: (
           <Panel bare title={say('Recent bets')}>
-            {say('Nothing was played today.')}
+            <p>{say('Nothing was played today.')}</p>
           </Panel>
         ),
       },

@@ -59,7 +59,7 @@ export const states: PartGroup = {
         noteTones.map((tone) => [
           tone,
           <Note key={tone} tone={tone} title={say('Your request was sent')}>
-            {say('The operator confirms it within ten minutes.')}
+            <p>{say('The operator confirms it within ten minutes.')}</p>
           </Note>,
         ]),
       ),
@@ -76,12 +76,12 @@ export const states: PartGroup = {
       states: {
         content: (
           <Page title={say('Deposit')} lead={say('Requests are confirmed within ten minutes.')}>
-            {say('Content')}
+            <p>{say('Content')}</p>
           </Page>
         ),
         band: (
           <Page art="slot" title={say('Slots')}>
-            {say('Content')}
+            <p>{say('Content')}</p>
           </Page>
         ),
       },
@@ -91,7 +91,7 @@ export const states: PartGroup = {
       states: {
         content: (
           <ArtPage art="login" title={say('Log in')}>
-            {say('Content')}
+            <p>{say('Content')}</p>
           </ArtPage>
         ),
       },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
@@ -11,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import styles from './accessibility-screen.module.css'
+import type { Elements } from '../../ui/elements.ts'
 
 const works = [
   'accessibility.works.keyboard',
@@ -30,7 +30,7 @@ const limits = [
 
 type Item = (typeof works)[number] | (typeof limits)[number]
 
-type TextsProps = { readonly ids: readonly Item[]; readonly sign: ReactNode }
+type TextsProps = { readonly ids: readonly Item[]; readonly sign: Elements }
 
 const Texts = ({ ids, sign }: TextsProps) => {
   const t = useT()
@@ -50,7 +50,7 @@ const Texts = ({ ids, sign }: TextsProps) => {
 type PointsProps = {
   readonly name: 'works' | 'limits'
   readonly isFolded: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 const Points = ({ name, isFolded, children }: PointsProps) => {

@@ -142,7 +142,7 @@ const Others = ({ devices }: { devices: readonly Device[] }) => {
       {devices.length === 0 ? (
         <p className={styles['none']}>
           <CheckIcon />
-          {t('devices.empty.title')}
+          <span>{t('devices.empty.title')}</span>
         </p>
       ) : (
         <>

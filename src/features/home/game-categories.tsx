@@ -5,12 +5,15 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
 
+/** Keeps the line of a number that is not known yet. */
+const EMPTY_LINE = '\u00a0'
+
 // A separate component, so that an answer rerenders one number.
 const ProviderCount = ({ kind }: { kind: GameKind }) => {
   const t = useT()
   const hydrated = useHydrated()
   const count = useQuery(lobbyQueries.providers(kind)).data?.length
-  return hydrated && count ? t('home.category.providers', { count }) : '\u00a0'
+  return <span>{hydrated && count ? t('home.category.providers', { count }) : EMPTY_LINE}</span>
 }
 
 const countOf = (kind: GameKind) => <ProviderCount kind={kind} />

@@ -13,19 +13,19 @@ export const HelpBlock = () => {
       <div className={styles['help']}>
         <Link to="/deposit">
           <DepositIcon />
-          {t('home.help.deposit')}
+          <span>{t('home.help.deposit')}</span>
         </Link>
         <Link to="/withdraw">
           <WithdrawIcon />
-          {t('home.help.withdraw')}
+          <span>{t('home.help.withdraw')}</span>
         </Link>
         <Link to="/note">
           <MessageIcon />
-          {t('home.help.note')}
+          <span>{t('home.help.note')}</span>
         </Link>
         <Link to="/help">
           <HelpIcon />
-          {t('home.help.inquiry')}
+          <span>{t('home.help.inquiry')}</span>
         </Link>
       </div>
     </section>

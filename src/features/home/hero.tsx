@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import hand from '../../ui/art/hand.svg'
 import { useT } from '../../i18n/language.tsx'
@@ -15,6 +14,7 @@ import { MotionButton } from './motion-button.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
 import { WaysIn } from './ways-in.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
   const video = useRef<HTMLVideoElement>(null)
@@ -43,7 +43,7 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
 
 export type HeroProps = {
   readonly productTag: string
-  readonly featured: ReactNode
+  readonly featured: Elements
 }
 
 /**
@@ -60,7 +60,7 @@ export const Hero = ({ productTag, featured }: HeroProps) => {
       {!member && <Backdrop isPlaying={isVideoPlaying} />}
       <div className={styles['words']}>
         <h1 className={classNames(styles['title'], hiddenClass(member ? 'always' : 'returning'))}>
-          <VisuallyHidden>{productTag}</VisuallyHidden> {t('home.hero.title')}
+          <VisuallyHidden>{productTag}</VisuallyHidden> <span>{t('home.hero.title')}</span>
         </h1>
         {!member && (
           <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './home-screen.module.css'
 import { JackpotGames } from './jackpot-games.tsx'
 import { JackpotLine } from './jackpot-line.tsx'
@@ -6,9 +5,10 @@ import { MemberGames, MoreGames } from './member-games.tsx'
 import { SearchLink } from '../lobby/search-link.tsx'
 import { WalletRow } from './wallet-row.tsx'
 import { WaysIn } from './ways-in.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 export type HomeRowsProps = {
-  readonly forMember: (content: ReactNode) => ReactNode
+  readonly forMember: (content: Elements) => Elements
   /** Where on home, from top to bottom. */
   readonly place: 'featured' | 'search' | 'own' | 'strip' | 'jackpot' | 'rows' | 'end'
   /** Whether a member was expected, and the session is over. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import coins from '../../ui/art/jackpot.svg'
 import { JackpotBanner } from './jackpot-banner.tsx'
@@ -6,10 +5,11 @@ import styles from './jackpot-line.module.css'
 import { MotionButton } from './motion-button.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 type JackpotLineProps = {
   /** Shown where the operator names no sum. */
-  readonly games: ReactNode
+  readonly games: Elements
 }
 
 /** The jackpot of a page without the hero (R-HOME-01). */

@@ -11,15 +11,15 @@ export const WalletRow = () => {
     <nav className={styles['row']} aria-label={t('home.wallet.label')}>
       <Link className={buttonClass()} to="/deposit">
         <DepositIcon />
-        {t('place.deposit')}
+        <span>{t('place.deposit')}</span>
       </Link>
       <Link className={buttonClass()} to="/withdraw">
         <WithdrawIcon />
-        {t('place.withdraw')}
+        <span>{t('place.withdraw')}</span>
       </Link>
       <Link className={buttonClass()} to="/game">
         <GameMoneyIcon />
-        {t('home.wallet.game')}
+        <span>{t('home.wallet.game')}</span>
       </Link>
     </nav>
   )

@@ -8,5 +8,6 @@ export const InquiriesWaitText = ({
   id: 'inquiries.refusal.waiting' | 'deposits.account.tooMany'
 }) => {
   const t = useT()
-  return t(id, { count: useSiteSettings().data?.inquiriesAtOnce ?? 0 })
+  const count = useSiteSettings().data?.inquiriesAtOnce ?? 0
+  return <span>{t(id, { count })}</span>
 }

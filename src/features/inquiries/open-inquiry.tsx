@@ -38,7 +38,7 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
         <div className={styles['talk']} aria-live="polite">
           <section className={styles['own']}>
             <h3 className={styles['who']}>
-              {t('inquiries.text.question')} <DateText at={createdAt} />
+              <span>{t('inquiries.text.question')}</span> <DateText at={createdAt} />
             </h3>
             <div className={styles['said']}>
               <Question>{content}</Question>
@@ -47,12 +47,12 @@ export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: (
           {answer === null ? (
             <p className={styles['waiting']}>
               <ClockIcon />
-              {t('inquiries.text.waiting')}
+              <span>{t('inquiries.text.waiting')}</span>
             </p>
           ) : (
             <section className={styles['theirs']}>
               <h3 className={styles['who']}>
-                {t('inquiries.text.answer')} <DateText at={text.answeredAt} />
+                <span>{t('inquiries.text.answer')}</span> <DateText at={text.answeredAt} />
               </h3>
               <div className={styles['said']}>
                 <OperatorText>{answer}</OperatorText>

@@ -52,7 +52,7 @@ const FailedLists = ({ failed, retry }: Pick<AllGames, 'failed' | 'retry'>) => {
   const t = useT()
   return (
     <span role="alert" className={styles['failed']}>
-      {t('allGames.failed.text', { count: failed })}
+      <span>{t('allGames.failed.text', { count: failed })}</span>
       <Button size="small" icon={<RefreshIcon />} onClick={retry}>
         {t('failure.button.retry')}
       </Button>

@@ -41,9 +41,11 @@ export const FoundCategories = ({ providers, query }: FoundCategoriesProps) => {
         {found.map((category) => (
           <li key={category.path}>
             <Link className={buttonClass({ size: 'small' })} to={category.path}>
-              {'kind' in category
-                ? t(`${category.kind}.page.title`)
-                : t(`lobby.offer.${category.offers[0]}`)}
+              <span>
+                {'kind' in category
+                  ? t(`${category.kind}.page.title`)
+                  : t(`lobby.offer.${category.offers[0]}`)}
+              </span>
               <ChevronRightIcon />
             </Link>
           </li>

@@ -49,7 +49,7 @@ const Everywhere = ({ query }: { query: string }) => {
   return (
     <Link className={buttonClass()} to={searchPath(query)}>
       <SearchIcon />
-      {t('lobby.search.everywhere', { query: query.trim() })}
+      <span>{t('lobby.search.everywhere', { query: query.trim() })}</span>
     </Link>
   )
 }

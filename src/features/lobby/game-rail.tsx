@@ -3,11 +3,12 @@ import { entryKey } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { GameTile } from './game-tile.tsx'
 import { Rail } from './rail.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 export type GameRailProps = {
   readonly title: ReactNode
   readonly entries: readonly GameEntry[]
-  readonly aside?: ReactNode
+  readonly aside?: Elements
   /** Whether the first tile is twice as wide. */
   readonly hasLead?: boolean
 }

@@ -19,6 +19,7 @@ import styles from './game-tile.module.css'
 import { offerCaption } from './offer-line.tsx'
 import { useChooseGame, useIsOpening } from './use-choose-game.ts'
 import { useFavourite } from './use-kept-games.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 const GameSheet = lazyComponent(async () => (await import('./game-sheet.tsx')).GameSheet)
 
@@ -92,7 +93,7 @@ type Look = {
   readonly caption: ReactNode
   readonly shape: 'wide' | 'portrait'
   readonly dimmed: boolean
-  readonly cover: ReactNode
+  readonly cover: Elements
   readonly corner: ReactNode
 }
 

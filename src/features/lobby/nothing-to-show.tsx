@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { FAVOURITES } from './use-list-address.ts'
 import type { ListAddress } from './use-list-address.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 export const NothingToShow = ({
   address: { query, only, clear },
   children,
 }: {
   address: ListAddress
-  children?: ReactNode
+  children?: Elements
 }) => {
   const t = useT()
   const isSearch = query.trim() !== ''

@@ -9,10 +9,10 @@ import type { Offer } from './offers.ts'
 const OfferLine = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const t = useT()
   const names = offers.map((offer) => t(`lobby.offer.${offer}`))
-  return names.join(OFFER_BREAK)
+  return <span>{names.join(OFFER_BREAK)}</span>
 }
 
-const ClosedLine = () => useT()('lobby.closed.caption')
+const ClosedLine = () => <span>{useT()('lobby.closed.caption')}</span>
 
 /** One line below each provider of a lobby; slots have none. */
 export const offerCaption = (entry: GameEntry): ReactNode => {

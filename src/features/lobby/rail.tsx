@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import styles from './rail.module.css'
 import { useHiddenEnds } from './use-hidden-ends.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 export type RailProps = {
   readonly title: ReactNode
@@ -13,7 +14,7 @@ export type RailProps = {
     readonly tile: ReactNode
   }[]
   /** At the end of the title's line: a link to all of them. */
-  readonly aside?: ReactNode
+  readonly aside?: Elements
 }
 
 /** Browsers keep the first tile in view and so push away tiles inserted before it. */

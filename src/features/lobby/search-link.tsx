@@ -9,7 +9,7 @@ export const SearchLink = ({ className }: { className?: string }) => {
   return (
     <Link className={buttonClass({ className })} to={SEARCH_PATH}>
       <SearchIcon />
-      {t('lobby.search.link')}
+      <span>{t('lobby.search.link')}</span>
     </Link>
   )
 }

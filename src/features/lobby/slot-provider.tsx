@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -7,6 +6,7 @@ import { codeFrom } from './code-text.ts'
 import { Cover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
 import { lobbyQueries } from './lobby.queries.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 /** The slot provider in the address; null: there is none, undefined: not known yet. */
 export const useSlotProvider = () => {
@@ -17,10 +17,10 @@ export const useSlotProvider = () => {
 }
 
 /** The name of the slot provider in the address, or `instead` if it is unknown. */
-export const ProviderTitle = ({ instead }: { readonly instead: ReactNode }) => {
+export const ProviderTitle = ({ instead }: { readonly instead: Elements }) => {
   const { locale } = useLanguage()
   const found = useSlotProvider()
-  return found ? localisedName(locale, found.name) : instead
+  return found ? <span>{localisedName(locale, found.name)}</span> : instead
 }
 
 /** The cover of the slot provider in the address. */

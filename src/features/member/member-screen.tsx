@@ -103,7 +103,7 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
             ]}
           />
           <p className={styles['bank']}>
-            {t('member.bank.text')} <Link to="/help">{t('member.bank.link')}</Link>
+            <span>{t('member.bank.text')}</span> <Link to="/help">{t('member.bank.link')}</Link>
           </p>
         </Panel>
       </div>
@@ -132,7 +132,7 @@ const Person = () => {
       <Face userId={player.userId} />
       <strong className={styles['nick']}>{orDash(player.nick)}</strong>
       <span className={styles['level']}>
-        {t('member.person.level')} {player.level}
+        <span>{t('member.person.level')}</span> <span>{player.level}</span>
       </span>
     </span>
   )

@@ -24,34 +24,36 @@ const isRight = (draft: Draft, field: Field): boolean => {
 }
 
 const useChange = (onDone: () => void) => {
-  const t = useT()
   const change = useSingleMutation(memberMutations.changePassword())
   const { data: outcome, error } = change
-  const status = () => {
-    if (error)
-      return (
-        <Note tone="bad" title={t(`failure.${error.kind}.title`)}>
-          <p>{t('password.failure.text')}</p>
-          <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
-        </Note>
-      )
-    if (outcome === 'done') return <Note tone="good" title={t('password.done')} />
-    if (outcome === undefined || outcome === 'wrong-password') return null
-    const why =
-      outcome === 'not-at-this-time' ? 'password.refusal.tooMany' : (`outcome.${outcome}` as const)
-    return <Note tone="bad" title={t(why)} />
-  }
   return {
+    outcome,
+    error,
     isSending: change.isPending,
     isPresentWrong: outcome === 'wrong-password',
     reset: change.reset,
-    status: status(),
     send: ({ present, next }: Draft) =>
       change.mutate(
         { present, next },
         { onSuccess: (said) => (said === 'done' ? onDone() : undefined) },
       ),
   }
+}
+
+const Status = ({ change: { outcome, error } }: { change: ReturnType<typeof useChange> }) => {
+  const t = useT()
+  if (error)
+    return (
+      <Note tone="bad" title={t(`failure.${error.kind}.title`)}>
+        <p>{t('password.failure.text')}</p>
+        <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
+      </Note>
+    )
+  if (outcome === 'done') return <Note tone="good" title={t('password.done')} />
+  if (outcome === undefined || outcome === 'wrong-password') return null
+  const why =
+    outcome === 'not-at-this-time' ? 'password.refusal.tooMany' : (`outcome.${outcome}` as const)
+  return <Note tone="bad" title={t(why)} />
 }
 
 export const PasswordForm = () => {
@@ -99,7 +101,7 @@ export const PasswordForm = () => {
       {field('present', 'current-password')}
       {field('next', 'new-password')}
       {field('again', 'new-password')}
-      {change.status}
+      <Status change={change} />
       <Button type="submit" variant="main" size="large" wide busy={change.isSending}>
         {t('password.button.submit')}
       </Button>

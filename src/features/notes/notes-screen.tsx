@@ -162,7 +162,7 @@ const Notes = ({ notes }: NotesProps) => {
           tabIndex={-1}
           title={
             <span className={styles['title']}>
-              {t('notes.list.title', { count: notes.length })}
+              <span>{t('notes.list.title', { count: notes.length })}</span>
               <Badge count={unread} label={t('notes.unread.count', { count: unread })} />
             </span>
           }

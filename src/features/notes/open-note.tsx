@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { formatDate, formatTime } from '../../lib/dates.ts'
@@ -14,13 +14,14 @@ import { useNotifier } from '../toasts/notifier.context.tsx'
 import { noteMutations } from './notes.queries.ts'
 import type { Note } from './notes.queries.ts'
 import styles from './open-note.module.css'
+import type { Elements } from '../../ui/elements.ts'
 
 type OpenNoteProps = {
   note: Note
   /** Opened by the page, not by the member. */
   quiet: boolean
   list?: RefObject<HTMLElement | null> | undefined
-  foot?: ReactNode
+  foot?: Elements
   onClose: () => void
 }
 

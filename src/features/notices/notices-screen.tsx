@@ -85,26 +85,27 @@ const titleOf = ({ title }: DatedNotice) => <OperatorTitle>{title}</OperatorTitl
 
 const idOf = ({ id }: DatedNotice): string => String(id)
 
-/** The id in the URL, and a note if no notice has it. */
+const Gone = () => (
+  <p role="status">
+    <Text id="notices.gone.title" />
+  </p>
+)
+
+/** The id in the URL, and whether no notice has it. */
 const useNamed = (notices: readonly DatedNotice[]) => {
   const [search, setSearch] = useSearchParams()
   const named = search.get('id')
   const isGone = named !== null && !notices.some((notice) => idOf(notice) === named)
-  const gone = isGone && (
-    <p role="status">
-      <Text id="notices.gone.title" />
-    </p>
-  )
   return {
     named,
-    gone,
+    isGone,
     name: (id: string | null) => setSearch(id === null ? {} : { id }, { replace: true }),
   }
 }
 
 const FoldedNotices = ({ notices }: NoticesProps) => {
   const t = useT()
-  const { named, gone, name } = useNamed(notices)
+  const { named, isGone, name } = useNamed(notices)
   const { groupOf } = useDayGroups()
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen ? id === named : id !== named) return
@@ -113,7 +114,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
   return (
     <Panel title={t('notices.list.title', { count: notices.length })}>
       <OperatorLanguage texts={notices.map(({ title }) => title)} />
-      {gone}
+      {isGone && <Gone />}
       <div className={styles['list']}>
         {notices.map((notice, at) => {
           const group = groupOf(notice.createdAt)
@@ -157,15 +158,15 @@ const Near = () => {
 /** The list with the open notice beside it: the one in the URL, or the newest. */
 const NoticesBeside = ({ notices }: NoticesProps) => {
   const t = useT()
-  const { named, gone, name } = useNamed(notices)
+  const { named, isGone, name } = useNamed(notices)
   const groups = useDayGroups()
-  const open = gone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
+  const open = isGone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
   return (
     <SideBySide
       list={
         <Panel title={t('notices.list.title', { count: notices.length })}>
           <OperatorLanguage texts={notices.map(({ title }) => title)} />
-          {gone}
+          {isGone && <Gone />}
           <ItemList
             items={notices}
             titleOf={titleOf}

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
 import { DateText } from '../../ui/date-text.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import type { DatedNotice } from './notices.queries.ts'
 import styles from './open-notice.module.css'
+import type { Elements } from '../../ui/elements.ts'
 
 export type OpenNoticeProps = {
   notice: DatedNotice
   isNamed: boolean
-  foot?: ReactNode
+  foot?: Elements
 }
 
 export const OpenNotice = ({

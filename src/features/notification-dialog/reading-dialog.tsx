@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CallFailureState } from '../../failures/call-failure.tsx'
 import { Loading } from '../../failures/loading.tsx'
 import styles from './reading-dialog.module.css'
+import type { Elements } from '../../ui/elements.ts'
 
 export type ReadingDialogProps<Content> = {
   title: ReactNode
@@ -19,14 +20,14 @@ export type ReadingDialogProps<Content> = {
   /** The call that marks as read; null data: the item no longer exists. */
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
-  actions?: ReactNode
+  actions?: Elements
   /** Below the text, where it is beside its list. */
-  foot?: ReactNode
+  foot?: Elements
   /** Opened by the page: it takes no focus, and no reminder waits for it. */
   quiet?: boolean
   /** Gets the focus back where no row can. */
   list?: RefObject<HTMLElement | null> | undefined
-  children: (content: Content) => ReactNode
+  children: (content: Content) => Elements
 }
 
 /**

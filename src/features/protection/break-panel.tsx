@@ -21,7 +21,7 @@ const BreakNote = ({ until }: { until: string }) => {
   return (
     <Note tone="unsure" title={t('protection.break.running')}>
       <p>
-        {t('protection.break.until')} <MomentText at={until} />
+        <span>{t('protection.break.until')}</span> <MomentText at={until} />
       </p>
     </Note>
   )
@@ -65,7 +65,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
       <div className={styles['small']}>
         <p>{t('protection.break.text')}</p>
         <p>
-          {t('protection.break.longer')} {support}
+          <span>{t('protection.break.longer')}</span> {support}
         </p>
       </div>
       {asked !== null && (

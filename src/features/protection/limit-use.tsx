@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/language.tsx'
+import { Sentence } from '../../ui/figure.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import styles from './limits.module.css'
 import type { Limit } from './protection.model.ts'
@@ -20,9 +21,11 @@ export const LimitUse = ({
     return (
       <div className={styles['use']}>
         <p className={styles['small']}>
-          {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
-            used: words.of(limit, used),
-          })}
+          <Sentence>
+            {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
+              used: words.of(limit, used),
+            })}
+          </Sentence>
           {!isWhole && <span className={styles['none']}>{t('protection.limit.none')}</span>}
         </p>
       </div>
@@ -36,12 +39,14 @@ export const LimitUse = ({
     <div className={styles['use']}>
       <Meter label={t(`protection.limit.${limit}`)} value={used} maximum={value} text={text} />
       <p className={styles['small']}>
-        {isWhole
-          ? text
-          : t('protection.limit.left', {
-              used: words.of(limit, used),
-              left: words.of(limit, left),
-            })}
+        <Sentence>
+          {isWhole
+            ? text
+            : t('protection.limit.left', {
+                used: words.of(limit, used),
+                left: words.of(limit, left),
+              })}
+        </Sentence>
       </p>
     </div>
   )

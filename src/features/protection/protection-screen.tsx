@@ -40,7 +40,7 @@ const FactsPanel = ({ facts }: { facts: Protection }) => {
       </div>
       {facts.loginBefore !== null && (
         <p className={styles['login']}>
-          {t('protection.facts.loginBefore')} <MomentText at={facts.loginBefore} />
+          <span>{t('protection.facts.loginBefore')}</span> <MomentText at={facts.loginBefore} />
         </p>
       )}
     </Panel>

@@ -225,7 +225,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
           </Button>
         </div>
         <p className={styles['note']}>
-          {t('register.login.lead')} {toLogin}
+          <span>{t('register.login.lead')}</span> {toLogin}
         </p>
       </Panel>
     </form>

@@ -20,6 +20,7 @@ import { useSession } from './session.context.tsx'
 import { SupportTile } from './support-tile.tsx'
 import { TrustLine } from './trust-line.tsx'
 import { endingOf } from './session.selectors.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 type ToLogin = { readonly toLogin: () => void }
 
@@ -28,7 +29,7 @@ type GuestNoticeProps = {
   /** What the page is called, where that is known better than by its path. */
   readonly name?: ReactNode
   /** The way up. */
-  readonly back?: ReactNode
+  readonly back?: Elements
   /** A picture in place of the drawing behind the head. */
   readonly cover?: ReactNode
   /** Of the page itself, what guests may see; it may lead to the login. */
@@ -87,7 +88,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         {...(!isSignedOut && { role: 'alert' })}
       >
         <LockIcon />
-        {t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}
+        <span>{t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}</span>
       </p>
       <LoginForm wanted={pathname + search} offersRegistration />
     </Panel>

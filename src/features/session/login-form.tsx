@@ -87,9 +87,11 @@ export const LoginForm = ({
       />
       {loginError && (
         <div className={styles['error']}>
-          {wait === null
-            ? t(loginErrorMessage(loginError))
-            : t('login.refusal.retry', { minutes: wait })}
+          <span>
+            {wait === null
+              ? t(loginErrorMessage(loginError))
+              : t('login.refusal.retry', { minutes: wait })}
+          </span>
           {needsSupport(loginError) && <SupportContacts />}
         </div>
       )}
@@ -116,7 +118,7 @@ export const LoginForm = ({
       <p className={styles['register']}>
         {!offersRegistration && (
           <>
-            {t('login.register.lead')} {way('/register', t('login.link.register'))}
+            <span>{t('login.register.lead')}</span> {way('/register', t('login.link.register'))}
             <br />
           </>
         )}

@@ -80,7 +80,7 @@ export const AccountBalances = () => {
         <div className={styles['row']}>
           <dt className={styles['comp']}>
             <CompIcon />
-            {t('account.balance.comp')}
+            <span>{t('account.balance.comp')}</span>
           </dt>
           <dd>
             <BalanceText sum={balances && balances.comp} compact concealed={isConcealed} />

@@ -33,7 +33,7 @@ export const AccountPanel = () => {
         <div>
           <h2 className={styles['nick']}>{player.nick || player.userId}</h2>
           <p className={styles['id']}>
-            {player.userId}
+            <span>{player.userId}</span>
             {player.level > 0 && (
               <span className={styles['level']}>
                 {t('account.level.value', { level: player.level })}

@@ -53,7 +53,7 @@ const Names = ({ title, kind, most }: NamesProps) => {
       )}
       {query.isLoadingError && (
         <p className={styles['failed']}>
-          {t('footer.names.failed')}
+          <span>{t('footer.names.failed')}</span>
           <Button
             size="small"
             variant="ghost"

@@ -32,7 +32,7 @@ export const LanguageMenu = () => {
                 aria-current={one === locale}
                 onClick={() => take(one)}
               >
-                {locales[one].name}
+                <span>{locales[one].name}</span>
                 {one === locale && <CheckIcon />}
               </button>
             </li>

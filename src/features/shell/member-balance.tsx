@@ -9,6 +9,8 @@ export const MemberBalance = () => {
   const t = useT()
   const balances = useBalances()
   const { isConcealed, toggle } = useConcealedBalance()
+  // The space parts it from the sum where it is read out.
+  const label = `${t('shell.balance.label')} `
   return (
     <button
       type="button"
@@ -17,7 +19,7 @@ export const MemberBalance = () => {
       title={t(isConcealed ? 'shell.balance.show' : 'shell.balance.hide')}
       onClick={toggle}
     >
-      <span className={styles['what']}>{t('shell.balance.label')} </span>
+      <span className={styles['what']}>{label}</span>
       <BalanceText sum={balances && balances.total} compact concealed={isConcealed} tone="gold" />
     </button>
   )

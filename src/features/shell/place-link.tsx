@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation, useMatch } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
@@ -6,6 +5,7 @@ import { playerOf } from '../session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { PlainMessageId } from '../toasts/notifier.ts'
 import styles from './place-link.module.css'
+import type { Elements } from '../../ui/elements.ts'
 
 type Place = {
   readonly path: string
@@ -21,7 +21,7 @@ type Place = {
  * A menu link with its unread count, marked as current on its own screen. The entry for messages leads to the
  * customer centre and is current on `/note`; my account is current on its devices, limits and game money.
  */
-export const PlaceLink = ({ place, icon }: { place: Place; icon?: ReactNode }) => {
+export const PlaceLink = ({ place, icon }: { place: Place; icon?: Elements }) => {
   const t = useT()
   const player = useSession(playerOf)
   const { path, name, currentAt, unread, over = [] } = place
@@ -33,7 +33,7 @@ export const PlaceLink = ({ place, icon }: { place: Place; icon?: ReactNode }) =
   return (
     <Link className={styles['link'] ?? ''} to={path} aria-current={isCurrent ? current : undefined}>
       {icon}
-      {t(name)}
+      <span>{t(name)}</span>
       <Badge
         className={styles['badge'] ?? ''}
         count={count}

@@ -58,7 +58,7 @@ const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       {barPlaces.map(({ path, name, icon: Sign }) => (
         <NavLink key={path} className={barStyles['item'] ?? ''} to={path} end={path === '/'}>
           <Sign />
-          {t(name)}
+          <span>{t(name)}</span>
         </NavLink>
       ))}
       <button
@@ -68,7 +68,7 @@ const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
         onClick={onOpenMenu}
       >
         <MenuIcon />
-        {t('shell.bar.menu')}
+        <span>{t('shell.bar.menu')}</span>
       </button>
     </nav>
   )

@@ -21,7 +21,7 @@ export const ThemeChoice = () => {
         {themes.map((one) => (
           <label key={one} className={styles['one']}>
             <input type="radio" name={name} checked={theme === one} onChange={() => choose(one)} />
-            {t(`shell.theme.${one}`)}
+            <span>{t(`shell.theme.${one}`)}</span>
           </label>
         ))}
       </div>

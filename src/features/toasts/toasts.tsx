@@ -27,7 +27,7 @@ export const Toasts = () => {
             stays: offersReload,
             text: offersReload ? (
               <>
-                {t(id)}{' '}
+                <span>{t(id)}</span>{' '}
                 <Button variant="quiet" onClick={() => location.reload()}>
                   {t('failure.button.reload')}
                 </Button>

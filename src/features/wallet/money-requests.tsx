@@ -18,6 +18,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { MoneyText } from './money-text.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 const idsOf = (requests: readonly Deposit[], isWaiting: boolean): readonly Deposit['id'][] =>
   requests.filter(({ state }) => (state === 'waiting') === isWaiting).map(({ id }) => id)
@@ -93,7 +94,7 @@ export type MoneyRequestsProps<Row> = {
   /** Current page; first: 1. */
   page: number
   caption: string
-  empty: ReactNode
+  empty: Elements
   detailOf?: (request: Row) => ReactNode
   actionOf: (request: Row) => ReactNode
 }

@@ -65,7 +65,7 @@ export const DepositAccount = ({ asked }: DepositAccountProps) => {
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
       <p className={styles['name']}>
-        {t('deposits.account.title')}
+        <span>{t('deposits.account.title')}</span>
         {isFirst && <span>{t('deposits.account.none')}</span>}
       </p>
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}

@@ -9,7 +9,7 @@ import type { DepositFormState } from './use-deposit-form.ts'
 
 export const DepositWayName = ({ option }: { option: PaymentOption | null }) => {
   const { t, locale } = useLanguage()
-  if (option === null) return t('deposits.way.transfer')
+  if (option === null) return <span>{t('deposits.way.transfer')}</span>
   return <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
 }
 

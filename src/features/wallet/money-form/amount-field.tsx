@@ -96,7 +96,7 @@ export const AmountField = ({
                 {t('amount.button.clear')}
               </Button>
             )}
-            {unit}
+            <span>{unit}</span>
           </>
         }
         hint={hint}

@@ -18,6 +18,8 @@ type BeforeAfterProps = {
 /** A balance; once an amount is typed an arrow, and the balance after the request. */
 export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps) => {
   const { t, formatNumber } = useLanguage()
+  // The space parts it from the sum where it is read out.
+  const named = `${afterName} `
   return (
     <span className={styles['change']}>
       <span className={after === null ? undefined : styles['past']}>
@@ -26,7 +28,7 @@ export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps
       {after !== null && (
         <span className={styles['after']}>
           <ArrowDownIcon />
-          <span className={styles['word']}>{afterName} </span>
+          <span className={styles['word']}>{named}</span>
           <Amount
             figure={formatNumber(after)}
             unit={unit}

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
+import { Figure } from '../../../ui/figure.tsx'
 import { amountOf } from './amount.model.ts'
 import styles from './money-form.module.css'
+import type { Elements } from '../../../ui/elements.ts'
 
 type FormFootProps = {
   readonly digits: string
   readonly unit: string
   /** Method of the request. */
   readonly way: ReactNode
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The button of a money form; on phones beside the typed amount and its method. */
@@ -19,7 +21,9 @@ export const FormFoot = ({ digits, unit, way, children }: FormFootProps) => {
       {/* The fields say it to screen readers. */}
       {digits !== '' && (
         <p className={styles['typed']} aria-hidden="true">
-          <strong>{t('money.sum', { amount: formatNumber(amountOf(digits)), unit })}</strong>
+          <strong>
+            <Figure>{t('money.sum', { amount: formatNumber(amountOf(digits)), unit })}</Figure>
+          </strong>
           <span className={styles['by']}>{way}</span>
         </p>
       )}

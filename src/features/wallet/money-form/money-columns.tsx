@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import styles from './money-columns.module.css'
+import type { Elements } from '../../../ui/elements.ts'
 
 export type MoneyColumnsProps = {
-  form: ReactNode
+  form: Elements
   /** Beside the form, where there is space. */
-  summary: ReactNode
+  summary: Elements
   /** Below the summary. */
-  aside?: ReactNode
+  aside?: Elements
 }
 
 export const MoneyColumns = ({ form, summary, aside }: MoneyColumnsProps) => (

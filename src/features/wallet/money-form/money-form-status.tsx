@@ -8,10 +8,11 @@ import { Note } from '../../../ui/note.tsx'
 import type { MoneyAnswer } from './money-form.model.ts'
 import styles from './money-form.module.css'
 import type { MoneyFormProgress } from './use-money-form.ts'
+import type { Elements } from '../../../ui/elements.ts'
 
 export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
   form: MoneyFormProgress<Request, Answer>
-  done: (answer: Answer) => ReactNode
+  done: (answer: Answer) => Elements
   /** The text for a refusal; null: the default for the outcome. */
   refusal?: (outcome: Outcome) => ReactNode
   /** The unanswered request in words: "50,000 won". */
@@ -94,7 +95,7 @@ export const RefusedNote = ({ title }: { title: ReactNode }) => {
   )
 }
 
-export const DoneNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+export const DoneNote = ({ title, children }: { title: ReactNode; children?: Elements }) => (
   <Note tone="good" title={title}>
     {children}
   </Note>

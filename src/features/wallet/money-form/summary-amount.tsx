@@ -26,7 +26,7 @@ export const SummaryAmount = ({ digits, unit }: SummaryAmountProps) => {
     )
   return (
     <p className={styles['amount']}>
-      {t('amount.label')} {sum}
+      <span>{t('amount.label')}</span> {sum}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { focusField } from '../../../platform/focus-field.ts'
@@ -29,6 +29,7 @@ import { endNames, ends, units } from './transfer.model.ts'
 import type { BalanceNotes } from './transfer.model.ts'
 import { transferLimits, transferMutation } from './transfers.queries.ts'
 import type { Transfer, TransferRequest } from './transfers.queries.ts'
+import type { Elements } from '../../../ui/elements.ts'
 
 /** Keeps the line of a hint that is not known yet. */
 const NO_BREAK_SPACE = '\u00A0'
@@ -123,7 +124,7 @@ export type TransferPanelProps = {
   ways: readonly [Transfer, ...Transfer[]]
   notes?: BalanceNotes
   /** Below the balances: where the money can go on to. */
-  aside?: ReactNode
+  aside?: Elements
 }
 
 /** Moves money between the member's own balances (R-ACCT-07). */

@@ -9,6 +9,7 @@ import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moneySteps } from '../money-form/quick-amounts.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { Sentence } from '../../../ui/figure.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { BalanceText } from '../balance-text.tsx'
 import type { MarkedSum } from '../balances.model.ts'
@@ -102,7 +103,7 @@ const InGames = () => {
   })
   return (
     <p className={styles['inGames']}>
-      {text} <Link to="/game">{t('withdrawals.inGames.link')}</Link>
+      <Sentence>{text}</Sentence> <Link to="/game">{t('withdrawals.inGames.link')}</Link>
     </p>
   )
 }
@@ -131,7 +132,7 @@ export const WithdrawalForm = () => {
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
         <div>
           <p className={styles['available']}>
-            {t('withdrawals.available.label')} <BalanceText sum={sum} size="large" />
+            <span>{t('withdrawals.available.label')}</span> <BalanceText sum={sum} size="large" />
           </p>
           <InGames />
         </div>

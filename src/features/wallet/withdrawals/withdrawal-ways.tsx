@@ -11,7 +11,7 @@ import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 
 export const WithdrawalWayName = ({ option }: { option: PaymentOption | null }) => {
   const { t, locale } = useLanguage()
-  if (option === null) return t('withdrawals.way.transfer')
+  if (option === null) return <span>{t('withdrawals.way.transfer')}</span>
   return <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
 }
 

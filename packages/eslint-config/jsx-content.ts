@@ -1,0 +1,178 @@
+import type { TSESTree as Tree } from '@typescript-eslint/types'
+import type { Scope, SourceCode } from 'eslint'
+
+/** What React makes of an expression: nothing, elements alone, texts, or what the file does not tell. */
+export type Content = 'nothing' | 'elements' | 'text' | 'list of texts' | 'unknown'
+
+type Resolver = {
+  readonly contentOf: (node: Tree.Node) => Content
+  /** The expressions that a function may return. */
+  readonly returnedBy: (made: Tree.Node) => readonly Tree.Node[]
+}
+
+const order: readonly Content[] = ['list of texts', 'text', 'unknown', 'elements', 'nothing']
+const worst = (all: readonly Content[]): Content =>
+  order.find((one) => all.includes(one)) ?? 'nothing'
+
+const withoutTexts = /^(?:Elements|ReactElement|JSX\.Element|undefined|null|false|never)$/
+const textMethod = /^(?:join|replace|replaceAll|slice|toLocaleString|toString|trim)$/
+/** Types of which the first argument has the property, if it has. */
+const narrowing = /^(?:Omit|Pick|Readonly|Partial|Required)$/
+
+const propertyNamed = (name: string, members: readonly Tree.TypeElement[]) =>
+  members.find(
+    (one): one is Tree.TSPropertySignature =>
+      one.type === 'TSPropertySignature' && one.key.type === 'Identifier' && one.key.name === name,
+  )?.typeAnnotation?.typeAnnotation
+
+/** Reads what the children of JSX are from the file alone: its expressions, functions and declared types. */
+export function createResolver(source: SourceCode): Resolver {
+  const aliases = new Map<string, Tree.TypeNode>()
+  for (const statement of (source.ast as unknown as Tree.Program).body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type === 'TSTypeAliasDeclaration')
+      aliases.set(declared.id.name, declared.typeAnnotation)
+  }
+
+  const typeOfProperty = (name: string, type: Tree.TypeNode): Tree.TypeNode | undefined => {
+    if (type.type === 'TSTypeLiteral') return propertyNamed(name, type.members)
+    if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType')
+      return type.types.map((one) => typeOfProperty(name, one)).find(Boolean)
+    if (type.type !== 'TSTypeReference') return undefined
+    const called = source.getText(type.typeName as never)
+    const [first] = type.typeArguments?.params ?? []
+    if (narrowing.test(called) && first) return typeOfProperty(name, first)
+    const alias = aliases.get(called)
+    return alias && typeOfProperty(name, alias)
+  }
+
+  const contentOfType = (type: Tree.TypeNode | undefined): Content => {
+    if (type === undefined) return 'unknown'
+    if (type.type === 'TSUnionType') return worst(type.types.map(contentOfType))
+    if (/^(?:string|number)$/.test(source.getText(type as never))) return 'text'
+    return withoutTexts.test(source.getText(type as never)) ? 'elements' : 'unknown'
+  }
+
+  const variableOf = (name: Tree.Identifier): Scope.Variable | undefined => {
+    for (let at: Scope.Scope | null = source.getScope(name as never); at; at = at.upper) {
+      const found = at.set.get(name.name)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** The type of the variable `name` of a pattern with that type. */
+  const typeWithin = (
+    pattern: Tree.Node,
+    type: Tree.TypeNode,
+    name: string,
+  ): Tree.TypeNode | undefined => {
+    if (pattern.type === 'Identifier') return pattern.name === name ? type : undefined
+    if (pattern.type !== 'ObjectPattern') return undefined
+    for (const property of pattern.properties) {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+      const { value } = property
+      const local = value.type === 'AssignmentPattern' ? value.left : value
+      if (local.type === 'Identifier' && local.name === name)
+        return typeOfProperty(property.key.name, type)
+    }
+    return undefined
+  }
+
+  /** The declared type of a parameter, or of a property that a parameter takes apart. */
+  const typeOfParameter = (name: Tree.Identifier): Tree.TypeNode | undefined => {
+    const definition = variableOf(name)?.defs[0]
+    if (definition?.type === 'Variable') {
+      const { id, init } = definition.node as unknown as Tree.VariableDeclarator
+      const type = init?.type === 'Identifier' ? typeOfParameter(init) : undefined
+      return type && typeWithin(id, type, name.name)
+    }
+    if (definition?.type !== 'Parameter') return undefined
+    const { params } = definition.node as unknown as Tree.ArrowFunctionExpression
+    const types = params.map((param) => {
+      const type = 'typeAnnotation' in param ? param.typeAnnotation?.typeAnnotation : undefined
+      return type && typeWithin(param, type, name.name)
+    })
+    return types.find(Boolean)
+  }
+
+  const initialOf = (name: Tree.Identifier): Tree.Expression | null => {
+    const definition = variableOf(name)?.defs[0]
+    if (definition?.type !== 'Variable') return null
+    const { id, init } = definition.node as unknown as Tree.VariableDeclarator
+    return id.type === 'Identifier' ? init : null
+  }
+
+  const returnedBy = (made: Tree.Node): readonly Tree.Node[] => {
+    if (made.type === 'ArrowFunctionExpression' && made.body.type !== 'BlockStatement')
+      return [made.body]
+    const found: Tree.Node[] = []
+    const visit = (node: Tree.Node): void => {
+      if (node.type === 'ReturnStatement' && node.argument) found.push(node.argument)
+      if (node !== made && /Function/.test(node.type)) return
+      for (const key of source.visitorKeys[node.type] ?? [])
+        for (const child of [(node as unknown as Record<string, unknown>)[key]].flat())
+          if (child) visit(child as Tree.Node)
+    }
+    visit(made)
+    return found
+  }
+
+  const contentOfCall = (call: Tree.CallExpression): Content => {
+    const { callee } = call
+    if (callee.type === 'Identifier') {
+      if (callee.name === 't') return 'text'
+      if (/^create(?:Element|Portal)$/.test(callee.name)) return 'elements'
+      const made = initialOf(callee)
+      if (made?.type === 'ArrowFunctionExpression') return worst(returnedBy(made).map(contentOf))
+      const type = typeOfParameter(callee)
+      return type?.type === 'TSFunctionType'
+        ? contentOfType(type.returnType?.typeAnnotation)
+        : 'unknown'
+    }
+    // `useT()('…')`
+    if (callee.type === 'CallExpression') return 'text'
+    if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier')
+      return 'unknown'
+    const each = call.arguments.at(-1)
+    if (textMethod.test(callee.property.name)) return 'text'
+    if (!/^(?:from|map|flatMap)$/.test(callee.property.name) || each === undefined) return 'unknown'
+    const content = worst(returnedBy(each).map(contentOf))
+    return content === 'text' ? 'list of texts' : content
+  }
+
+  const contentOf = (node: Tree.Node): Content => {
+    switch (node.type) {
+      case 'JSXElement':
+      case 'JSXFragment':
+        return 'elements'
+      case 'JSXText':
+      case 'TemplateLiteral':
+        return 'text'
+      case 'JSXExpressionContainer':
+      case 'TSAsExpression':
+      case 'TSNonNullExpression':
+      case 'ChainExpression':
+        return contentOf(node.expression)
+      case 'Literal':
+        return typeof node.value === 'string' || typeof node.value === 'number' ? 'text' : 'nothing'
+      case 'LogicalExpression':
+        return node.operator === '&&'
+          ? contentOf(node.right)
+          : worst([contentOf(node.left), contentOf(node.right)])
+      case 'ConditionalExpression':
+        return worst([contentOf(node.consequent), contentOf(node.alternate)])
+      case 'CallExpression':
+        return contentOfCall(node)
+      case 'Identifier': {
+        if (node.name === 'undefined') return 'nothing'
+        const initial = initialOf(node)
+        return initial ? contentOf(initial) : contentOfType(typeOfParameter(node))
+      }
+      default:
+        return 'unknown'
+    }
+  }
+
+  return { contentOf, returnedBy }
+}

@@ -1,0 +1,14 @@
+type FigureProps = { readonly children: string; readonly className?: string | undefined }
+
+/**
+ * A sum, a count or a time. Page translators leave it as it is. It is replaced as a whole when it changes, so that a
+ * translation of the old text, which arrives late, cannot bring that text back.
+ */
+export const Figure = ({ children, className }: FigureProps) => (
+  <span key={children} className={className} translate="no">
+    {children}
+  </span>
+)
+
+/** A sentence with figures: replaced as a whole too, but translated. */
+export const Sentence = ({ children }: FigureProps) => <span key={children}>{children}</span>
