@@ -108,6 +108,7 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
     origin: header('origin'),
     language: header('accept-language'),
     client: header('forwarded'),
+    key: header('idempotency-key'),
   }
   const context = { ...state, ...sent, ...session }
   if (!operation.hasIdempotencyKey || session === undefined) {

@@ -4,7 +4,15 @@ export type PaymentOption = Readonly<components['schemas']['PaymentOption']> & {
   readonly code: string
 }
 
-export type DepositOption = PaymentOption & { readonly instruction: string }
+export type DepositOption = PaymentOption & {
+  readonly instruction: string
+  /** Account or address in the instruction. */
+  readonly payTo: string
+  /** Null: no end. */
+  readonly payWithinMs: number | null
+  /** Whether the payer's name matters. */
+  readonly isNamed: boolean
+}
 
 export const depositOptions: readonly DepositOption[] = [
   {
@@ -14,6 +22,9 @@ export const depositOptions: readonly DepositOption[] = [
     minAmount: 10_000,
     maxAmount: 5_000_000,
     instruction: '국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요.',
+    payTo: '000000-00-000000',
+    payWithinMs: null,
+    isNamed: true,
   },
   {
     code: 'virtual-account',
@@ -22,6 +33,9 @@ export const depositOptions: readonly DepositOption[] = [
     minAmount: 30_000,
     maxAmount: 3_000_000,
     instruction: '가상 계좌 신한은행 000-000-000000으로 30분 안에 입금해 주세요.',
+    payTo: '000-000-000000',
+    payWithinMs: 1_800_000,
+    isNamed: true,
   },
   {
     code: 'coin-wallet',
@@ -30,6 +44,9 @@ export const depositOptions: readonly DepositOption[] = [
     minAmount: 100_000,
     maxAmount: 20_000_000,
     instruction: '지갑 주소 demo-wallet-0000으로 신청한 금액만큼 보내 주세요.',
+    payTo: 'demo-wallet-0000',
+    payWithinMs: null,
+    isNamed: false,
   },
 ]
 

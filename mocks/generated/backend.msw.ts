@@ -365,7 +365,8 @@ export const helpListHandler = (resolverFor: ResolverFor) =>
             "title": "입금 계좌 문의",
             "createdAt": "2026-11-20T20:00:00+09:00",
             "answeredAt": null,
-            "readAt": null
+            "readAt": null,
+            "kind": "account"
           }
         ]
       }
@@ -746,7 +747,14 @@ export const applyUserDepositHandler = (resolverFor: ResolverFor) =>
           "amount": 500000,
           "status": "wait",
           "requestedAt": "2026-11-20T21:14:05+09:00",
-          "settledAt": null
+          "settledAt": null,
+          "payIn": {
+            "code": null,
+            "bankOwner": "김데모",
+            "instruction": null,
+            "payTo": null,
+            "payBy": null
+          }
         }
       }
     },
@@ -830,7 +838,14 @@ export const getDepositListHandler = (resolverFor: ResolverFor) =>
             "amount": 500000,
             "status": "wait",
             "requestedAt": "2026-11-20T21:14:05+09:00",
-            "settledAt": null
+            "settledAt": null,
+            "payIn": {
+              "code": "bank-link",
+              "bankOwner": null,
+              "instruction": "국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요.",
+              "payTo": "000000-00-000000",
+              "payBy": "2026-11-20T21:44:05+09:00"
+            }
           },
           {
             "id": 40,
@@ -994,7 +1009,14 @@ export const payDepositHandler = (resolverFor: ResolverFor) =>
           "amount": 500000,
           "status": "reg",
           "requestedAt": "2026-11-20T21:14:05+09:00",
-          "settledAt": null
+          "settledAt": null,
+          "payIn": {
+            "code": "bank-link",
+            "bankOwner": null,
+            "instruction": "국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요.",
+            "payTo": "000000-00-000000",
+            "payBy": null
+          }
         },
         "instruction": "국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요."
       }

@@ -440,6 +440,8 @@ export interface Inquiry {
   createdAt: Instant;
   answeredAt: NullableInstant | null;
   readAt: NullableInstant | null;
+  /** @nullable */
+  kind?: string | null;
 }
 
 export interface HelpListAnswer {
@@ -777,12 +779,31 @@ export interface ApplyDepositRequest {
 
 export type RequestStatus = string;
 
+export interface PayIn {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  code?: number | string | null;
+  /** @nullable */
+  bankOwner?: string | null;
+  /** @nullable */
+  instruction?: string | null;
+  /** @nullable */
+  payTo?: string | null;
+  payBy?: NullableInstant | null;
+}
+
 export interface Deposit {
   id: ItemId;
   amount: Won;
   status: RequestStatus;
   requestedAt: Instant;
   settledAt: NullableInstant | null;
+  payIn?: PayIn;
+  /** @nullable */
+  idempotencyKey?: string | null;
 }
 
 export type DepositAppliedStatus = typeof DepositAppliedStatus[keyof typeof DepositAppliedStatus];
@@ -811,6 +832,8 @@ export interface Withdrawal {
   settledAt: NullableInstant | null;
   bankname: string;
   banknum: string;
+  /** @nullable */
+  idempotencyKey?: string | null;
 }
 
 export type WithdrawalAppliedStatus = typeof WithdrawalAppliedStatus[keyof typeof WithdrawalAppliedStatus];

@@ -173,6 +173,12 @@ export const getDepositListResponseListItemIdMaxOne = 9007199254740991;
 export const getDepositListResponseListItemIdMinTwo = -9007199254740991;
 export const getDepositListResponseListItemIdMaxTwo = 9007199254740991;
 
+export const getDepositListResponseListItemPayInCodeMinOne = -9007199254740991;
+export const getDepositListResponseListItemPayInCodeMaxOne = 9007199254740991;
+
+export const getDepositListResponseListItemPayInCodeMinTwo = -9007199254740991;
+export const getDepositListResponseListItemPayInCodeMaxTwo = 9007199254740991;
+
 
 
 export const GetDepositListResponse = zod.object({
@@ -182,7 +188,15 @@ export const GetDepositListResponse = zod.object({
   "amount": zod.number(),
   "status": zod.string(),
   "requestedAt": zod.iso.datetime({"offset":true}),
-  "settledAt": zod.iso.datetime({"offset":true}).nullable()
+  "settledAt": zod.iso.datetime({"offset":true}).nullable(),
+  "payIn": zod.object({
+  "code": zod.union([zod.int().min(getDepositListResponseListItemPayInCodeMinOne).max(getDepositListResponseListItemPayInCodeMaxOne),zod.string().min(getDepositListResponseListItemPayInCodeMinTwo).max(getDepositListResponseListItemPayInCodeMaxTwo)]).nullish(),
+  "bankOwner": zod.string().nullish(),
+  "instruction": zod.string().nullish(),
+  "payTo": zod.string().nullish(),
+  "payBy": zod.iso.datetime({"offset":true}).nullish()
+}).optional(),
+  "idempotencyKey": zod.string().nullish()
 })),
   "total": zod.number()
 })
@@ -205,7 +219,8 @@ export const GetWithdrawListResponse = zod.object({
   "requestedAt": zod.iso.datetime({"offset":true}),
   "settledAt": zod.iso.datetime({"offset":true}).nullable(),
   "bankname": zod.string(),
-  "banknum": zod.string()
+  "banknum": zod.string(),
+  "idempotencyKey": zod.string().nullish()
 })),
   "total": zod.number()
 })

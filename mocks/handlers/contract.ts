@@ -47,7 +47,12 @@ export type GuestContext = {
   readonly client: string
 }
 
-export type MemberContext = GuestContext & { readonly member: Member; readonly token: string }
+export type MemberContext = GuestContext & {
+  readonly member: Member
+  readonly token: string
+  /** The request's `Idempotency-Key`, or ''. */
+  readonly key: string
+}
 
 type GuestOperation = {
   [Id in OperationId]: operations[Id] extends { responses: { 401: unknown } } ? never : Id

@@ -3,19 +3,23 @@ import { refuseDeposit } from '../db/decisions.ts'
 import { hasWaiting, requestDeposit } from '../db/requests.ts'
 import { behave } from './contract.ts'
 import { lockAnswer, lockReason } from './lock-answer.ts'
+import { listedRequest } from './listed-request.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
 export const depositBehaviours = [
-  behave('applyUserDeposit', ({ db, rules, now, member, body: { amount } }) => {
+  behave('applyUserDeposit', ({ db, rules, now, member, key, body }) => {
+    const { amount, bankOwner } = body
     if (lockReason(rules.depositLock, member, 'deposits') !== null) return { status: 'time' }
     if (hasWaiting(db, 'deposits', member.member)) return { status: 'wait' }
-    const deposit = requestDeposit(db, { member, amount, status: 'wait', at: now })
-    return { status: 'success', deposit }
+    const payIn = { code: null, bankOwner, instruction: null, payTo: null, payBy: null }
+    const deposit = requestDeposit(db, { member, amount, status: 'wait', at: now, key, payIn })
+    return { status: 'success', deposit: listedRequest(deposit, rules) }
   }),
 
-  behave('getDepositList', ({ db, member: { member }, body }) => {
+  behave('getDepositList', ({ db, rules, member: { member }, body }) => {
     const request = pageRequestOf(body, depositListRequestLimits)
-    return { status: 'success', ...pageOf(db.deposits, member, request) }
+    const { list, total } = pageOf(db.deposits, member, request)
+    return { status: 'success', list: list.map((one) => listedRequest(one, rules)), total }
   }),
 
   behave('userDelDeposit', ({ db, now, member: { member }, body: { id } }) => {

@@ -24,9 +24,12 @@ export const inquiryBehaviours = [
     return { status: 'success', help: inquiry }
   }),
 
-  behave('helpList', ({ db, member: { member } }) => ({
+  behave('helpList', ({ db, rules, member: { member } }) => ({
     status: 'success',
-    list: db.inquiries.findMany((q) => q.where({ member })).toReversed(),
+    list: db.inquiries
+      .findMany((q) => q.where({ member }))
+      .toReversed()
+      .map(({ kind, ...inquiry }) => (rules.bareLists ? inquiry : { ...inquiry, kind })),
   })),
 
   behave('helpRead', async ({ db, now, member: { member }, body: { id } }) => {

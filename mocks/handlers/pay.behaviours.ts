@@ -5,6 +5,7 @@ import { instant } from '../db/instant.ts'
 import { freshKey } from '../db/random.ts'
 import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
 import { behave } from './contract.ts'
+import { listedRequest } from './listed-request.ts'
 import { lockReason } from './lock-answer.ts'
 
 const PAYOUT_TICKET_MS = 600_000
@@ -27,15 +28,23 @@ export const payBehaviours = [
 
   behave('getPaymentWithdraw', () => ({ status: 'success', list: [...withdrawalOptions] })),
 
-  behave('payDeposit', ({ db, rules, now, member, body: { code, amount } }) => {
+  behave('payDeposit', ({ db, rules, now, member, key, body: { code, amount } }) => {
     if (lockReason(rules.depositLock, member, 'deposits') !== null) return { status: 'time' }
     const option = optionOf(depositOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
     const outside = outsideLimits(option, amount)
     if (outside !== undefined) return outside
     if (hasWaiting(db, 'deposits', member.member)) return { status: 'wait' }
-    const deposit = requestDeposit(db, { member, amount, status: 'reg', at: now })
-    return { status: 'success', deposit, instruction: option.instruction }
+    const { instruction, payTo, payWithinMs, isNamed } = option
+    const payIn = {
+      code,
+      bankOwner: isNamed ? member.bankOwner : null,
+      instruction,
+      payTo,
+      payBy: payWithinMs === null ? null : instant(now + payWithinMs),
+    }
+    const deposit = requestDeposit(db, { member, amount, status: 'reg', at: now, key, payIn })
+    return { status: 'success', deposit: listedRequest(deposit, rules), instruction }
   }),
 
   behave('withdrawalLauncher', ({ db, rules, now, member: owner, body: { code } }) => {
@@ -51,7 +60,7 @@ export const payBehaviours = [
     return { status: 'success', ticket, minAmount, maxAmount, expiresAt: instant(expiresAt) }
   }),
 
-  behave('payWithdrawal', ({ db, rules, now, member, body: { ticket, amount } }) => {
+  behave('payWithdrawal', ({ db, rules, now, member, key, body: { ticket, amount } }) => {
     if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
     const found = db.payoutTickets.get(ticket)
     if (found?.member !== member.member) return { status: 'cant_find_code' }
@@ -61,9 +70,9 @@ export const payBehaviours = [
     const outside = outsideLimits(option, amount)
     if (outside !== undefined) return outside
     if (hasWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
-    const withdrawal = requestWithdrawal(db, { member, amount, status: 'reg', at: now })
+    const withdrawal = requestWithdrawal(db, { member, amount, status: 'reg', at: now, key })
     if (withdrawal === undefined) return { status: 'balance' }
     db.payoutTickets.update(ticket, { used: true })
-    return { status: 'success', withdrawal }
+    return { status: 'success', withdrawal: listedRequest(withdrawal, rules) }
   }),
 ]

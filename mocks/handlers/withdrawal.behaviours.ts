@@ -3,19 +3,22 @@ import { refuseWithdrawal } from '../db/decisions.ts'
 import { hasWaiting, requestWithdrawal } from '../db/requests.ts'
 import { behave } from './contract.ts'
 import { lockAnswer, lockReason } from './lock-answer.ts'
+import { listedRequest } from './listed-request.ts'
 import { pageOf, pageRequestOf } from './paging.ts'
 
 export const withdrawalBehaviours = [
-  behave('applyUserWithdraw', ({ db, rules, now, member, body: { amount } }) => {
+  behave('applyUserWithdraw', ({ db, rules, now, member, key, body: { amount } }) => {
     if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
     if (hasWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
-    const withdrawal = requestWithdrawal(db, { member, amount, status: 'wait', at: now })
-    return withdrawal === undefined ? { status: 'balance' } : { status: 'success', withdrawal }
+    const withdrawal = requestWithdrawal(db, { member, amount, status: 'wait', at: now, key })
+    if (withdrawal === undefined) return { status: 'balance' }
+    return { status: 'success', withdrawal: listedRequest(withdrawal, rules) }
   }),
 
-  behave('getWithdrawList', ({ db, member: { member }, body }) => {
+  behave('getWithdrawList', ({ db, rules, member: { member }, body }) => {
     const request = pageRequestOf(body, withdrawListRequestLimits)
-    return { status: 'success', ...pageOf(db.withdrawals, member, request) }
+    const { list, total } = pageOf(db.withdrawals, member, request)
+    return { status: 'success', list: list.map((one) => listedRequest(one, rules)), total }
   }),
 
   behave('userDelWithdraw', ({ db, now, member: { member }, body: { id } }) => {

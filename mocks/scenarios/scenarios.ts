@@ -7,6 +7,8 @@ export type Rules = {
   readonly gamesClosed: boolean
   /** Providers and games have only names and are opened by name. */
   readonly namesOnly: boolean
+  /** Lists do not tell how a deposit is paid, what an inquiry asks, and under which key a request was sent. */
+  readonly bareLists: boolean
   readonly depositLock: LockReason | null
   readonly withdrawLock: LockReason | null
   readonly faults: 'none' | 'late' | 'every-third' | 'always'
@@ -52,8 +54,8 @@ export const scenarios = {
   },
   'document-only': {
     description:
-      'Providers and games are answered as the source document shows them: by two names, without codes.',
-    rules: { namesOnly: true },
+      'Answers are as the source document shows them: providers and games by two names, without codes; lists of requests without how to pay.',
+    rules: { namesOnly: true, bareLists: true },
   },
   locked: {
     description: 'Deposits are locked for maintenance, withdrawals outside banking hours.',
@@ -89,6 +91,7 @@ const defaultRules: Rules = {
   loginsClosed: false,
   gamesClosed: false,
   namesOnly: false,
+  bareLists: false,
   depositLock: null,
   withdrawLock: null,
   faults: 'none',

@@ -1279,6 +1279,19 @@ export interface components {
          * @description A point in time, RFC 3339, or null while it has not come.
          */
         NullableInstant: string | null;
+        /** @description How a deposit that waits is paid. The member needs it until the deposit is settled, on any device. */
+        PayIn: {
+            /** @description The code of its payment option; null for a bank transfer. */
+            code?: number | string | null;
+            /** @description In whose name the member pays it; null if that does not matter. */
+            bankOwner?: string | null;
+            /** @description Where and how the member pays it, as plain text with line breaks. */
+            instruction?: string | null;
+            /** @description The account number or address alone, as the member copies it. */
+            payTo?: string | null;
+            /** @description Until when it can be paid; null if there is no end. */
+            payBy?: components["schemas"]["NullableInstant"];
+        };
         Deposit: {
             id: components["schemas"]["ItemId"];
             amount: components["schemas"]["Won"];
@@ -1286,6 +1299,9 @@ export interface components {
             requestedAt: components["schemas"]["Instant"];
             /** @description When it was completed or cancelled; null while it waits. */
             settledAt: components["schemas"]["NullableInstant"];
+            payIn?: components["schemas"]["PayIn"];
+            /** @description The `Idempotency-Key` of the request that made it. */
+            idempotencyKey?: string | null;
         };
         /** One page of deposits */
         DepositListAnswer: {
@@ -1320,6 +1336,8 @@ export interface components {
             bankname: string;
             /** @description That account's number, spelt or masked as the backend likes. */
             banknum: string;
+            /** @description The `Idempotency-Key` of the request that made it. */
+            idempotencyKey?: string | null;
         };
         /** One page of withdrawals */
         WithdrawListAnswer: {
@@ -1868,6 +1886,8 @@ export interface components {
             answeredAt: components["schemas"]["NullableInstant"];
             /** @description When the member read the answer; null before. */
             readAt: components["schemas"]["NullableInstant"];
+            /** @description What was asked; `account` is the question for the deposit account. */
+            kind?: string | null;
         };
         /** Inquiries */
         HelpListAnswer: {

@@ -2220,6 +2220,7 @@ return errors === 0;
 
 validateCount.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
+const schema0OfDeposit = {"type":"object","required":["id","amount","status","requestedAt","settledAt"],"properties":{"id":{"$ref":"ItemId","x-source":"A-005"},"amount":{"$ref":"Won","x-source":"A-025"},"status":{"$ref":"RequestStatus","x-source":"A-127"},"requestedAt":{"$ref":"Instant","x-source":"A-128"},"settledAt":{"$ref":"NullableInstant","x-source":"A-129"},"payIn":{"$ref":"PayIn","x-source":"A-227"},"idempotencyKey":{"type":["string","null"],"x-source":"A-231"}}}
 function validateDeposit(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2311,9 +2312,16 @@ vErrors = vErrors === null ? validateNullableInstant.errors : addErrors(vErrors,
 errors = vErrors.length;
 }
 }
+if(data.payIn !== undefined){
+if(!(validatePayIn(data.payIn, {instancePath:instancePath+"/payIn",parentData:data,parentDataProperty:"payIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validatePayIn.errors : addErrors(vErrors, validatePayIn.errors);
+errors = vErrors.length;
 }
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.idempotencyKey !== undefined){
+let data6 = data.idempotencyKey;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err5 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: schema0OfDeposit.properties.idempotencyKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2322,11 +2330,23 @@ addError(vErrors, err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+addError(vErrors, err6);
+}
+errors++;
+}
 validateDeposit.errors = vErrors;
 return errors === 0;
 }
 
-validateDeposit.evaluated = {"props":{"id":true,"amount":true,"status":true,"requestedAt":true,"settledAt":true},"dynamicProps":false,"dynamicItems":false}
+validateDeposit.evaluated = {"props":{"id":true,"amount":true,"status":true,"requestedAt":true,"settledAt":true,"payIn":true,"idempotencyKey":true},"dynamicProps":false,"dynamicItems":false}
 
 function validateDepositApplied(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3634,6 +3654,7 @@ return errors === 0;
 
 validateInGameBalanceAnswer.evaluated = {"props":{"status":true,"gameMoney":true,"balance":true,"rolling":true,"userId":true},"dynamicProps":false,"dynamicItems":false}
 
+const schema0OfInquiry = {"type":"object","required":["id","title","createdAt","answeredAt","readAt"],"properties":{"id":{"$ref":"ItemId","x-source":"A-005"},"title":{"$ref":"Title","x-source":"A-007"},"createdAt":{"$ref":"Instant","x-source":"A-099"},"answeredAt":{"$ref":"NullableInstant","x-source":"A-100"},"readAt":{"$ref":"NullableInstant","x-source":"A-101"},"kind":{"type":["string","null"],"x-source":"A-230"}}}
 function validateInquiry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3725,9 +3746,10 @@ vErrors = vErrors === null ? validateNullableInstant.errors : addErrors(vErrors,
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.kind !== undefined){
+let data5 = data.kind;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema0OfInquiry.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3736,11 +3758,23 @@ addError(vErrors, err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+addError(vErrors, err6);
+}
+errors++;
+}
 validateInquiry.errors = vErrors;
 return errors === 0;
 }
 
-validateInquiry.evaluated = {"props":{"id":true,"title":true,"createdAt":true,"answeredAt":true,"readAt":true},"dynamicProps":false,"dynamicItems":false}
+validateInquiry.evaluated = {"props":{"id":true,"title":true,"createdAt":true,"answeredAt":true,"readAt":true,"kind":true},"dynamicProps":false,"dynamicItems":false}
 
 function validateInquiryRead(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7590,6 +7624,115 @@ return errors === 0;
 }
 
 validatePassword.evaluated = {"dynamicProps":false,"dynamicItems":false}
+
+const schema0OfPayIn = {"type":"object","properties":{"code":{"type":["integer","string","null"],"minimum":-9007199254740991,"maximum":9007199254740991,"x-source":"A-227"},"bankOwner":{"type":["string","null"],"x-source":"A-227"},"instruction":{"type":["string","null"],"x-source":"A-227"},"payTo":{"type":["string","null"],"x-source":"A-228"},"payBy":{"$ref":"NullableInstant","x-source":"A-229"}}}
+function validatePayIn(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validatePayIn.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (typeof data0 !== "string")) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema0OfPayIn.properties.code.type},message:"must be integer,string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+addError(vErrors, err1);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+addError(vErrors, err2);
+}
+errors++;
+}
+}
+}
+if(data.bankOwner !== undefined){
+let data1 = data.bankOwner;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/bankOwner",schemaPath:"#/properties/bankOwner/type",keyword:"type",params:{type: schema0OfPayIn.properties.bankOwner.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+addError(vErrors, err3);
+}
+errors++;
+}
+}
+if(data.instruction !== undefined){
+let data2 = data.instruction;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/instruction",schemaPath:"#/properties/instruction/type",keyword:"type",params:{type: schema0OfPayIn.properties.instruction.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+addError(vErrors, err4);
+}
+errors++;
+}
+}
+if(data.payTo !== undefined){
+let data3 = data.payTo;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/payTo",schemaPath:"#/properties/payTo/type",keyword:"type",params:{type: schema0OfPayIn.properties.payTo.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+addError(vErrors, err5);
+}
+errors++;
+}
+}
+if(data.payBy !== undefined){
+if(!(validateNullableInstant(data.payBy, {instancePath:instancePath+"/payBy",parentData:data,parentDataProperty:"payBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateNullableInstant.errors : addErrors(vErrors, validateNullableInstant.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+addError(vErrors, err6);
+}
+errors++;
+}
+validatePayIn.errors = vErrors;
+return errors === 0;
+}
+
+validatePayIn.evaluated = {"props":{"code":true,"bankOwner":true,"instruction":true,"payTo":true,"payBy":true},"dynamicProps":false,"dynamicItems":false}
 
 function validatePaymentDepositApplied(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11995,6 +12138,7 @@ return errors === 0;
 
 validateWithdrawListRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
+const schema0OfWithdrawal = {"type":"object","required":["id","amount","status","requestedAt","settledAt","bankname","banknum"],"properties":{"id":{"$ref":"ItemId","x-source":"A-005"},"amount":{"$ref":"Won","x-source":"A-025"},"status":{"$ref":"RequestStatus","x-source":"A-127"},"requestedAt":{"$ref":"Instant","x-source":"A-128"},"settledAt":{"$ref":"NullableInstant","x-source":"A-129"},"bankname":{"type":"string","x-source":"A-130"},"banknum":{"type":"string","x-source":"A-131"},"idempotencyKey":{"type":["string","null"],"x-source":"A-231"}}}
 function validateWithdrawal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12130,9 +12274,10 @@ addError(vErrors, err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.idempotencyKey !== undefined){
+let data7 = data.idempotencyKey;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: schema0OfWithdrawal.properties.idempotencyKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12141,11 +12286,23 @@ addError(vErrors, err9);
 }
 errors++;
 }
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+addError(vErrors, err10);
+}
+errors++;
+}
 validateWithdrawal.errors = vErrors;
 return errors === 0;
 }
 
-validateWithdrawal.evaluated = {"props":{"id":true,"amount":true,"status":true,"requestedAt":true,"settledAt":true,"bankname":true,"banknum":true},"dynamicProps":false,"dynamicItems":false}
+validateWithdrawal.evaluated = {"props":{"id":true,"amount":true,"status":true,"requestedAt":true,"settledAt":true,"bankname":true,"banknum":true,"idempotencyKey":true},"dynamicProps":false,"dynamicItems":false}
 
 function validateWithdrawalApplied(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

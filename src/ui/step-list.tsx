@@ -6,13 +6,21 @@ type StepListProps = {
   readonly className?: string | undefined
   /** In columns where the list has room for them. */
   readonly isAcross?: boolean
+  /** Index of the step that is due: those before it are done. */
+  readonly current?: number
 }
 
 /** What follows, in numbered steps on a line. */
-export const StepList = ({ steps, className, isAcross = false }: StepListProps) => (
+export const StepList = ({ steps, className, isAcross = false, current }: StepListProps) => (
   <ol className={classNames(styles['steps'], isAcross && styles['across'], className)}>
-    {steps.map((step) => (
-      <li key={step}>{step}</li>
+    {steps.map((step, index) => (
+      <li
+        key={step}
+        className={current !== undefined && index < current ? styles['done'] : undefined}
+        aria-current={index === current ? 'step' : undefined}
+      >
+        {step}
+      </li>
     ))}
   </ol>
 )

@@ -38,13 +38,18 @@ describe('R-ACCT-07 a sent request for money', () => {
       file: await fileWithTransfer(),
       backendUrl: 'https://moved.example',
     })
-    expect(await money.begin(again(), 5_000)).toEqual({ isSame: true, outcome: answered })
+    expect(await money.begin(again(), 5_000)).toEqual({
+      isSame: true,
+      attempt: transfer.attempt,
+      outcome: answered,
+    })
   })
 
   test('is recognised if an earlier version stored it', async () => {
     const { money } = await openFile({ file: await fileWithTransfer(true) })
     expect(await money.begin(again(), 5_000)).toEqual({
       isSame: true,
+      attempt: transfer.attempt,
       outcome: { state: 'unknown' },
     })
     expect(await money.begin({ ...again(), fingerprint: 'other' }, 5_000)).toMatchObject({

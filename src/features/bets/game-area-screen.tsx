@@ -4,6 +4,7 @@ import chips from '../../ui/art/page-chips.svg'
 import { CasinoIcon, SlotIcon, SportIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { Page } from '../../ui/page.tsx'
+import { TransferHistory } from '../wallet/transfers/transfer-history.tsx'
 import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import styles from './game-area-screen.module.css'
 
@@ -23,6 +24,7 @@ export const GameAreaScreen = () => {
           </nav>
         }
       />
+      <TransferHistory />
     </Page>
   )
 }

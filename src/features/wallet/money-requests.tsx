@@ -96,7 +96,8 @@ export type MoneyRequestsProps<Row> = {
   caption: string
   empty: Elements
   detailOf?: (request: Row) => ReactNode
-  actionOf: (request: Row) => ReactNode
+  /** Absent: requests wait elsewhere. */
+  actionOf?: (request: Row) => ReactNode
 }
 
 /** One page of deposits or withdrawals, each as a line from its request to its state, and a pager. */
@@ -125,7 +126,9 @@ export const MoneyRequests = <Row extends Deposit>({
               <ol
                 className={classNames(
                   styles['requests'],
-                  items.some(({ state }) => state === 'waiting') && styles['cancellable'],
+                  actionOf &&
+                    items.some(({ state }) => state === 'waiting') &&
+                    styles['cancellable'],
                 )}
                 role="list"
                 aria-label={caption}
@@ -137,7 +140,7 @@ export const MoneyRequests = <Row extends Deposit>({
                       {detailOf && <p className={styles['detail']}>{detailOf(request)}</p>}
                     </div>
                     <RequestLine request={request} />
-                    <div className={styles['action']}>{actionOf(request)}</div>
+                    {actionOf && <div className={styles['action']}>{actionOf(request)}</div>}
                   </li>
                 ))}
               </ol>

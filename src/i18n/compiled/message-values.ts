@@ -19,6 +19,11 @@ export type MessageValues = {
   'deposits.account.limit': { at: string | number }
   'deposits.account.tooMany': { count: number }
   'deposits.cancel.question': { amount: string | number; unit: string | number }
+  'deposits.payIn.by.left': { minutes: string | number }
+  'deposits.payIn.by.over': { time: string | number }
+  'deposits.payIn.by.text': { time: string | number }
+  'deposits.payIn.step.pay': { amount: string | number; unit: string | number }
+  'deposits.payIn.step.requested': { at: string | number }
   'deposits.refusal.break': { at: string | number }
   'deposits.refusal.limit': { at: string | number; left: string | number }
   'deposits.refusal.limitNever': { left: string | number }
@@ -48,6 +53,7 @@ export type MessageValues = {
   'money.sum': { amount: string | number; unit: string | number }
   'moneyForm.last.amount': { amount: string | number }
   'moneyForm.last.both': { amount: string | number; way: string | number }
+  'moneyForm.unknown.still': { time: string | number }
   'notes.list.title': { count: number }
   'notes.question.deleteAll': { count: number }
   'notes.read.at': { at: string | number }

@@ -137,6 +137,8 @@ export type MoneyOutcome =
 export type MoneyRecord = {
   /** Same fingerprint. */
   readonly isSame: boolean
+  /** The attempt that began it. */
+  readonly attempt: string
   readonly outcome: MoneyOutcome | { readonly state: 'running' }
 }
 

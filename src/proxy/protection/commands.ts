@@ -1,4 +1,11 @@
-import type { CheckMinutes, LimitKind, LimitValue, MoneyKind, ProtectionRecord } from './record.ts'
+import type {
+  CheckMinutes,
+  LimitKind,
+  LimitValue,
+  MoneyKind,
+  PayIn,
+  ProtectionRecord,
+} from './record.ts'
 import type { Shortage } from './windows.ts'
 
 export const breakDays = [1, 7, 30] as const
@@ -28,6 +35,8 @@ export type ProtectionCommand =
   | { readonly type: 'admitGame' }
   /** The member asks where to pay a deposit, which the proxy will not see being paid. */
   | { readonly type: 'admitDepositAccount' }
+  /** The member asked so, with the inquiry of that id. */
+  | { readonly type: 'askedDepositAccount'; readonly inquiry: string }
   /** Money is about to be moved into balance or games; a deposit takes its part of the limits. */
   | {
       readonly type: 'reserve'
@@ -44,6 +53,8 @@ export type ProtectionCommand =
       readonly amount: number
       readonly state: 'unknown' | 'waiting' | 'completed'
       readonly id: string | null
+      /** Kept while the request waits, and in no log. */
+      readonly payIn?: PayIn | undefined
     }
   /** The attempt certainly had no effect. */
   | { readonly type: 'release'; readonly attempt: string }

@@ -40,7 +40,7 @@ export function reserve(
  */
 export function settle(
   record: ProtectionRecord,
-  { kind, attempt, amount, state, id }: Command<'settle'>,
+  { kind, attempt, amount, state, id, payIn }: Command<'settle'>,
   now: number,
 ): ProtectionRecord {
   const own = record.movements.find((one) => one.attempt === attempt)
@@ -52,14 +52,19 @@ export function settle(
   })
   const isDetached = own !== undefined && own.id !== null && id !== null && own.id !== id
   const listed = named ?? (own === undefined || own.id === null || isDetached ? undefined : own)
+  const reached = listed?.state ?? state
+  // The backend gave the id of an earlier request again, as one that was reset does.
+  const isReused = named !== undefined && named.attempt !== null && named.isGuess !== true
+  const isPaid = id !== null && state === 'waiting' && (isReused || reached === 'waiting')
   const settled: Movement = {
     attempt,
     kind,
     amount: Math.max(amount, own?.amount ?? 0, named?.amount ?? 0),
     at: own?.at ?? now,
     effectBy: state === 'unknown' ? (own?.effectBy ?? null) : now,
-    state: listed?.state ?? state,
+    state: reached,
     id: id ?? own?.id ?? null,
+    ...(isPaid && payIn !== undefined ? { payIn } : {}),
     ...(id === null && own?.isGuess === true ? { isGuess: true, listedAt: own.listedAt } : {}),
   }
   const detached = isDetached ? [itemOf(own)] : []
@@ -110,7 +115,14 @@ const withoutId = ({ isGuess: _, listedAt: __, ...one }: Movement): Movement => 
 const cancelled = (one: Movement): readonly Movement[] =>
   one.isGuess === true
     ? [withoutId(one), { ...itemOf(one), state: 'cancelled' }]
-    : [{ ...one, state: 'cancelled' }]
+    : [ended(one, 'cancelled')]
+
+/** A settled request is not paid any more. */
+const ended = (
+  { payIn: _, ...one }: Movement,
+  state: 'completed' | 'cancelled',
+  amount = one.amount,
+): Movement => ({ ...one, amount, state })
 
 /** An attempt that has no id from an answer or a list. */
 const isUnnamed = ({ attempt, id, state }: Movement): boolean =>
@@ -181,7 +193,7 @@ function updated(one: Movement, listed: ListedRequest | undefined): readonly Mov
   const amount = Math.max(one.amount, listed.amount)
   if (listed.state === 'cancelled') return cancelled({ ...one, amount })
   if (listed.state === 'completed' && one.isGuess !== true)
-    return [{ ...one, amount: listed.amount, state: 'completed' }]
+    return [ended(one, 'completed', listed.amount)]
   const isFinal = one.state === 'completed' && listed.state === 'waiting'
   return [{ ...one, amount, state: isFinal ? one.state : listed.state }]
 }

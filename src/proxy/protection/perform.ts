@@ -123,6 +123,8 @@ function change(
       return learn(record, command, now)
     case 'admitGame':
       return { ...see(record, now), gameAt: now }
+    case 'askedDepositAccount':
+      return { ...record, accountInquiry: command.inquiry }
     case 'admitDepositAccount':
     case 'refuseLogIn':
       return record

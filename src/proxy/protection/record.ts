@@ -1,4 +1,8 @@
+import type { components } from '../../generated/proxy-api.ts'
 import { DAY_MS, HOUR_MS } from './times.ts'
+
+/** How a deposit is paid. */
+export type PayIn = components['schemas']['PayIn']
 
 export const limitKinds = ['deposit_24h', 'deposit_7d', 'deposit_month', 'time_day'] as const
 export type LimitKind = (typeof limitKinds)[number]
@@ -43,6 +47,8 @@ export type Movement = {
   readonly isGuess?: boolean
   /** When the list was asked for that first showed the request; records of earlier versions lack it. */
   readonly listedAt?: number | undefined
+  /** How the request is paid, while it waits; only an answer that names its id tells. */
+  readonly payIn?: PayIn | undefined
 }
 
 /** Sum of older movements of one kind within a few hours, kept when a record has too many movements. */
@@ -92,6 +98,8 @@ export type ProtectionRecord = {
   readonly foldedUntil: Readonly<Record<'deposit' | 'withdrawal', number>>
   /** Won of completed movements that are no longer kept. */
   readonly earlier: { readonly in: number; readonly out: number }
+  /** Id of the inquiry that asked last for the deposit account. */
+  readonly accountInquiry?: string
   readonly since: number
 }
 

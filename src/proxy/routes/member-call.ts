@@ -7,6 +7,8 @@ import { findSession, isLive, requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/port/store-unavailable.ts'
 import { forward } from '../backend/forward.ts'
+import { addKept } from './kept-details.ts'
+import { findLost } from './lost-request.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
@@ -55,14 +57,19 @@ export async function forwardForMember(
   try {
     const send = () => forwardAndCheck(context, body, { id, record })
     if (route.hasIdempotencyKey) {
-      return await sendMoneyOnce(context, body, member, send)
+      const find = (lost: { readonly key: string; readonly attempt: string }) =>
+        findLost(context, member, lost, (asking, asked) =>
+          forwardAndCheck(asking, asked, { id, record }),
+        )
+      return await sendMoneyOnce(context, body, member, { send, find })
     }
     if (isHealthCheck(route)) return await checkHealth(context, body, { id, record }, member)
     const refused = await refuseWayIn(context, member)
     if (refused !== null) return refused
     const askedAt = ports.clock.now()
-    const answer = await send()
-    await recordAnswer(context, body, member, answer, askedAt)
+    const told = await send()
+    await recordAnswer(context, body, member, told, askedAt)
+    const answer = await addKept(context, member, told)
     publishAnswer(context, member, answer, body, askedAt)
     if (asksForPassword(route) && answer.status === CHANGED) {
       await endOthersLater(context, { id, member })

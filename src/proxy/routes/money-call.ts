@@ -1,11 +1,13 @@
-import { isRecord, parseJson, readTextProperty } from '../../lib/json.ts'
-import type { ClientResponse, MoneyOutcome, MoneyRequest } from '../core/ports.ts'
+import type { components } from '../../generated/proxy-api.ts'
+import { isRecord, parseJson, readProperty, readTextProperty } from '../../lib/json.ts'
+import type { ClientResponse, MoneyRecord, MoneyRequest } from '../core/ports.ts'
 import { refusalAnswer } from '../protection/facts.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { readIdempotencyKey } from '../backend/forward.ts'
 import { ProblemError } from '../core/problem.ts'
 import { protectedMoney } from './protected-money.ts'
 import type { ProtectedMoney } from './protected-money.ts'
+import type { FoundRequest } from './lost-request.ts'
 import { respond } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
@@ -15,9 +17,10 @@ const MARGIN_MS = 5_000
 /**
  * Sends a money request to the backend at most once (R-ACCT-07), whether or not the backend honours idempotency keys.
  * The request is stored under its member and key before it is sent, and a repeated request gets the stored answer. A
- * request without a readable answer stays unknown; only the member's list of requests shows its outcome. A request
+ * request without a readable answer stays unknown until a repeated request finds it in the member's list. A request
  * refused by the member's limits is not sent and may be repeated.
  * @param send sends it, and throws what `forward` throws
+ * @param find looks a sent request up in the list
  * @throws ProblemError 409 while it runs, 422 for another request under the key, 429 after too many attempts of the
  * member, 504 for an unknown outcome, and what
  * `send` throws when certainly nothing was done
@@ -27,7 +30,7 @@ export async function sendMoneyOnce(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   member: string,
-  send: () => Promise<BackendAnswer>,
+  { send, find }: { readonly send: () => Promise<BackendAnswer>; readonly find: FindLost },
 ): Promise<ClientResponse> {
   const { ports, request, route } = context
   const { store, settings } = ports
@@ -38,7 +41,7 @@ export async function sendMoneyOnce(
     attempt: crypto.randomUUID(),
   }
   const known = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
-  if (known !== null) return respondAgain(context, known)
+  if (known !== null) return respondAgain(context, body, { ...money, ...known }, find)
   await limitAttempts(context, money)
   const movement = protectedMoney(context, body, member, money.attempt)
   const refused = await refuseOrReserve(context, money, movement)
@@ -109,18 +112,60 @@ async function sendOrSettle(
   }
 }
 
-/** The stored outcome of an earlier request under the key, or the reason why there is none. */
-function respondAgain(
+/** The stored outcome of an earlier request under the key, or what the list says of it. */
+async function respondAgain(
   context: RequestContext,
-  { isSame, outcome }: { isSame: boolean; outcome: MoneyOutcome | { state: 'running' } },
-): ClientResponse {
+  body: Readonly<Record<string, unknown>>,
+  earlier: MoneyRequest & MoneyRecord,
+  find: FindLost,
+): Promise<ClientResponse> {
+  const { isSame, outcome } = earlier
   if (!isSame) throw new ProblemError('idempotency_key_reused')
   if (outcome.state === 'running') throw new ProblemError('request_in_progress')
-  const value = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined
-  if (!isRecord(value)) throw unknownOutcome()
-  context.addToLog({ details: ['answered again'] })
+  const stored = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined
+  context.addToLog({ details: [isRecord(stored) ? 'answered again' : 'looked up'] })
+  const value = isRecord(stored) ? stored : await foundAnswer(context, body, earlier, find)
   return respond(context, { status: readTextProperty(value, 'status'), value })
 }
+
+type FindLost = (lost: {
+  readonly key: string
+  readonly attempt: string
+}) => Promise<FoundRequest | null>
+
+/**
+ * The answer that the lost one would have been. Kept only if it certainly belongs to the request.
+ * @throws ProblemError 504 when the list does not have it, or cannot be read
+ */
+async function foundAnswer(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  earlier: MoneyRequest,
+  find: FindLost,
+): Promise<Readonly<Record<string, unknown>>> {
+  const found = await find(earlier).catch((error: unknown) => {
+    context.addToLog({ details: [describe(error)] })
+    return null
+  })
+  if (found === null) throw unknownOutcome()
+  const { item, isCertain } = found
+  const isDeposit = context.route.protection === 'deposit'
+  const instruction = readTextProperty(readProperty(item, 'payIn'), 'instruction') ?? ''
+  const value = {
+    status: SUCCESS,
+    [isDeposit ? 'deposit' : 'withdrawal']: item,
+    ...(body['code'] !== undefined && isDeposit ? { instruction } : {}),
+  }
+  if (isCertain) {
+    const { member, attempt } = earlier
+    await protectedMoney(context, body, member, attempt).answered({ status: SUCCESS, value })
+    const answer = JSON.stringify(value)
+    await context.ports.store.money.settle(earlier, { state: 'answered', answer })
+  }
+  return value
+}
+
+const SUCCESS = 'success' satisfies components['schemas']['DepositApplied']['status']
 
 const unknownOutcome = (): ProblemError =>
   new ProblemError('outcome_unknown', {

@@ -1,9 +1,12 @@
-import { isRecord, readProperty } from '../../lib/json.ts'
+import { isRecord, readProperty, readTextProperty } from '../../lib/json.ts'
 import type { Refusal } from '../protection/commands.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
-import type { MoneyKind } from '../protection/record.ts'
+import type { MoneyKind, PayIn } from '../protection/record.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import type { RequestContext } from '../core/request-context.ts'
+
+/** What counts of an answer. */
+type Told = Pick<BackendAnswer, 'status' | 'value'>
 
 export type ProtectedMoney = {
   /**
@@ -12,7 +15,7 @@ export type ProtectedMoney = {
    */
   reserve(): Promise<Refusal | null>
   /** The backend answered. */
-  answered(answer: BackendAnswer): Promise<void>
+  answered(answer: Told): Promise<void>
   /** Sent, outcome unknown: the amount stays reserved. */
   lost(): Promise<void>
   /** Certainly not done: releases the amount. */
@@ -34,14 +37,25 @@ const kinds: ReadonlySet<unknown> = new Set<MoneyKind>([
 ])
 const isMoney = (protection: string | null): protection is MoneyKind => kinds.has(protection)
 
-/** The request id in the answer; null: none. */
-function idIn({ value }: BackendAnswer): string | null {
-  const id = readProperty(value['deposit'] ?? value['withdrawal'], 'id')
+/** The id of an item or of a request about it; null: none. */
+export const idOf = (item: unknown): string | null => {
+  const id = readProperty(item, 'id')
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
+/** How the deposit is paid: what the answer says of it, or else the request and the instruction. */
+function payInOf({ code, bankOwner }: Readonly<Record<string, unknown>>, { value }: Told): PayIn {
+  const told = readProperty(value['deposit'], 'payIn')
+  if (isRecord(told)) return told
+  return {
+    code: typeof code === 'string' || typeof code === 'number' ? code : null,
+    bankOwner: typeof bankOwner === 'string' ? bankOwner : null,
+    instruction: readTextProperty(value, 'instruction'),
+  }
+}
+
 /** The larger of the requested amount and the amount in the answer. */
-function amountIn({ value }: BackendAnswer, asked: number): number {
+function amountIn({ value }: Told, asked: number): number {
   const told = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
   return typeof told === 'number' && Number.isFinite(told)
     ? Math.max(asked, Math.ceil(told))
@@ -80,7 +94,11 @@ export function protectedMoney(
       if (answer.status === 'success') {
         const isTransfer = kind === 'transfer_in' || kind === 'transfer_out'
         const state = isTransfer ? 'completed' : 'waiting'
-        const told = { id: idIn(answer), amount: amountIn(answer, amount) }
+        const told = {
+          id: idOf(answer.value['deposit'] ?? answer.value['withdrawal']),
+          amount: amountIn(answer, amount),
+          ...(kind === 'deposit' ? { payIn: payInOf(body, answer) } : {}),
+        }
         return store.record(member, { ...moved, state, ...told }, requestId)
       }
       const isRefusal = Object.hasOwn(route.backend?.answers ?? {}, answer.status ?? '')
@@ -91,10 +109,4 @@ export function protectedMoney(
     lost: () => store.record(member, { ...moved, state: 'unknown', id: null }, requestId),
     release,
   }
-}
-
-/** The id in a request to cancel; null: none. */
-export const cancelledId = (body: unknown): string | null => {
-  const id = isRecord(body) ? body['id'] : null
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }

@@ -5,13 +5,14 @@ import type { ListedRequest, ProtectionCommand } from '../protection/commands.ts
 import { refusalAnswer } from '../protection/facts.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
-import { cancelledId } from './protected-money.ts'
+import { idOf } from './protected-money.ts'
 import { respond } from '../core/request-context.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-const stateOf = (status: unknown): ListedRequest['state'] => {
+/** An unknown status counts as waiting. */
+export const stateOf = (status: unknown): ListedRequest['state'] => {
   const meanings: Readonly<Record<string, ListedRequest['state']>> = requestStatusMeanings
   const known = typeof status === 'string' && Object.hasOwn(meanings, status)
   return (known ? meanings[status] : undefined) ?? 'waiting'
@@ -19,12 +20,12 @@ const stateOf = (status: unknown): ListedRequest['state'] => {
 
 function listedRequest(item: unknown): ListedRequest | null {
   if (!isRecord(item)) return null
-  const { id, amount, requestedAt, status } = item
+  const { amount, requestedAt, status } = item
+  const id = idOf(item)
   const at = Date.parse(String(requestedAt))
-  const isNamed = typeof id === 'string' || typeof id === 'number'
-  if (!isNamed || typeof amount !== 'number' || Number.isNaN(at)) return null
+  if (id === null || typeof amount !== 'number' || Number.isNaN(at)) return null
   if (!Number.isFinite(amount) || amount < 0) return null
-  return { id: String(id), amount: Math.ceil(amount), at, state: stateOf(status) }
+  return { id, amount: Math.ceil(amount), at, state: stateOf(status) }
 }
 
 /** From which time on a page of the list is complete; Infinity: not known. */
@@ -60,9 +61,13 @@ function commandOf(
       const from = completeFrom(body, answer, list, requests)
       return { type: 'learn', kind, requests, from, askedAt }
     }
+    case 'deposit_account': {
+      const inquiry = idOf(answer.value['help'])
+      return inquiry === null ? null : { type: 'askedDepositAccount', inquiry }
+    }
     case 'deposit_cancel':
     case 'withdrawal_cancel': {
-      const id = cancelledId(body)
+      const id = idOf(body)
       const kind = protection === 'deposit_cancel' ? 'deposit' : 'withdrawal'
       return id === null ? null : { type: 'cancel', kind, id }
     }

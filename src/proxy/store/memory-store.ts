@@ -70,7 +70,8 @@ function memoryMoney(clock: Clock): Store['money'] {
       }
       const isLost = known.runningUntil <= now
       const outcome = known.outcome ?? ({ state: isLost ? 'unknown' : 'running' } as const)
-      return Promise.resolve<MoneyRecord>({ isSame: known.fingerprint === fingerprint, outcome })
+      const isSame = known.fingerprint === fingerprint
+      return Promise.resolve<MoneyRecord>({ isSame, attempt: known.attempt, outcome })
     },
     settle: (request, outcome) => {
       const record = recordOf(request)

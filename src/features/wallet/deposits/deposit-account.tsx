@@ -7,21 +7,14 @@ import { InquiriesWaitText } from '../../inquiries/inquiries-wait-text.tsx'
 import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import type { Inquiry } from '../../inquiries/inquiries.queries.ts'
 import { OperatorText } from '../../operator-text/operator-text.tsx'
+import { payToIn } from './pay-in.model.ts'
 import type { AskedAccountState } from './use-asked-account.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import styles from './deposit-account.module.css'
 
-const ACCOUNT_NUMBER = /\d[\d-]{8,}\d/g
-
-/** The only account number in a text; null: none or several. */
-const accountNumberIn = (text: string): string | null => {
-  const found = text.match(ACCOUNT_NUMBER)
-  return found?.length === 1 ? found[0] : null
-}
-
 const AnswerText = ({ answer }: { answer: string }) => {
   const t = useT()
-  const number = accountNumberIn(answer)
+  const number = payToIn(answer)
   return (
     <div className={styles['answer']}>
       <OperatorText>{answer}</OperatorText>
@@ -54,10 +47,14 @@ const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
   )
 }
 
-type DepositAccountProps = { readonly asked: AskedAccountState }
+type DepositAccountProps = {
+  readonly asked: AskedAccountState
+  /** Said until the member has asked. */
+  readonly none: 'deposits.account.none' | 'deposits.payIn.account.none'
+}
 
 /** The account for a transfer: asks support once and shows the answer (R-COMM-02). */
-export const DepositAccount = ({ asked }: DepositAccountProps) => {
+export const DepositAccount = ({ asked, none }: DepositAccountProps) => {
   const t = useT()
   const refusalText = useRefusalText()
   const { ask, inquiry, canAsk, isFirst } = asked
@@ -66,7 +63,7 @@ export const DepositAccount = ({ asked }: DepositAccountProps) => {
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
       <p className={styles['name']}>
         <span>{t('deposits.account.title')}</span>
-        {isFirst && <span>{t('deposits.account.none')}</span>}
+        {isFirst && <span>{t(none)}</span>}
       </p>
       {inquiry?.answeredAt != null && <Answer inquiry={inquiry} />}
       {!canAsk && <p role="status">{t('deposits.account.waiting')}</p>}

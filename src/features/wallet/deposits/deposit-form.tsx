@@ -11,7 +11,6 @@ import { depositSteps } from '../money-form/quick-amounts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Tile } from '../../../ui/tile.tsx'
-import { OperatorText } from '../../operator-text/operator-text.tsx'
 import { AmountField } from '../money-form/amount-field.tsx'
 import { FormFoot } from '../money-form/form-foot.tsx'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
@@ -29,12 +28,11 @@ import { DepositSummary } from './deposit-summary.tsx'
 import { DepositWayName, DepositWays } from './deposit-ways.tsx'
 import { depositQueries } from './deposits.queries.ts'
 import styles from '../money-form/money-form.module.css'
-import { useAskedAccount } from './use-asked-account.ts'
-import { useDepositForm } from './use-deposit-form.ts'
+import type { AskedAccountState } from './use-asked-account.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
-const Status = ({ state: { form } }: { state: DepositFormState }) => {
+const Status = ({ state: { form }, hasCard }: { state: DepositFormState; hasCard: boolean }) => {
   const { t, formatNumber } = useLanguage()
   const refusalText = useRefusalText()
   return (
@@ -49,15 +47,7 @@ const Status = ({ state: { form } }: { state: DepositFormState }) => {
         if (outcome === 'still-waiting') return t('deposits.refusal.waiting')
         return outcome === 'not-at-this-time' ? t('deposits.refusal.locked') : null
       }}
-      done={({ instruction }) => (
-        <DoneNote title={t('deposits.done.title')}>
-          {instruction === null ? (
-            <p>{t('deposits.done.transfer')}</p>
-          ) : (
-            <OperatorText>{instruction}</OperatorText>
-          )}
-        </DoneNote>
-      )}
+      done={() => (hasCard ? null : <DoneNote title={t('deposits.done.title')} />)}
     />
   )
 }
@@ -82,13 +72,19 @@ const Last = ({ state: { form, options, optionOf }, disabled }: StillProps) => {
 
 type StillProps = { state: DepositFormState; disabled: boolean }
 
+type DepositFormProps = {
+  readonly state: DepositFormState
+  /** Null: a card shows the account. */
+  readonly asked: AskedAccountState | null
+  /** Another request would be refused by most backends. */
+  readonly hasWaiting: boolean
+}
+
 /** Requests a deposit, by bank transfer or payment option (R-ACCT-07). */
-export const DepositForm = () => {
+export const DepositForm = ({ state, asked, hasWaiting }: DepositFormProps) => {
   const { t } = useLanguage()
   const lock = useQuery(depositQueries.lock())
-  const state = useDepositForm()
   const { form, option, bankOwner, range, amountError, isOwnerWrong } = state
-  const asked = useAskedAccount(option === null)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { isLocked } = lockOf(lock)
   const isStill = form.phase !== 'editing' || isLocked
@@ -108,7 +104,9 @@ export const DepositForm = () => {
         <Last state={state} disabled={isStill} />
         <DepositWays state={state} />
         <OptionsMissing query={state.listed} />
-        {option === null && <DepositAccount asked={asked} />}
+        {option === null && asked !== null && (
+          <DepositAccount asked={asked} none="deposits.account.none" />
+        )}
         <AmountField
           label={t('amount.label')}
           digits={form.draft.amount}
@@ -133,12 +131,8 @@ export const DepositForm = () => {
             onChange={({ target }) => form.change('bankOwner', target.value)}
           />
         )}
-        <Status state={state} />
-        <MoneyBrief
-          digits={form.draft.amount}
-          change="in"
-          afterName={t('deposits.summary.after')}
-        />
+        <Status state={state} hasCard={hasWaiting} />
+        <MoneyBrief digits={form.preview} change="in" afterName={t('deposits.summary.after')} />
         <FormFoot
           digits={form.draft.amount}
           unit={t('money.unit')}
@@ -146,7 +140,7 @@ export const DepositForm = () => {
         >
           <Button
             type="submit"
-            variant="main"
+            variant={hasWaiting ? 'quiet' : 'main'}
             size="large"
             wide
             disabled={isLocked || form.phase === 'unknown'}

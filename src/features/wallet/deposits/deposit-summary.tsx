@@ -17,7 +17,8 @@ export const DepositSummary = ({
   if (option !== null)
     return (
       <MoneySummary
-        digits={form.draft.amount}
+        typed={form.draft.amount}
+        digits={form.preview}
         change="in"
         afterName={t('deposits.summary.after')}
         items={[way]}
@@ -30,7 +31,8 @@ export const DepositSummary = ({
     )
   return (
     <MoneySummary
-      digits={form.draft.amount}
+      typed={form.draft.amount}
+      digits={form.preview}
       change="in"
       afterName={t('deposits.summary.after')}
       items={[way, { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }]}

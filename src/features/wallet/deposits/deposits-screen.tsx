@@ -1,44 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '../../../i18n/language.tsx'
-import { wholeAmount } from '../../../lib/money.ts'
+import { useMemo } from 'react'
+import { useT } from '../../../i18n/language.tsx'
 import coins from '../../../ui/art/page-coins.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
 import { Page } from '../../../ui/page.tsx'
-import { CancelRequest } from '../cancel-request.tsx'
 import { MoneyRequests, askAgainWhileWaiting, keepFilled } from '../money-requests.tsx'
+import { useForgetSettled } from '../money-form/use-forget-settled.ts'
 import { walletQueries } from '../wallet.queries.ts'
 import { DepositForm } from './deposit-form.tsx'
-import { depositMutations } from './deposits.queries.ts'
+import { PayInCards } from './pay-in-cards.tsx'
+import { isByTransfer, payInOf, waitingIn } from './pay-in.model.ts'
+import { useAskedAccount } from './use-asked-account.ts'
+import { useDepositForm } from './use-deposit-form.ts'
 
 export const DepositsScreen = () => {
-  const { t, formatNumber } = useLanguage()
+  const t = useT()
   const page = usePageNumber()
   const deposits = useQuery({
     ...walletQueries.deposits(page),
     placeholderData: keepFilled,
     refetchInterval: askAgainWhileWaiting,
   })
+  // The newest are there, whichever page is shown.
+  const newest = useQuery({
+    ...walletQueries.deposits(1),
+    enabled: page > 1,
+    refetchInterval: askAgainWhileWaiting,
+  })
+  const first = page > 1 ? newest : deposits
+  const state = useDepositForm()
+  const waiting = useMemo(
+    () =>
+      first.data === undefined ? null : waitingIn(first.data.items, deposits.data?.items ?? []),
+    [first.data, deposits.data],
+  )
+  const isShown = waiting?.some((one) => isByTransfer(payInOf(one))) === true
+  const asked = useAskedAccount(state.option === null || isShown)
+  useForgetSettled(first, state.form)
   return (
     <Page low motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
-      <DepositForm />
+      <PayInCards waiting={waiting} asked={asked} />
+      <DepositForm
+        state={state}
+        asked={isShown ? null : asked}
+        hasWaiting={waiting !== null && waiting.length > 0}
+      />
       <MoneyRequests
         title={t('deposits.history.title')}
         query={deposits}
         page={page}
         caption={t('deposits.table.caption')}
         empty={<EmptyState icon={<DepositIcon />} title={t('deposits.empty.title')} />}
-        actionOf={(deposit) => (
-          <CancelRequest
-            request={deposit}
-            mutation={depositMutations.cancel(deposit.id)}
-            question={t('deposits.cancel.question', {
-              amount: formatNumber(wholeAmount(deposit.amount)),
-              unit: t('money.unit'),
-            })}
-          />
-        )}
       />
     </Page>
   )

@@ -24,11 +24,10 @@ export type DepositRequest =
 
 /**
  * `done`, `still-waiting` (an earlier one waits), `not-at-this-time` (locked), `not-found` (unknown option).
- * `instruction` explains how to pay with an option; null for a transfer.
+ * How to pay is in the list.
  */
 export type DepositAnswer = {
   readonly outcome: Outcome
-  readonly instruction: string | null
   /** Set if the member's own limit or break refused it before sending. */
   readonly refused: OwnRefusal | null
 }
@@ -46,7 +45,6 @@ export const requestDeposit = (
     const call = member.POST('/api/routes/apply-user-deposit', { params, body, ...options })
     return parseResponse(applyUserDeposit, call, (answer) => ({
       outcome: outcomeOf(answer.status),
-      instruction: null,
       refused: ownRefusalOf(answer),
     }))
   }
@@ -54,7 +52,6 @@ export const requestDeposit = (
   const call = member.POST('/api/routes/apply-deposit-payment', { params, body, ...options })
   return parseResponse(applyDepositPayment, call, (answer) => ({
     outcome: outcomeOf(answer.status),
-    instruction: answer.status === 'success' ? answer.instruction : null,
     refused: ownRefusalOf(answer),
   }))
 }

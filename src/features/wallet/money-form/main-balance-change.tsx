@@ -5,7 +5,7 @@ import { useBalanceAfter } from './use-balance-after.ts'
 import type { BalanceChange } from './use-balance-after.ts'
 
 export type MainBalanceChangeProps = {
-  /** Typed digits. */
+  /** Digits of the amount that a press would move; '': none. */
   readonly digits: string
   readonly change: BalanceChange
   /** What the balance after the request is called. */

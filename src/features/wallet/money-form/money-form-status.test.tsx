@@ -14,10 +14,12 @@ const show = async (outcome: Outcome) => {
         phase: 'editing',
         answer: { outcome },
         failure: null,
+        isRepeated: false,
         sent: null,
         send: () => undefined,
         sendAgain: () => undefined,
         startAnew: () => undefined,
+        forget: () => undefined,
       }}
       done={() => null}
       sent={() => null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CopyDetails } from '../../../failures/copy-details.tsx'
 import type { Outcome } from '../../../http/outcome.ts'
 import { useT } from '../../../i18n/language.tsx'
+import { formatTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { MoneyAnswer } from './money-form.model.ts'
@@ -17,6 +18,10 @@ export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
   refusal?: (outcome: Outcome) => ReactNode
   /** The unanswered request in words: "50,000 won". */
   sent: (request: Request) => ReactNode
+  /** What the member can do while the outcome is unknown; default: look at the records below. */
+  unknown?: ReactNode
+  /** Whether asking again can find the request: there is a list of such requests. */
+  canBeFound?: boolean
 }
 
 /**
@@ -40,10 +45,12 @@ export const MoneyFormStatus = <Request, Answer extends MoneyAnswer>(
 }
 
 const OutcomeNote = <Request, Answer extends MoneyAnswer>({
-  form: { phase, answer, failure, sent, sendAgain, startAnew },
+  form: { phase, answer, failure, isRepeated, sent, sendAgain, startAnew },
   done,
   refusal = () => null,
   sent: inWords,
+  unknown,
+  canBeFound = true,
 }: MoneyFormStatusProps<Request, Answer>) => {
   const t = useT()
   if (phase === 'unknown' && sent !== null)
@@ -53,7 +60,7 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
         title={t('failure.outcome-unknown.title')}
         actions={
           <>
-            <Button variant="main" onClick={sendAgain}>
+            <Button variant={canBeFound ? 'main' : 'quiet'} onClick={sendAgain}>
               {t('moneyForm.unknown.again')}
             </Button>
             <Button onClick={startAnew}>{t('moneyForm.unknown.anew')}</Button>
@@ -61,7 +68,12 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
         }
       >
         <p>{inWords(sent)}</p>
-        <p>{t('moneyForm.unknown.body')}</p>
+        <p>{unknown ?? t('moneyForm.unknown.body')}</p>
+        {isRepeated && failure && (
+          <p>
+            {t('moneyForm.unknown.still', { time: formatTime(new Date(failure.at).toISOString()) })}
+          </p>
+        )}
         {failure && (
           <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
         )}

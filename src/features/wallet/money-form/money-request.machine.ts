@@ -15,7 +15,7 @@ const failureIn = ({ error }: { error: unknown }) => ({ failure: error as MoneyF
  */
 export const moneyRequestMachine = moneyRequestSetup.createMachine({
   id: 'moneyRequest',
-  context: ({ input }) => ({ ...input, answer: null, failure: null }),
+  context: ({ input }) => ({ ...input, isRepeated: false, answer: null, failure: null }),
   initial: 'editing',
   on: { 'member.signedOut': { target: '.editing', actions: 'beginAnew' } },
   states: {
@@ -108,7 +108,7 @@ export const moneyRequestMachine = moneyRequestSetup.createMachine({
       description:
         'The request may have taken effect, but its answer was lost: the form is still and leaves the choice to the member.',
       on: {
-        'outcome.requested': 'sending',
+        'outcome.requested': { target: 'sending', actions: 'repeat' },
         'request.abandoned': {
           target: 'editing',
           actions: ['beginAnew', { type: 'keepSettled', params: { isDone: false } }],

@@ -28,6 +28,8 @@ export type MoneyRequestInput = {
 export type MoneyFailure = CallFailure
 
 export type MoneyRequestContext = MoneyRequestInput & {
+  /** Whether the member asked again for the outcome: a failure then says nothing of the first sending. */
+  readonly isRepeated: boolean
   readonly answer: MoneyAnswer | null
   readonly failure: MoneyFailure | null
 }

@@ -24,7 +24,11 @@ export const moneyRequestSetup = setup({
     keepSent: declaredEffect(),
     keepSettled: declaredEffect<{ isDone: boolean }>(),
 
-    takeRequest: assign({ sent: (_, params: { request: MoneyRequest }) => params.request }),
+    takeRequest: assign({
+      sent: (_, params: { request: MoneyRequest }) => params.request,
+      isRepeated: false,
+    }),
+    repeat: assign({ isRepeated: true }),
     takeAnswer: assign({ answer: (_, params: { answer: MoneyAnswer }) => params.answer }),
     takeFailure: assign({ failure: (_, params: { failure: MoneyFailure }) => params.failure }),
     forgetResult: assign({ answer: null, failure: null }),
@@ -34,6 +38,7 @@ export const moneyRequestSetup = setup({
     isUnanswered: ({ context }) => context.sent !== null,
     isAccepted: ({ context }) => context.answer?.outcome === 'done',
     isRefused: ({ context }) => context.answer !== null,
-    hadNoEffect: (_, params: { failure: MoneyFailure }) => hadNoEffect(params.failure),
+    hadNoEffect: ({ context }, params: { failure: MoneyFailure }) =>
+      !context.isRepeated && hadNoEffect(params.failure),
   },
 })

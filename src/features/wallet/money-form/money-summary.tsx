@@ -9,12 +9,14 @@ import styles from './money-summary.module.css'
 import { SummaryAmount } from './summary-amount.tsx'
 
 type MoneySummaryProps = MainBalanceChangeProps & {
+  /** Typed digits. */
+  readonly typed: string
   readonly items: readonly DescriptionItem[]
   readonly steps: readonly string[]
 }
 
 /** What a money form is about to send, and what happens next. Follows the form while it is filled in. */
-export const MoneySummary = ({ items, steps, ...change }: MoneySummaryProps) => {
+export const MoneySummary = ({ typed, items, steps, ...change }: MoneySummaryProps) => {
   const t = useT()
   const balance = {
     key: 'balance',
@@ -24,7 +26,7 @@ export const MoneySummary = ({ items, steps, ...change }: MoneySummaryProps) => 
   return (
     <div className={styles['summary']}>
       <Panel title={t('moneyForm.summary.title')} className={styles['request']}>
-        <SummaryAmount digits={change.digits} unit={t('money.unit')} />
+        <SummaryAmount digits={typed} unit={t('money.unit')} />
         <DescriptionList items={[...items, balance]} />
       </Panel>
       <Panel title={t('moneyForm.next.title')}>

@@ -26,6 +26,8 @@ export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
   readonly phase: MoneyPhase
   readonly answer: Answer | null
   readonly failure: CallFailure | null
+  /** Whether answer or failure came when the member asked again for the outcome. */
+  readonly isRepeated: boolean
   /** The unanswered request while the phase is `unknown`. */
   readonly sent: Request | null
   readonly send: (request: Request) => void
@@ -33,6 +35,8 @@ export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
   readonly sendAgain: () => void
   /** Gives up the sent request; the next one is a new request. */
   readonly startAnew: () => void
+  /** The outcome is told elsewhere, or over. */
+  readonly forget: () => void
 }
 
 export type MoneyForm<
@@ -41,6 +45,8 @@ export type MoneyForm<
   Answer extends MoneyAnswer,
 > = MoneyFormProgress<Request, Answer> & {
   readonly draft: Readonly<Record<Field, string>>
+  /** Digits of the amount that a press would move now; '' while the outcome of another press is told or awaited. */
+  readonly preview: string
   readonly change: (field: Field, text: string) => void
   readonly last: LastUsed | null
   readonly takeLast: () => void
@@ -70,7 +76,7 @@ export const useMoneyForm = <
   })
   const snapshot = useMoneyRequest(actor)
   useEffect(() => () => actor.send({ type: 'form.left' }), [actor])
-  const { answer, failure, sent } = snapshot.context
+  const { answer, failure, sent, isRepeated } = snapshot.context
   const draft = Object.fromEntries(
     fields.map((field) => [field, kept.draft[field] ?? '']),
   ) as Record<Field, string>
@@ -84,14 +90,17 @@ export const useMoneyForm = <
     change: (field, text) => fill({ [field]: text }),
     last,
     takeLast: () => fill({ ...last }),
+    preview: snapshot.matches({ editing: 'open' }) ? (kept.draft['amount'] ?? '') : '',
     phase: phaseOf(snapshot),
     answer: answer as Answer | null,
     failure,
+    isRepeated,
     sent: sent as Request | null,
     send: (request) => {
       if (userId !== '') actor.send({ type: 'request.submitted', request })
     },
     sendAgain: () => actor.send({ type: 'outcome.requested' }),
     startAnew: () => actor.send({ type: 'request.abandoned' }),
+    forget: () => actor.send({ type: 'form.changed' }),
   }
 }

@@ -5,20 +5,20 @@ import { BeforeAfter } from '../money-form/before-after.tsx'
 import { endNames, ends, units } from './transfer.model.ts'
 import type { BalanceNotes, End } from './transfer.model.ts'
 import styles from './transfer-ends.module.css'
-import type { Transfer } from './transfers.queries.ts'
 import { useTransferChange } from './use-transfer-change.ts'
+import type { TransferFormState } from './use-transfer-form.ts'
 
 type TransferEndsProps = {
-  readonly transfer: Transfer
+  readonly state: TransferFormState
   readonly notes?: BalanceNotes
   /** Shown only where the form has no summary beside it. */
   readonly inForm?: boolean
 }
 
 /** From which balance to which, each before and after the transfer. */
-export const TransferEnds = ({ transfer, notes = {}, inForm }: TransferEndsProps) => {
+export const TransferEnds = ({ state, notes = {}, inForm }: TransferEndsProps) => {
   const t = useT()
-  const { before, after } = useTransferChange(transfer)
+  const { before, after } = useTransferChange(state)
   const block = (end: End) => (
     <div className={styles['end']}>
       <h3 className={styles['name']}>{t(endNames[end])}</h3>
@@ -35,13 +35,13 @@ export const TransferEnds = ({ transfer, notes = {}, inForm }: TransferEndsProps
   )
   return (
     <div className={classNames(styles['ends'], inForm && styles['inForm'])}>
-      {block(ends[transfer].from)}
+      {block(ends[state.transfer].from)}
       <p className={styles['arrow']}>
         <span>
           <ArrowDownIcon />
         </span>
       </p>
-      {block(ends[transfer].to)}
+      {block(ends[state.transfer].to)}
     </div>
   )
 }

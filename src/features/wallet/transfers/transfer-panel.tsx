@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
-import { wholeAmount } from '../../../lib/money.ts'
 import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moneySteps, pointSteps } from '../money-form/quick-amounts.ts'
@@ -10,62 +8,30 @@ import { Panel } from '../../../ui/panel.tsx'
 import { SegmentedField } from '../../../ui/segmented-field.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
-import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
 import { keptForm } from '../money-form/kept-forms.storage.ts'
 import { AmountField } from '../money-form/amount-field.tsx'
-import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
+import { amountOf } from '../money-form/amount.model.ts'
 import { FormFoot } from '../money-form/form-foot.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
 import { MoneyColumns } from '../money-form/money-columns.tsx'
 import { PossibleText } from '../money-form/range-text.tsx'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
-import { useMoneyForm } from '../money-form/use-money-form.ts'
-import type { MoneyAnswer } from '../money-form/money-form.model.ts'
-import { useBalances } from '../use-balances.ts'
 import { TransferSummary } from './transfer-summary.tsx'
 import { TransferEnds } from './transfer-ends.tsx'
-import { endNames, ends, units } from './transfer.model.ts'
+import { endNames, ends, isRecorded, units } from './transfer.model.ts'
 import type { BalanceNotes } from './transfer.model.ts'
-import { transferLimits, transferMutation } from './transfers.queries.ts'
-import type { Transfer, TransferRequest } from './transfers.queries.ts'
+import type { Transfer } from './transfers.queries.ts'
+import { useTransferForm } from './use-transfer-form.ts'
+import type { TransferFormState } from './use-transfer-form.ts'
 import type { Elements } from '../../../ui/elements.ts'
 
 /** Keeps the line of a hint that is not known yet. */
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Smallest conversion of comp points (MINIMUM_POINTS), 0 while it is not known. */
-const useLeastPoints = (isWanted: boolean) => {
-  const { locale } = useLanguage()
-  const settings = useQuery({ ...siteSettingsQueries.in(locale), enabled: isWanted })
-  return {
-    least: (isWanted && settings.data?.minimumPoints) || 0,
-    isKnown: !isWanted || !settings.isPending,
-  }
-}
-
-const useTransferForm = (transfer: Transfer) => {
-  const { from } = ends[transfer]
-  const sum = useBalances()?.[from] ?? null
-  const form = useMoneyForm<'amount', TransferRequest, MoneyAnswer>({
-    name: transfer,
-    fields: ['amount'],
-    mutation: transferMutation(transfer),
-  })
-  const amount = sum !== null && sum.mark.kind !== 'unreadable' ? sum.amount : null
-  const { least, isKnown } = useLeastPoints(from === 'comp')
-  const limits = transferLimits[from === 'comp' ? 'points' : 'won']
-  const range = {
-    ...limits,
-    minimum: Math.max(limits.minimum, least),
-    available: amount && wholeAmount(amount),
-  }
-  return { form, range, isKnown, error: amountErrorOf(form.draft.amount, range) }
-}
-
-const TransferForm = ({ transfer }: { transfer: Transfer }) => {
+const TransferForm = ({ state }: { state: TransferFormState }) => {
   const { t, formatNumber } = useLanguage()
-  const { form, range, isKnown, error } = useTransferForm(transfer)
+  const { transfer, form, range, isKnown, error } = state
   const [isSubmitted, setIsSubmitted] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -101,6 +67,8 @@ const TransferForm = ({ transfer }: { transfer: Transfer }) => {
         form={form}
         sent={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
         done={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
+        unknown={t(isRecorded(transfer) ? 'transfers.unknown.recorded' : 'transfers.unknown.body')}
+        canBeFound={false}
       />
       <FormFoot digits={form.draft.amount} unit={unit} way={t(`transfers.way.${transfer}`)}>
         <Button
@@ -134,9 +102,10 @@ export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: Tran
   const [transfer, setTransfer] = useState<Transfer>(
     () => ways.find((way) => keptForm(userId, way).sent !== null) ?? ways[0],
   )
+  const state = useTransferForm(transfer)
   return (
     <MoneyColumns
-      summary={<TransferSummary transfer={transfer} notes={notes} />}
+      summary={<TransferSummary state={state} notes={notes} />}
       aside={aside}
       form={
         <Panel title={title} className={styles['panel']}>
@@ -150,8 +119,8 @@ export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: Tran
               name: t(`transfers.way.${way}`),
             }))}
           />
-          <TransferEnds transfer={transfer} inForm />
-          <TransferForm key={transfer} transfer={transfer} />
+          <TransferEnds state={state} inForm />
+          <TransferForm key={transfer} state={state} />
         </Panel>
       }
     />

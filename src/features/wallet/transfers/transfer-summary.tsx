@@ -5,21 +5,19 @@ import { TransferEnds } from './transfer-ends.tsx'
 import { ends, units } from './transfer.model.ts'
 import type { BalanceNotes } from './transfer.model.ts'
 import styles from './transfer-summary.module.css'
-import type { Transfer } from './transfers.queries.ts'
-import { useTransferChange } from './use-transfer-change.ts'
+import type { TransferFormState } from './use-transfer-form.ts'
 
 type TransferSummaryProps = {
-  readonly transfer: Transfer
+  readonly state: TransferFormState
   readonly notes: BalanceNotes
 }
 
-export const TransferSummary = ({ transfer, notes }: TransferSummaryProps) => {
+export const TransferSummary = ({ state, notes }: TransferSummaryProps) => {
   const t = useT()
-  const { digits } = useTransferChange(transfer)
   return (
     <Panel className={styles['summary']} title={t('moneyForm.summary.title')}>
-      <SummaryAmount digits={digits} unit={t(units[ends[transfer].from])} />
-      <TransferEnds transfer={transfer} notes={notes} />
+      <SummaryAmount digits={state.form.draft.amount} unit={t(units[ends[state.transfer].from])} />
+      <TransferEnds state={state} notes={notes} />
     </Panel>
   )
 }

@@ -23,4 +23,8 @@ export const ends = {
   gamesToComp: { from: 'gameBalance', to: 'comp' },
 } as const satisfies Record<string, { readonly from: End; readonly to: End }>
 
+/** Whether the site has a record of such transfers. */
+export const isRecorded = (transfer: keyof typeof ends): boolean =>
+  transfer === 'intoGames' || transfer === 'outOfGames'
+
 export type BalanceNotes = Partial<Readonly<Record<End, string>>>

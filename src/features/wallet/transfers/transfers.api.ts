@@ -1,4 +1,5 @@
 import { changeToPoint } from '../../../generated/answers/change-to-point.ts'
+import { getMoneyRecord } from '../../../generated/answers/get-money-record.ts'
 import { moneyToPoint } from '../../../generated/answers/money-to-point.ts'
 import { rollToBalance } from '../../../generated/answers/roll-to-balance.ts'
 import { transferIn } from '../../../generated/answers/transfer-in.ts'
@@ -8,7 +9,9 @@ import { pointsRequestLimits } from '../../../generated/limits/points-request.ts
 import { member } from '../../../http/client.ts'
 import type { CallOptions } from '../../../http/client.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
-import { parseResponse } from '../../../http/parse-response.ts'
+import { parseResponse, parseSuccess } from '../../../http/parse-response.ts'
+import { parseMoney } from '../../../lib/money.ts'
+import type { Money } from '../../../lib/money.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 
 /** Amount in won, or in points when converting comp. */
@@ -60,6 +63,43 @@ export const transfers = {
 } as const satisfies Record<string, Send>
 
 export type Transfer = keyof typeof transfers
+
+/** A transfer in the site's record. `at` is RFC 3339. */
+export type PastTransfer = {
+  readonly way: Extract<Transfer, 'intoGames' | 'outOfGames'>
+  readonly amount: Money
+  readonly at: string
+  /** Unknown: it was sent, and its answer was lost. */
+  readonly state: 'completed' | 'unknown'
+}
+
+const recordedWays = {
+  transfer_in: 'intoGames',
+  transfer_out: 'outOfGames',
+} as const satisfies Record<string, PastTransfer['way']>
+
+const isRecordedWay = (kind: string): kind is keyof typeof recordedWays =>
+  Object.hasOwn(recordedWays, kind)
+
+/** Transfers between balance and games of the last 100 days, newest first. */
+export const getPastTransfers = (options: CallOptions = {}): Promise<readonly PastTransfer[]> =>
+  parseSuccess(
+    getMoneyRecord,
+    member.POST('/api/routes/get-money-record', { body: {}, ...options }),
+    ({ list }) =>
+      list.flatMap(({ kind, amount, at, state }) =>
+        isRecordedWay(kind)
+          ? [
+              {
+                way: recordedWays[kind],
+                amount: parseMoney(amount),
+                at,
+                state: state === 'completed' ? ('completed' as const) : ('unknown' as const),
+              },
+            ]
+          : [],
+      ),
+  )
 
 /** Limits of an amount in won, and in points. */
 export const transferLimits = {

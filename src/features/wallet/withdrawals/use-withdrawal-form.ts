@@ -58,6 +58,16 @@ export const useWithdrawalForm = () => {
     rangeFor,
     sum,
     error: amountErrorOf(amount, range),
+    /** What the form says of its last request: of the launch, or of the request itself. */
+    outcome: {
+      phase: launch.isPending ? ('sending' as const) : form.phase,
+      answer: launch.data ?? form.answer,
+      forget: () => {
+        launch.reset()
+        form.forget()
+      },
+    },
+    preview: launch.isIdle ? form.preview : '',
     isSending: launch.isPending || form.phase === 'sending',
     send,
   }

@@ -30,7 +30,6 @@ import { PossibleText } from '../money-form/range-text.tsx'
 import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
-import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 import { WithdrawalWayName, WithdrawalWays } from './withdrawal-ways.tsx'
@@ -109,10 +108,9 @@ const InGames = () => {
 }
 
 /** Requests a withdrawal, to the bank account or by a payment option (R-ACCT-07). */
-export const WithdrawalForm = () => {
+export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
   const { t, formatNumber } = useLanguage()
   const lock = useQuery(withdrawalQueries.lock())
-  const state = useWithdrawalForm()
   const { form, range, error, sum, isSending } = state
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -155,7 +153,7 @@ export const WithdrawalForm = () => {
         />
         <Status state={state} />
         <MoneyBrief
-          digits={form.draft.amount}
+          digits={state.preview}
           change="out"
           afterName={t('withdrawals.summary.after')}
         />

@@ -23,7 +23,8 @@ export const WithdrawalSummary = ({ state }: Props) => {
   const items = useItems(state)
   return (
     <MoneySummary
-      digits={state.form.draft.amount}
+      typed={state.form.draft.amount}
+      digits={state.preview}
       change="out"
       afterName={t('withdrawals.summary.after')}
       items={items}

@@ -3,6 +3,8 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import { maskedNumber } from '../../../lib/masked-number.ts'
 import { wholeAmount } from '../../../lib/money.ts'
 import { CancelRequest } from '../cancel-request.tsx'
+import { useForgetSettled } from '../money-form/use-forget-settled.ts'
+import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { withdrawalMutations } from './withdrawals.queries.ts'
 import { BankName } from '../../site-settings/bank-name.tsx'
@@ -23,9 +25,17 @@ export const WithdrawalsScreen = () => {
     placeholderData: keepFilled,
     refetchInterval: askAgainWhileWaiting,
   })
+  const newest = useQuery({
+    ...walletQueries.withdrawals(1),
+    enabled: page > 1,
+    refetchInterval: askAgainWhileWaiting,
+  })
+  const first = page > 1 ? newest : withdrawals
+  const state = useWithdrawalForm()
+  useForgetSettled(first, state.outcome)
   return (
     <Page low motif={boat} title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
-      <WithdrawalForm />
+      <WithdrawalForm state={state} />
       <MoneyRequests
         title={t('withdrawals.history.title')}
         query={withdrawals}

@@ -48,14 +48,14 @@ export async function beginMoney(
   // Given up by its attempt since the claim: the key is free.
   const isFree = row?.['state'] === 'forgotten' && row['owner'] !== owner
   if (row === undefined || isFree) return beginMoney(connected, store, request, runningMs)
-  const isSame = row['fingerprint'] === fingerprint
+  const earlier = { isSame: row['fingerprint'] === fingerprint, attempt: String(row['owner']) }
   const sealed = row['answer']
   const answer = sealed instanceof Uint8Array ? cipher.open(sealed, recordedAnswer(keyHash)) : null
   if (row['state'] === 'answered' && answer !== null) {
-    return { isSame, outcome: { state: 'answered', answer } }
+    return { ...earlier, outcome: { state: 'answered', answer } }
   }
   const isRunning = row['state'] === 'running' && row['runs'] === true
-  return { isSame, outcome: { state: isRunning ? 'running' : 'unknown' } }
+  return { ...earlier, outcome: { state: isRunning ? 'running' : 'unknown' } }
 }
 
 export async function settleMoney(

@@ -27,16 +27,20 @@ const detailsOf = (command: ProtectionCommand): AuditLine['details'] | null => {
     case 'setCheck':
     case 'answerCheck':
     case 'reserve':
-    case 'settle':
     case 'release':
     case 'cancel': {
       const { type: _, ...details } = command
+      return details
+    }
+    case 'settle': {
+      const { type: _, payIn: __, ...details } = command
       return details
     }
     case 'see':
     case 'learn':
     case 'admitGame':
     case 'admitDepositAccount':
+    case 'askedDepositAccount':
       return null
   }
 }

@@ -33,14 +33,17 @@ export function moneyOperations({ database, cipher, ledger, address }: OpenStore
     const { keyHash, fingerprint, owner } = request
     const row = read.get(keyHash)
     if (row?.['owner'] === owner) return null
-    const isSame = row?.['fingerprint'] === fingerprint
+    const earlier = {
+      isSame: row?.['fingerprint'] === fingerprint,
+      attempt: String(row?.['owner'] ?? ''),
+    }
     const sealed = row?.['answer']
     const answer = sealed instanceof Uint8Array ? open(sealed, recordedAnswer(keyHash)) : null
     if (row?.['state'] === 'answered' && answer !== null) {
-      return { isSame, outcome: { state: 'answered', answer } }
+      return { ...earlier, outcome: { state: 'answered', answer } }
     }
     const runs = row?.['state'] === 'running' && Number(row['running_until']) > now
-    return { isSame, outcome: { state: runs ? 'running' : 'unknown' } }
+    return { ...earlier, outcome: { state: runs ? 'running' : 'unknown' } }
   }
 
   /** Hashes of earlier versions, which included the backend's address. */

@@ -1,0 +1,164 @@
+import { Link } from 'react-router-dom'
+import { useLanguage, useT } from '../../../i18n/language.tsx'
+import { formatDate, formatTime } from '../../../lib/dates.ts'
+import { wholeAmount } from '../../../lib/money.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { StatusPill } from '../../../ui/status-pill.tsx'
+import { StepList } from '../../../ui/step-list.tsx'
+import { OperatorText } from '../../operator-text/operator-text.tsx'
+import { OperatorTitle } from '../../operator-text/operator-title.tsx'
+import { CancelRequest } from '../cancel-request.tsx'
+import { MoneyText } from '../money-text.tsx'
+import type { PaymentOption } from '../payment-options.ts'
+import type { Deposit } from '../wallet.queries.ts'
+import { DepositAccount } from './deposit-account.tsx'
+import { DepositWayName } from './deposit-ways.tsx'
+import { depositMutations } from './deposits.queries.ts'
+import { isByTransfer, payInOf } from './pay-in.model.ts'
+import type { PayIn } from './pay-in.model.ts'
+import styles from './pay-in-card.module.css'
+import type { AskedAccountState } from './use-asked-account.ts'
+import { useMinutesLeft } from './use-minutes-left.ts'
+
+type PayInCardProps = {
+  readonly deposit: Deposit
+  readonly options: readonly PaymentOption[]
+  readonly asked: AskedAccountState
+}
+
+const Copy = ({ text, label }: { text: string; label: string }) => {
+  const t = useT()
+  return <CopyButton text={() => text} label={label} copied={t('failure.copied.label')} />
+}
+
+const Method = ({ code, options }: { code: PayIn['code'] } & Pick<PayInCardProps, 'options'>) => {
+  const option = options.find((one) => one.code === code) ?? null
+  if (code !== null && option === null) return <OperatorTitle>{String(code)}</OperatorTitle>
+  return <DepositWayName option={option} />
+}
+
+const PayBy = ({ until }: { until: string }) => {
+  const t = useT()
+  const minutes = useMinutesLeft(until)
+  const time = `${formatDate(until)} ${formatTime(until)}`
+  if (minutes === null) return null
+  if (minutes <= 0) return <Note tone="unsure" title={t('deposits.payIn.by.over', { time })} />
+  return (
+    <p className={styles['by']}>
+      <span>{t('deposits.payIn.by.text', { time })}</span>
+      <span className={styles['left']}>{t('deposits.payIn.by.left', { minutes })}</span>
+    </p>
+  )
+}
+
+const Unknown = () => {
+  const t = useT()
+  return (
+    <Note
+      tone="unsure"
+      title={t('deposits.payIn.unknown.title')}
+      actions={
+        <Link to="/help" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          {t('deposits.payIn.unknown.support')}
+        </Link>
+      }
+    >
+      <p>{t('deposits.payIn.unknown.text')}</p>
+    </Note>
+  )
+}
+
+/** Where the money goes. */
+const Destination = ({ payIn, asked }: { payIn: PayIn | null; asked: AskedAccountState }) => {
+  const t = useT()
+  if (payIn === null) return <Unknown />
+  const { instruction, payTo } = payIn
+  if (isByTransfer(payIn))
+    return <DepositAccount asked={asked} none="deposits.payIn.account.none" />
+  if (instruction === null && payTo === null) return <Unknown />
+  return (
+    <>
+      {payTo !== null && (
+        <div className={styles['fact']}>
+          <p className={styles['name']}>{t('deposits.payIn.to.label')}</p>
+          <p className={styles['to']} translate="no">
+            {payTo}
+          </p>
+          <Copy text={payTo} label={t('deposits.payIn.to.copy')} />
+        </div>
+      )}
+      {instruction !== null && (
+        <div className={styles['instruction']}>
+          <OperatorText>{instruction}</OperatorText>
+          {payTo === null && (
+            <Copy text={instruction} label={t('deposits.payIn.instruction.copy')} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What the member needs to pay a waiting deposit, until it is settled (R-ACCT-07). */
+export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
+  const { t, formatNumber } = useLanguage()
+  const payIn = payInOf(deposit)
+  const won = wholeAmount(deposit.amount)
+  const sum = { amount: formatNumber(won), unit: t('money.unit') }
+  const requestedAt = `${formatDate(deposit.requestedAt)} ${formatTime(deposit.requestedAt)}`
+  return (
+    <Panel
+      title={t('deposits.payIn.title')}
+      aside={<StatusPill tone="waiting">{t('request.state.waiting')}</StatusPill>}
+      className={styles['card']}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['facts']}>
+          <div className={styles['fact']}>
+            <p className={styles['name']}>{t('deposits.payIn.amount.label')}</p>
+            <p className={styles['sum']}>
+              <MoneyText amount={deposit.amount} tone="gold" size="large" />
+            </p>
+            <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />
+          </div>
+          <Destination payIn={payIn} asked={asked} />
+          {payIn?.payBy != null && <PayBy until={payIn.payBy} />}
+          {payIn !== null && (
+            <dl className={styles['more']}>
+              <div>
+                <dt>{t('deposits.way.label')}</dt>
+                <dd>
+                  <Method code={payIn.code} options={options} />
+                </dd>
+              </div>
+              {payIn.bankOwner !== null && (
+                <div>
+                  <dt>{t('deposits.owner.label')}</dt>
+                  <dd translate="no">{payIn.bankOwner}</dd>
+                </div>
+              )}
+            </dl>
+          )}
+        </div>
+        <div className={styles['way']}>
+          <StepList
+            current={1}
+            steps={[
+              t('deposits.payIn.step.requested', { at: requestedAt }),
+              t('deposits.payIn.step.pay', sum),
+              t('deposits.payIn.step.arrival'),
+            ]}
+          />
+          <CancelRequest
+            request={deposit}
+            mutation={depositMutations.cancel(deposit.id)}
+            question={t('deposits.cancel.question', sum)}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}
