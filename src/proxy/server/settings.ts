@@ -9,7 +9,7 @@ import type { ClientAddressSettings } from '../core/client-address.ts'
 import { connectionSettings, connectionTable } from './connection-settings.ts'
 import type { ConnectionSettings } from './connection-settings.ts'
 import { operatorSettings, operatorTable } from './operator-settings.ts'
-import { httpUrl, LIMIT, limit, port, readTable, wholeNumber } from '../core/settings-table.ts'
+import { httpUrl, port, readTable, wholeNumber } from '../core/settings-table.ts'
 import type { Environment, Setting } from '../core/settings-table.ts'
 import { withSecretFiles } from '../store/secret-files.ts'
 import { storeSettings, storeTable } from '../store/store-settings.ts'
@@ -17,7 +17,7 @@ import type { StoreSettings } from '../store/store-settings.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 import { traceSettings, traceTable } from './trace-settings.ts'
 import type { ThrottleSettings } from './throttle/throttle.ts'
-import { LIMIT, limit, throttleSettings, throttleTable } from './throttle/throttle-settings.ts'
+import { throttleSettings, throttleTable } from './throttle/throttle-settings.ts'
 
 export type ServerSettings = {
   readonly port: number

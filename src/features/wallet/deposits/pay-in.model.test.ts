@@ -31,10 +31,9 @@ test('R-ACCT-07 an account that the backend gives alone is used as it is', () =>
 })
 
 test('R-ACCT-07 each waiting deposit has one card, also one that two pages of the list show', () => {
-  const waiting = { id: 1, state: 'waiting' } as const
-  const other = { id: 2, state: 'waiting' } as const
-  expect(waitingIn([waiting, { id: 3, state: 'completed' }], [other, waiting])).toEqual([
-    waiting,
-    other,
-  ])
+  type Listed = { readonly id: number; readonly state: 'waiting' | 'completed' }
+  const waiting: Listed = { id: 1, state: 'waiting' }
+  const other: Listed = { id: 2, state: 'waiting' }
+  const done: Listed = { id: 3, state: 'completed' }
+  expect(waitingIn([waiting, done], [other, waiting])).toEqual([waiting, other])
 })

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
-import { wholeNumber } from '../../core/settings-table.ts'
+import { LIMIT, limit } from '../../core/settings-table.ts'
 import type { Setting } from '../../core/settings-table.ts'
 import type { ThrottleSettings } from './throttle.ts'
-
-export const LIMIT = '0 to 1000000; 0: no limit'
-export const limit = wholeNumber(0, 1_000_000)
 
 export const throttleTable = {
   LOGINS_PER_MINUTE: {
