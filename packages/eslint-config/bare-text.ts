@@ -44,7 +44,7 @@ export const bareText: Rule.RuleModule = {
     const report = (node: Tree.Node, messageId: string, parent?: Parent): void => {
       const text = context.sourceCode.getText(node as never)
       context.report({
-        node: node as never,
+        node,
         messageId,
         fix: (fixer) => {
           if (parent === undefined || messageId === 'maybe') return null

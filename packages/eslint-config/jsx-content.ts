@@ -54,7 +54,7 @@ export function createResolver(source: SourceCode): Resolver {
   }
 
   const variableOf = (name: Tree.Identifier): Scope.Variable | undefined => {
-    for (let at: Scope.Scope | null = source.getScope(name as never); at; at = at.upper) {
+    for (let at: Scope.Scope | null = source.getScope(name); at; at = at.upper) {
       const found = at.set.get(name.name)
       if (found) return found
     }

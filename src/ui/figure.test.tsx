@@ -5,10 +5,12 @@ import { Amount } from './amount.tsx'
 import { Badge } from './badge.tsx'
 import { DateText } from './date-text.tsx'
 
+const FONT: string = 'font'
+
 /** Puts `<font><font>text</font></font>` in the place of a text, as page translators do. */
 const translate = (text: Text): void => {
-  const outer = document.createElement('font')
-  const inner = outer.appendChild(document.createElement('font'))
+  const outer = document.createElement(FONT)
+  const inner = outer.appendChild(document.createElement(FONT))
   inner.textContent = text.data
   text.replaceWith(outer)
 }

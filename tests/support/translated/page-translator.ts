@@ -16,12 +16,13 @@ export async function translateAlways(page: Page): Promise<void> {
 
 // Runs in the page and must not use anything from outside.
 function startTranslating(skipped: string): void {
+  const font: string = 'font'
   const replace = (text: Text): void => {
     const owner = text.parentElement
     if (owner === null || owner.closest(skipped) || owner.matches('font font')) return
     if (text.data.trim() === '') return
-    const outer = document.createElement('font')
-    const inner = document.createElement('font')
+    const outer = document.createElement(font)
+    const inner = document.createElement(font)
     inner.textContent = text.data
     outer.append(inner)
     text.replaceWith(outer)
@@ -38,5 +39,5 @@ function startTranslating(skipped: string): void {
       for (const added of addedNodes) within(added)
     }
   }).observe(document, { childList: true, characterData: true, subtree: true })
-  if (document.documentElement) within(document.documentElement)
+  within(document)
 }
