@@ -26,6 +26,8 @@ export type LiveGeneration = {
   readonly edited: (path: string) => void
   /** Warms up, so that the first edit is as fast as later ones. */
   readonly warmUp: () => void
+  /** Whether nothing but types is left to generate. */
+  readonly isIdle: () => boolean
   /** The page has its files; types may be generated. */
   readonly goOn: () => void
   readonly stop: () => void
@@ -100,6 +102,7 @@ export function startLiveGeneration(
       for (const step of order) if (step !== 'types') wanted.add(step)
       next()
     },
+    isIdle: () => !running.has('others') && [...wanted].every((step) => step === 'types'),
     goOn,
     stop: () => {
       for (const timer of [gathering, waiting]) clearTimeout(timer)

@@ -1,15 +1,18 @@
 import type { Plugin } from 'vite'
 import { isPortFree } from '../ports.ts'
 
-/** A restart of the server asks again while the first one still listens. */
-let isOurs = false
+/**
+ * Set while this process listens. After an edit of what vite.config.ts imports, Vite loads this module anew, and asks
+ * again while the first server still has the port.
+ */
+const LISTENS = Symbol.for('maru.dev.listens')
 
 /** `npm run dev`: says what to do when another program has the port, instead of failing later with a stack. */
 export const freePortOnly = (): Plugin => ({
   name: 'maru:free-port',
   apply: 'serve',
   async configResolved({ server: { port, middlewareMode } }) {
-    if (isOurs || middlewareMode !== false) return
+    if (LISTENS in globalThis || middlewareMode !== false) return
     if (!(await isPortFree(port))) {
       console.error(
         `Port ${port} is in use by another program. End that program, or choose another port: ` +
@@ -17,6 +20,6 @@ export const freePortOnly = (): Plugin => ({
       )
       process.exit(2)
     }
-    isOurs = true
+    Reflect.set(globalThis, LISTENS, true)
   },
 })

@@ -89,7 +89,9 @@ export const liveEdits = (root = top): Plugin => ({
       if (held.size > 0) setTimeout(release, LATER_MS).unref()
     }
     const remembered = rememberFiles(root, generated)
-    const report = ({ step, changed, fault, warnings, ms, cpuMs }: LiveOutcome) => {
+    /** The page is loaded when everything is generated. */
+    let isLoadedAnew = false
+    const take = ({ step, changed, fault, warnings, ms, cpuMs }: LiveOutcome) => {
       trace(`${step}: reported`)
       if (fault !== null || step === 'types') types?.release()
       if (fault !== null) {
@@ -108,7 +110,10 @@ export const liveEdits = (root = top): Plugin => ({
           { timestamp: true },
         )
     }
-    const generation = startLiveGeneration(root, report)
+    const generation = startLiveGeneration(root, (outcome) => {
+      take(outcome)
+      if (isLoadedAnew && generation.isIdle()) loadAnew()
+    })
     const edited = (file: string) => {
       const path = relative(root, file).replaceAll('\\', '/')
       if (stepsFor(path).includes('contract')) {
@@ -127,14 +132,20 @@ export const liveEdits = (root = top): Plugin => ({
       tellFiles(paths)
     }
     const bursts = followBursts(BURST_MS, (files) => {
-      if (files < MANY_FILES) {
-        tellChanged()
-        return
-      }
+      tellChanged()
+      if (files < MANY_FILES) return
       const words = 'Many files changed at once: everything is generated and loaded anew.'
       config.logger.info(words, { timestamp: true })
-      void server.restart()
+      isLoadedAnew = true
+      generation.warmUp()
     })
+    const loadAnew = () => {
+      isLoadedAnew = false
+      tellChanged()
+      release()
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+      ws.send({ type: 'full-reload' })
+    }
     for (const event of ['change', 'add', 'unlink'] as const)
       watcher.on(event, (file) => {
         if (!isGenerated(file)) bursts.add(file)

@@ -171,8 +171,12 @@ test.each([
     [HTML, cookies('xx', 17_000)],
     '<html lang="ko"><main>ko</main>',
   ],
-  ['in all without one', [HTML, cookies('', 17_000)], '<main>ko</main><main>th</main>'],
-  ['in all if they are not read', [HTML, cookies('th', 90_000)], '<main>ko</main><main>th</main>'],
+  ['in all without one', [HTML, cookies('', 17_000)], '<section>ko</section><section>th</section>'],
+  [
+    'in all if they are not read',
+    [HTML, cookies('th', 90_000)],
+    '<section>ko</section><section>th</section>',
+  ],
 ] as const)(
   'R-NAV-01 a page says what to do about too many cookies, %s',
   async (_, headers, told) => {

@@ -56,7 +56,13 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
       return [names.join('/'), pageForms(names.join('/'), page)] as const
     }),
   )
-  const inAllLanguages = joinedMains([...cookiesPages.values()])
+  const inAllLanguages = joinedMains(
+    [...cookiesPages]
+      .toSorted(
+        ([one], [other]) => Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE),
+      )
+      .map(([, page]) => page),
+  )
   const largePage = (language: string | null) =>
     language === null
       ? inAllLanguages
@@ -78,11 +84,17 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
 
 const MAIN = /<main[\s\S]*<\/main>/
 
-/** The first page, with what the others say below it. */
+/** The first page, with what all of them say. */
 function joinedMains(pages: readonly string[]): string | null {
   const [first] = pages
-  const mains = pages.map((page) => MAIN.exec(page)?.[0] ?? '').join('')
-  return first?.replace(MAIN, () => mains) ?? null
+  const sections = pages
+    .map((page) => MAIN.exec(page)?.[0] ?? '')
+    .map((main) =>
+      main.replace(/^<main(?: class="[^"]*")?/, '<section').replace(/main>$/, 'section>'),
+    )
+  const whole = `<main class="not-loaded">${sections.join('')}</main>`
+  // Korean keeps words together, which the others would inherit.
+  return first?.replace(/<html lang="[^"]*">/, '<html>').replace(MAIN, () => whole) ?? null
 }
 
 type PageForms = {
