@@ -174,7 +174,6 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
 test('R-CALL-01 R-I18N-01 a developer changes to another commit, and the open page has its generated files', async ({
   page,
   site,
-  troubles,
 }) => {
   await openHome(page)
   const source = 'src/features/session/session.messages.yaml'
