@@ -1,5 +1,6 @@
 import {
   INQUIRIES_AT_ONCE,
+  CONFIRM_ABOVE,
   MINIMUM_DEPOSIT,
   MINIMUM_POINTS,
 } from '../../src/lib/operator-defaults.ts'
@@ -32,6 +33,7 @@ const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
     inquiriesAtOnce: INQUIRIES_AT_ONCE,
     minimumDeposit: MINIMUM_DEPOSIT,
     minimumPoints: MINIMUM_POINTS,
+    confirmAbove: CONFIRM_ABOVE,
     terms: {
       ko: '<p>데모 사이트의 약관입니다. 실제 운영자는 자신의 약관을 여기에 보여 줍니다.</p>',
       en: '<p>These are the terms of a demo site. An operator shows their own here.</p>',

@@ -1450,6 +1450,8 @@ export interface components {
             minimumDeposit: number;
             /** @description From how many points on comp money turns into money on the site; 0 from the first. */
             minimumPoints: number;
+            /** @description Above which sum a member confirms a deposit or transfer once more, in won or points; 0 for each one. */
+            confirmAbove: number;
             /** @description The terms of use that a new member agrees to, as HTML or plain text; null when there are none. */
             terms: string | null;
             /** @description The banks among which a new member chooses; empty when any may be typed. */

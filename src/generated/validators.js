@@ -10335,7 +10335,7 @@ return errors === 0;
 
 validateSignedIn.evaluated = {"props":{"status":true,"sideUser":true},"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfSiteSettings = {"title":"Settings","type":"object","required":["status","minimumAge","inquiriesAtOnce","minimumDeposit","minimumPoints","terms","banks","support"],"properties":{"status":{"type":"string","const":"success","x-source":{"name":"document","meaning":"A-182"}},"minimumAge":{"type":"integer","x-source":"A-183"},"inquiriesAtOnce":{"type":"integer","x-source":"A-187"},"minimumDeposit":{"type":"integer","x-source":"A-189"},"minimumPoints":{"type":"integer","x-source":"A-188"},"terms":{"type":["string","null"],"x-source":"A-184"},"banks":{"type":"array","items":{"$ref":"Bank"},"x-source":"A-185"},"support":{"type":"array","items":{"$ref":"SupportContact"},"x-source":"A-186"}}}
+const schema0OfSiteSettings = {"title":"Settings","type":"object","required":["status","minimumAge","inquiriesAtOnce","minimumDeposit","minimumPoints","confirmAbove","terms","banks","support"],"properties":{"status":{"type":"string","const":"success","x-source":{"name":"document","meaning":"A-182"}},"minimumAge":{"type":"integer","x-source":"A-183"},"inquiriesAtOnce":{"type":"integer","x-source":"A-187"},"minimumDeposit":{"type":"integer","x-source":"A-189"},"minimumPoints":{"type":"integer","x-source":"A-188"},"confirmAbove":{"type":"integer","x-source":"A-233"},"terms":{"type":["string","null"],"x-source":"A-184"},"banks":{"type":"array","items":{"$ref":"Bank"},"x-source":"A-185"},"support":{"type":"array","items":{"$ref":"SupportContact"},"x-source":"A-186"}}}
 function validateSiteSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10397,8 +10397,8 @@ addError(vErrors, err4);
 }
 errors++;
 }
-if(data.terms === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"};
+if(data.confirmAbove === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmAbove"},message:"must have required property '"+"confirmAbove"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10407,8 +10407,8 @@ addError(vErrors, err5);
 }
 errors++;
 }
-if(data.banks === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "banks"},message:"must have required property '"+"banks"+"'"};
+if(data.terms === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10417,8 +10417,8 @@ addError(vErrors, err6);
 }
 errors++;
 }
-if(data.support === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "support"},message:"must have required property '"+"support"+"'"};
+if(data.banks === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "banks"},message:"must have required property '"+"banks"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10427,10 +10427,8 @@ addError(vErrors, err7);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.support === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "support"},message:"must have required property '"+"support"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10439,8 +10437,10 @@ addError(vErrors, err8);
 }
 errors++;
 }
-if("success" !== data0){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10449,11 +10449,8 @@ addError(vErrors, err9);
 }
 errors++;
 }
-}
-if(data.minimumAge !== undefined){
-let data1 = data.minimumAge;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if("success" !== data0){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10463,10 +10460,10 @@ addError(vErrors, err10);
 errors++;
 }
 }
-if(data.inquiriesAtOnce !== undefined){
-let data2 = data.inquiriesAtOnce;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/inquiriesAtOnce",schemaPath:"#/properties/inquiriesAtOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.minimumAge !== undefined){
+let data1 = data.minimumAge;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err11 = {instancePath:instancePath+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10476,10 +10473,10 @@ addError(vErrors, err11);
 errors++;
 }
 }
-if(data.minimumDeposit !== undefined){
-let data3 = data.minimumDeposit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/minimumDeposit",schemaPath:"#/properties/minimumDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.inquiriesAtOnce !== undefined){
+let data2 = data.inquiriesAtOnce;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err12 = {instancePath:instancePath+"/inquiriesAtOnce",schemaPath:"#/properties/inquiriesAtOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10489,10 +10486,10 @@ addError(vErrors, err12);
 errors++;
 }
 }
-if(data.minimumPoints !== undefined){
-let data4 = data.minimumPoints;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/minimumPoints",schemaPath:"#/properties/minimumPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.minimumDeposit !== undefined){
+let data3 = data.minimumDeposit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/minimumDeposit",schemaPath:"#/properties/minimumDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10502,10 +10499,10 @@ addError(vErrors, err13);
 errors++;
 }
 }
-if(data.terms !== undefined){
-let data5 = data.terms;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: schema0OfSiteSettings.properties.terms.type},message:"must be string,null"};
+if(data.minimumPoints !== undefined){
+let data4 = data.minimumPoints;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/minimumPoints",schemaPath:"#/properties/minimumPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10515,19 +10512,10 @@ addError(vErrors, err14);
 errors++;
 }
 }
-if(data.banks !== undefined){
-let data6 = data.banks;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateBank(data6[i0], {instancePath:instancePath+"/banks/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validateBank.errors : addErrors(vErrors, validateBank.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.confirmAbove !== undefined){
+let data5 = data.confirmAbove;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/confirmAbove",schemaPath:"#/properties/confirmAbove/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10537,19 +10525,10 @@ addError(vErrors, err15);
 errors++;
 }
 }
-if(data.support !== undefined){
-let data8 = data.support;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validateSupportContact(data8[i1], {instancePath:instancePath+"/support/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validateSupportContact.errors : addErrors(vErrors, validateSupportContact.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/support",schemaPath:"#/properties/support/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.terms !== undefined){
+let data6 = data.terms;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: schema0OfSiteSettings.properties.terms.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10559,9 +10538,19 @@ addError(vErrors, err16);
 errors++;
 }
 }
+if(data.banks !== undefined){
+let data7 = data.banks;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateBank(data7[i0], {instancePath:instancePath+"/banks/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateBank.errors : addErrors(vErrors, validateBank.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10570,11 +10559,45 @@ addError(vErrors, err17);
 }
 errors++;
 }
+}
+if(data.support !== undefined){
+let data9 = data.support;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateSupportContact(data9[i1], {instancePath:instancePath+"/support/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateSupportContact.errors : addErrors(vErrors, validateSupportContact.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/support",schemaPath:"#/properties/support/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+addError(vErrors, err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+addError(vErrors, err19);
+}
+errors++;
+}
 validateSiteSettings.errors = vErrors;
 return errors === 0;
 }
 
-validateSiteSettings.evaluated = {"props":{"status":true,"minimumAge":true,"inquiriesAtOnce":true,"minimumDeposit":true,"minimumPoints":true,"terms":true,"banks":true,"support":true},"dynamicProps":false,"dynamicItems":false}
+validateSiteSettings.evaluated = {"props":{"status":true,"minimumAge":true,"inquiriesAtOnce":true,"minimumDeposit":true,"minimumPoints":true,"confirmAbove":true,"terms":true,"banks":true,"support":true},"dynamicProps":false,"dynamicItems":false}
 
 const pattern0OfSiteSettingsRequest = new RegExp("^[a-z]{2}$", "u")
 function validateSiteSettingsRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -124,3 +124,34 @@ test('R-ACCT-07 the field of every money form and of a limit reads an amount in 
   await limit.fill('500.000')
   await expect(page.getByText(unreadable)).toBeVisible()
 })
+
+test('R-ACCT-07 a deposit and a transfer above the operator’s sum are asked about once, and smaller ones are not', async ({
+  page,
+  baseURL,
+  backend,
+}) => {
+  await becomeMember(page, baseURL ?? '', demo)
+  const question = page.getByRole('alertdialog')
+  const large = [
+    ['/deposit', 'deposits.button.submit', 'applyUserDeposit'],
+    ['/game', 'transfers.submit.intoGames', 'userTransferIn'],
+  ] as const
+  for (const [path, submit, operation] of large) {
+    await open(page, path)
+    await amountField(page).fill('1000001')
+    await press(page, word(submit))
+    await expect(question).toContainText('1,000,001원')
+    await question.getByRole('button', { name: word('dialog.button.no') }).click()
+    await expect(question).toHaveCount(0)
+    expect(backend.callsTo(operation)).toBe(0)
+    await press(page, word(submit))
+    await question.getByRole('button', { name: word(submit) }).click()
+    await expect.poll(() => backend.callsTo(operation)).toBe(1)
+    await expect(question).toHaveCount(0)
+  }
+  await page.getByRole('radio', { name: word('transfers.way.outOfGames') }).check()
+  await amountField(page).fill('1000000')
+  await press(page, word('transfers.submit.outOfGames'))
+  await expect(main(page)).toContainText(word('transfers.done.outOfGames'))
+  expect(backend.callsTo('userWithdraw')).toBe(1)
+})

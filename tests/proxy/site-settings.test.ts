@@ -19,6 +19,7 @@ test('R-REG-01 a visitor reads the operator’s settings in an available languag
     INQUIRIES_AT_ONCE: '5',
     MINIMUM_DEPOSIT: '20000',
     MINIMUM_POINTS: '25000',
+    CONFIRM_ABOVE: '300000',
     TERMS_DIR: folderOf({ 'ko.html': '<p>약관</p>', 'en.txt': 'Terms', 'notes.md': 'not shown' }),
     BANKS: '국민은행 = KB Kookmin Bank,신한은행,',
     SUPPORT: ' https://t.me/help  tel:+8215550100 ',
@@ -31,6 +32,7 @@ test('R-REG-01 a visitor reads the operator’s settings in an available languag
     inquiriesAtOnce: 5,
     minimumDeposit: 20_000,
     minimumPoints: 25_000,
+    confirmAbove: 300_000,
     terms: '<p>약관</p>',
     banks: [
       { nameKo: '국민은행', nameEn: 'KB Kookmin Bank' },
@@ -52,6 +54,7 @@ test('R-REG-01 an operator who decided nothing has the banks of Korea, an age, n
     inquiriesAtOnce: 3,
     minimumDeposit: 10_000,
     minimumPoints: 10_000,
+    confirmAbove: 1_000_000,
     terms: null,
     support: [],
   })
@@ -68,6 +71,7 @@ test.each([
   ['INQUIRIES_AT_ONCE', 'three'],
   ['MINIMUM_DEPOSIT', '0.5'],
   ['MINIMUM_POINTS', '-1'],
+  ['CONFIRM_ABOVE', 'much'],
 ])('%s=%s is refused at the start', (name, value) => {
   expect(() => readSettings({ BACKEND_URL: 'http://localhost:4010', [name]: value })).toThrow(
     `${name} is "${value}"`,

@@ -12,6 +12,7 @@ export const proxySettings: ProxySettings = {
     inquiriesAtOnce: 3,
     minimumDeposit: 10_000,
     minimumPoints: 10_000,
+    confirmAbove: 1_000_000,
     terms: {},
     banks: [],
     support: [],

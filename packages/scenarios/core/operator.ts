@@ -5,6 +5,7 @@ export const operator = z
     'minimum age': z.int().optional(),
     'minimum deposit': z.int().optional(),
     'minimum points': z.int().optional(),
+    'confirm above': z.int().optional(),
     inquiries: z.int().optional().describe('How many unanswered ones a member may have'),
     terms: z.literal('none').optional(),
     banks: z.literal('any').optional(),

@@ -8,6 +8,7 @@ export const operatorSettings = (
   ...(said['minimum age'] !== undefined && { minimumAge: said['minimum age'] }),
   ...(said['minimum deposit'] !== undefined && { minimumDeposit: said['minimum deposit'] }),
   ...(said['minimum points'] !== undefined && { minimumPoints: said['minimum points'] }),
+  ...(said['confirm above'] !== undefined && { confirmAbove: said['confirm above'] }),
   ...(said.inquiries !== undefined && { inquiriesAtOnce: said.inquiries }),
   ...(said.terms === 'none' && { terms: {} }),
   ...(said.banks === 'any' && { banks: [] }),

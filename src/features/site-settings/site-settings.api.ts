@@ -18,6 +18,8 @@ type SiteSettings = {
   readonly minimumDeposit: number
   /** Smallest conversion of comp points; 0: any. */
   readonly minimumPoints: number
+  /** Deposits and transfers above it are confirmed, in won or points; 0: each one. */
+  readonly confirmAbove: number
   /** HTML or plain text; null: none. */
   readonly terms: string | null
   /** Sent by their Korean name. Empty: free text. */
@@ -41,6 +43,7 @@ export const getSiteSettings = (
       inquiriesAtOnce: countOf(numbers.inquiriesAtOnce),
       minimumDeposit: countOf(numbers.minimumDeposit),
       minimumPoints: countOf(numbers.minimumPoints),
+      confirmAbove: countOf(numbers.confirmAbove),
       terms: terms || null,
       banks: banks.map(({ nameKo, nameEn }) => completeNames(nameKo, nameEn)),
       support: support.map(({ address }) => address).filter(isContact),

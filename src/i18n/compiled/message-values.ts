@@ -24,6 +24,7 @@ export type MessageValues = {
   'deposits.payIn.by.text': { time: string | number }
   'deposits.payIn.step.pay': { amount: string | number; unit: string | number }
   'deposits.payIn.step.requested': { at: string | number }
+  'deposits.question': { amount: string | number; unit: string | number }
   'deposits.refusal.break': { at: string | number }
   'deposits.refusal.limit': { at: string | number; left: string | number }
   'deposits.refusal.limitNever': { left: string | number }
@@ -85,6 +86,7 @@ export type MessageValues = {
   'shell.count.unread': { count: string | number }
   'shell.home.label': { name: string | number }
   'slotGames.count.text': { count: number }
+  'transfers.question': { amount: string | number; unit: string | number; way: string | number }
   'transfers.sent': { amount: string | number; unit: string | number }
   'withdrawals.cancel.question': { amount: string | number; unit: string | number }
   'withdrawals.inGames.text': { amount: string | number; unit: string | number }

@@ -215,6 +215,8 @@ export type OperatorSettings = {
   readonly minimumPoints: number
   /** Smallest bank deposit in won; 0: any. */
   readonly minimumDeposit: number
+  /** Deposits and transfers above it are confirmed, in won or points. */
+  readonly confirmAbove: number
   /** Language → terms of use, HTML or plain text. */
   readonly terms: Readonly<Record<string, string>>
   readonly banks: readonly { readonly nameKo: string; readonly nameEn: string }[]

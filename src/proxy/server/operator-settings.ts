@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
 import { isContact } from '../../lib/web-address.ts'
-import { INQUIRIES_AT_ONCE, MINIMUM_DEPOSIT, MINIMUM_POINTS } from '../../lib/operator-defaults.ts'
+import {
+  CONFIRM_ABOVE,
+  INQUIRIES_AT_ONCE,
+  MINIMUM_DEPOSIT,
+  MINIMUM_POINTS,
+} from '../../lib/operator-defaults.ts'
 import type { OperatorSettings } from '../core/ports.ts'
 import { koreanBanks } from '../site/korean-banks.ts'
 import { wholeNumber } from '../core/settings-table.ts'
@@ -81,6 +86,12 @@ export const operatorTable = {
       'from how many points on your backend turns comp money into money, 0 to 1000000000; 0: from the first',
     schema: wholeNumber(0, 1_000_000_000),
   },
+  CONFIRM_ABOVE: {
+    fallback: String(CONFIRM_ABOVE),
+    takes:
+      'above which sum a member confirms a deposit or transfer once more, in won or points, 0 to 1000000000; 0: each one, 1000000000: none',
+    schema: wholeNumber(0, 1_000_000_000),
+  },
   TERMS_DIR: {
     fallback: '',
     takes:
@@ -116,6 +127,7 @@ export const operatorSettings = (values: Values): OperatorSettings => ({
   inquiriesAtOnce: values.INQUIRIES_AT_ONCE,
   minimumDeposit: values.MINIMUM_DEPOSIT,
   minimumPoints: values.MINIMUM_POINTS,
+  confirmAbove: values.CONFIRM_ABOVE,
   terms: values.TERMS_DIR,
   banks: values.BANKS,
   support: values.SUPPORT,

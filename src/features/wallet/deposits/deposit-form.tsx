@@ -9,9 +9,11 @@ import { Button } from '../../../ui/button.tsx'
 import { ClockIcon } from '../../../ui/icons-list.tsx'
 import { depositSteps } from '../money-form/quick-amounts.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import { AmountField } from '../money-form/amount-field.tsx'
+import { amountOf } from '../money-form/amount.model.ts'
 import { FormFoot } from '../money-form/form-foot.tsx'
 import { FormWait, isFirstTry } from '../money-form/form-wait.tsx'
 import { LastUsedButton } from '../money-form/last-used-button.tsx'
@@ -28,6 +30,7 @@ import { DepositSummary } from './deposit-summary.tsx'
 import { DepositWayName, DepositWays } from './deposit-ways.tsx'
 import { depositQueries } from './deposits.queries.ts'
 import styles from '../money-form/money-form.module.css'
+import { useIsLarge } from '../money-form/use-is-large.ts'
 import type { AskedAccountState } from './use-asked-account.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -82,19 +85,23 @@ type DepositFormProps = {
 
 /** Requests a deposit, by bank transfer or payment option (R-ACCT-07). */
 export const DepositForm = ({ state, asked, hasWaiting }: DepositFormProps) => {
-  const { t } = useLanguage()
+  const { t, formatNumber } = useLanguage()
   const lock = useQuery(depositQueries.lock())
   const { form, option, bankOwner, range, amountError, isOwnerWrong } = state
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { isLocked } = lockOf(lock)
+  const [isAsking, setIsAsking] = useState(false)
+  const isLarge = useIsLarge()
   const isStill = form.phase !== 'editing' || isLocked
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isStill) return
     setIsSubmitted(amountError !== null || isOwnerWrong)
     const wrong = amountError !== null ? 'amount' : isOwnerWrong ? 'bankOwner' : null
-    if (wrong === null) form.send(state.request())
-    else focusField(event.currentTarget, wrong)
+    const isAsked = wrong === null && isLarge(amountOf(form.draft.amount))
+    setIsAsking(isAsked)
+    if (wrong !== null) focusField(event.currentTarget, wrong)
+    else if (!isAsked) form.send(state.request())
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const panel = (
@@ -150,6 +157,21 @@ export const DepositForm = ({ state, asked, hasWaiting }: DepositFormProps) => {
           </Button>
         </FormFoot>
       </form>
+      {isAsking && (
+        <QuestionDialog
+          title={t('deposits.question', {
+            amount: formatNumber(amountOf(form.draft.amount)),
+            unit: t('money.unit'),
+          })}
+          yes={t('deposits.button.submit')}
+          no={t('dialog.button.no')}
+          onNo={() => setIsAsking(false)}
+          onYes={() => {
+            setIsAsking(false)
+            form.send(state.request())
+          }}
+        />
+      )}
     </Panel>
   )
   return (

@@ -5,6 +5,7 @@ import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moneySteps, pointSteps } from '../money-form/quick-amounts.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { SegmentedField } from '../../../ui/segmented-field.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
@@ -17,6 +18,7 @@ import { MoneyColumns } from '../money-form/money-columns.tsx'
 import { PossibleText } from '../money-form/range-text.tsx'
 import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import styles from '../money-form/money-form.module.css'
+import { useIsLarge } from '../money-form/use-is-large.ts'
 import { TransferSummary } from './transfer-summary.tsx'
 import { TransferEnds } from './transfer-ends.tsx'
 import { endNames, ends, isRecorded, units } from './transfer.model.ts'
@@ -33,12 +35,16 @@ const TransferForm = ({ state }: { state: TransferFormState }) => {
   const { t, formatNumber } = useLanguage()
   const { transfer, form, range, isKnown, error } = state
   const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const isLarge = useIsLarge()
+  const amount = amountOf(form.draft.amount)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (form.phase !== 'editing') return
     setIsSubmitted(error !== null)
-    if (error === null) form.send({ amount: amountOf(form.draft.amount) })
-    else focusField(event.currentTarget, 'amount')
+    setIsAsking(error === null && isLarge(amount))
+    if (error !== null) focusField(event.currentTarget, 'amount')
+    else if (!isLarge(amount)) form.send({ amount })
   }
   const unit = t(units[ends[transfer].from])
   return (
@@ -82,6 +88,22 @@ const TransferForm = ({ state }: { state: TransferFormState }) => {
           {t(`transfers.submit.${transfer}`)}
         </Button>
       </FormFoot>
+      {isAsking && (
+        <QuestionDialog
+          title={t('transfers.question', {
+            way: t(`transfers.way.${transfer}`),
+            amount: formatNumber(amount),
+            unit,
+          })}
+          yes={t(`transfers.submit.${transfer}`)}
+          no={t('dialog.button.no')}
+          onNo={() => setIsAsking(false)}
+          onYes={() => {
+            setIsAsking(false)
+            form.send({ amount })
+          }}
+        />
+      )}
     </form>
   )
 }
