@@ -5,9 +5,10 @@ import { idsIn } from '../../scripts/requirements/titles.ts'
 import { arazzoDocuments, workflowFolder } from './arazzo/documents.ts'
 import { allCoverage } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
-import { reasonNotToPlay } from './play/played.ts'
+import { isPlayedOnScreens, reasonNotToPlay } from './play/played.ts'
 import { failureText } from './play/print.ts'
-import { readScenarios } from './input/scenario-files.ts'
+import { parseScenario } from './core/read-scenario.ts'
+import { faultsOfStrays, readScenarios } from './input/scenario-files.ts'
 import { runOnMachines } from './play/run-machine.ts'
 import type { Result } from './play/run.ts'
 import { bundleSite } from './simulated/bundles.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
     if (reasonNotToPlay(scenario, 'machine') !== null) continue
     results.push(await runOnMachines(scenario, { bundles, reached }))
   }
-}, 120_000)
+}, 600_000)
 
 function expectToHold(name: string, title: string): void {
   const own = results.filter(({ scenario }) => scenario.file.includes(`/${name}/`))
@@ -79,10 +80,24 @@ test('R-ACCT-07 R-SESS-01 R-CALL-05 a request for money takes effect once as its
   expectToHold('money-request', task.name)
 })
 
-test('scenarios of screens hold on machines, too, where machines can play them', () => {
-  const own = results.filter(({ scenario }) => scenario.file.includes('/screens/'))
-  expect(own.length).toBeGreaterThan(0)
-  expect(own.map(failureText).filter((text) => text !== '')).toEqual([])
+test('scenarios of every other folder hold on machines, too, where machines can play them', () => {
+  expect(results.length).toBeGreaterThan(0)
+  expect(results.map(failureText).filter((text) => text !== '')).toEqual([])
+})
+
+test('every scenario is played on machines or on screens, in whatever folder', () => {
+  const left = readScenarios([]).filter(
+    (one) => reasonNotToPlay(one, 'machine') !== null && !isPlayedOnScreens(one),
+  )
+  expect(left.map(({ file }) => file)).toEqual([])
+  const text = 'title: A guest sees a button\nsteps:\n  - expect: { screen: [{ role: button }] }\n'
+  const elsewhere = ['new', '.hidden', 'deep/er'].map((folder) =>
+    parseScenario(text, `tests/scenarios/${folder}/a.yaml`, new Set()),
+  )
+  expect(elsewhere.map(isPlayedOnScreens)).toEqual([true, true, true])
+  expect(faultsOfStrays(['new/a.yaml', 'new/a.yml', 'scenario.schema.json'])).toEqual([
+    'tests/scenarios/new/a.yml: is not played. Name scenarios *.yaml, and remove others.',
+  ])
 })
 
 test('no state, no transition and no side of a guard is without a scenario', () => {

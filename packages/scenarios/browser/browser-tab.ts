@@ -13,6 +13,9 @@ export type BrowserTab = {
   readonly windows: readonly OpenedWindow[]
   readonly shown: readonly (readonly string[])[]
   readonly errors: string[]
+  /** Parts of the member's stream of events. */
+  readonly events: readonly string[]
+  readonly channels: ReadonlySet<string>
   readonly see: (seen: SeenInPage) => void
 }
 
@@ -27,6 +30,8 @@ export async function openTab(context: BrowserContext, number: number): Promise<
   const windows: OpenedWindow[] = []
   const shown: (readonly string[])[] = []
   const errors: string[] = []
+  const events: string[] = []
+  const channels = new Set<string>()
   page.on('popup', (popup) => void opened.push(popup))
   page.on('pageerror', (error) => void errors.push(error.message))
   return {
@@ -35,8 +40,12 @@ export async function openTab(context: BrowserContext, number: number): Promise<
     windows,
     shown,
     errors,
+    events,
+    channels,
     see: (seen) => {
       if (seen.kind === 'message') return void shown.push(seen.texts)
+      if (seen.kind === 'event') return void events.push(seen.text)
+      if (seen.kind === 'channel') return void channels.add(seen.name)
       const at = windows.length
       const size = seen.features === null ? null : sizeIn(seen.features)
       windows.push({ size, page: () => opened[at] ?? null })

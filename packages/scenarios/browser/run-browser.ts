@@ -7,9 +7,12 @@ import type { Difference } from '../simulated/expectations.ts'
 import type { TargetResult } from '../play/targets.ts'
 import { placeToBegin } from '../core/controls.ts'
 import { isOfScreen } from '../core/screen-words.ts'
+import { watchInvariants } from '../invariants/all.ts'
+import type { WatchedRun } from '../invariants/all.ts'
 import { differencesOf } from './look.ts'
 import { act, goTo } from './presses.ts'
 import { actOnScreen } from './screen-steps.ts'
+import { seeBrowser } from './see-browser.ts'
 import { StepRefused } from '../core/refused.ts'
 import { createBrowserWorld } from './world.ts'
 import type { BrowserWorld, Workshop } from './world.ts'
@@ -22,6 +25,9 @@ type Run = {
   readonly world: BrowserWorld
   readonly scenario: Scenario
   readonly checked: Map<number, number>
+  readonly watched: WatchedRun
+  /** Operations that a command answers against the contract. */
+  readonly broken: Set<string>
   popups: string
 }
 
@@ -50,7 +56,16 @@ async function change(run: Run, step: Extract<Step, { page: string }>): Promise<
   throw new StepRefused(`"page: ${kind}" is not known`)
 }
 
-async function perform({ site }: BrowserWorld, command: Extract<Step, { backend: unknown }>) {
+async function perform(
+  { world: { site }, broken }: Run,
+  command: Extract<Step, { backend: unknown }>,
+) {
+  const answer = command.backend
+  if (
+    (answer.command === 'answer' && answer.breaksContract) ||
+    (answer.command === 'fault' && answer.kind !== undefined)
+  )
+    broken.add(answer.operation)
   try {
     await site.backend.perform(command.backend)
   } catch (error) {
@@ -99,7 +114,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   else if ('other device' in step)
     await world.onOtherDevice(run.scenario.begin.member, step['other device'])
   else if ('pass' in step) await world.pass(step.pass)
-  else await perform(world, step)
+  else await perform(run, step)
   await world.settle()
   return []
 }
@@ -127,7 +142,14 @@ export async function runInBrowser(
 ): Promise<BrowserResult> {
   const startedAt = performance.now()
   const world = await createBrowserWorld(workshop, scenario.begin)
-  const run: Run = { world, scenario, checked: new Map(), popups: 'are allowed' }
+  const run: Run = {
+    world,
+    scenario,
+    checked: new Map(),
+    watched: watchInvariants(),
+    broken: new Set(),
+    popups: 'are allowed',
+  }
   if (isRecorded) await world.context.tracing.start({ snapshots: true, screenshots: true })
   let line = scenario.steps[0]?.line ?? 1
 
@@ -154,7 +176,12 @@ export async function runInBrowser(
     if (opened !== null) return opened
     for (const { line: at, step } of scenario.steps) {
       line = at
-      const failure = await attempt(() => make(run, step))
+      const failure = await attempt(async () => {
+        const differences = await make(run, step)
+        if (differences.length > 0) return differences
+        const areApart = scenario.begin.tabs === 'apart'
+        return run.watched.afterStep(await seeBrowser(world, run.broken, areApart))
+      })
       if (failure !== null) return failure
     }
     return null

@@ -40,7 +40,9 @@ export type BrowserWorld = {
   readonly site: RunningSite
   readonly wire: Wire
   readonly texts: Texts
+  readonly now: () => number
   readonly tab: (number: number) => BrowserTab
+  readonly openTabs: () => readonly BrowserTab[]
   readonly openTab: (number: number, path: string) => Promise<void>
   /**
    * Waits until nothing happens without time passing.
@@ -198,7 +200,9 @@ export async function createBrowserWorld(
     site,
     wire,
     texts: textsIn(begin.language),
+    now: time.now,
     tab,
+    openTabs: open,
     openTab: async (number, path) => {
       opening.number = number
       const opened = await openTab(context, number)

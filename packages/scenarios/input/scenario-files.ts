@@ -21,9 +21,26 @@ export type ReadFiles = {
   readonly faults: readonly string[]
 }
 
+const filesThere = globSync(['**/*', '**/.*', '**/.*/**'], {
+  cwd: scenarioFolder,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(scenarioFolder, join(parentPath, name)))
+  .map((file) => file.replaceAll('\\', '/'))
+
+/** What is wrong with each file that no run would play. */
+export const faultsOfStrays = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => !file.endsWith('.yaml') && file !== 'scenario.schema.json')
+    .map(
+      (file) => `tests/scenarios/${file}: is not played. Name scenarios *.yaml, and remove others.`,
+    )
+
 const others: OtherFiles = {
-  names: globSync('**/*.yaml', { cwd: scenarioFolder })
-    .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
+  names: filesThere
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace(/\.yaml$/, ''))
     .toSorted(),
   fileOf: (name) => relative(process.cwd(), join(scenarioFolder, `${name}.yaml`)),
   textOf: (name) => readFileSync(join(scenarioFolder, `${name}.yaml`), 'utf8'),
@@ -61,7 +78,7 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
   const chosen = others.names.filter(
     (name) => names.length === 0 || names.some(isNamed(`${name}.yaml`)),
   )
-  const faults: string[] = []
+  const faults = names.length === 0 ? [...faultsOfStrays(filesThere)] : []
   const scenarios = chosen.flatMap((name) => {
     try {
       return parseScenarios(others.textOf(name), others.fileOf(name), requirements, others)

@@ -80,4 +80,5 @@ export const machineHands = (bundles: Bundles): Hands => ({
   },
   differencesOf,
   messagesOf: (tab) => tab.messages.length,
+  readPage: () => null,
 })

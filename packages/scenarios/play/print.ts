@@ -58,8 +58,8 @@ function callsText(calls: Result['calls']): string {
 export function failureText({ scenario, failure, path, calls }: Result): string {
   if (failure === null) return ''
   const differences = failure.differences.map(
-    ({ what, expected, found }) =>
-      `    ${what}\n      expected: ${expected}\n      found:    ${found}`,
+    ({ what, expected, found, remedy }) =>
+      `    ${what}\n      expected: ${expected}\n      found:    ${found}${remedy === undefined ? '' : `\n      remedy:   ${remedy}`}`,
   )
   const hidden =
     path.length > LAST_STEPS ? [`      (before these: ${path.length - LAST_STEPS})`] : []

@@ -17,7 +17,10 @@ import type { OpenPage, Tab } from '../simulated/tab.ts'
 import { settingsOf } from '../simulated/browser-settings.ts'
 import { createWorld } from '../simulated/world.ts'
 import type { World } from '../simulated/world.ts'
-import { watchInvariants } from '../simulated/invariants.ts'
+import { isActing } from '../invariants/acting-calls.ts'
+import { watchInvariants } from '../invariants/all.ts'
+import { seeWorld } from '../invariants/see-world.ts'
+import type { ReadPage } from '../invariants/see-world.ts'
 
 export type Failure = {
   readonly line: number
@@ -44,6 +47,7 @@ export type Hands = {
   readonly momentMs?: number
   readonly differencesOf: (look: Look) => readonly Difference[]
   readonly messagesOf: (tab: Tab) => number
+  readonly readPage: ReadPage
 }
 
 type Run = {
@@ -178,7 +182,8 @@ export async function startRun(
   })
   const { scenario, member, language, operator } = beginning
   const settings = settingsOf(beginning)
-  const { openPage } = hands
+  const { openPage, readPage } = hands
+  const watched = watchInvariants()
   const world = createWorld({
     bundles: server,
     openPage,
@@ -187,6 +192,10 @@ export async function startRun(
     operator,
     settings,
     restWithinMs,
+    answers: {
+      isWatched: isActing,
+      see: () => watched.beforeAnswer(seeWorld(world, readPage)),
+    },
   })
   world.cookies.write(`${LANGUAGE_COOKIE}=${language}`)
   for (const [key, text] of keptTexts(beginning)) world.localStorage.setItem(key, text)
@@ -220,7 +229,7 @@ export async function startRun(
     await world.clock.settle()
     return []
   })
-  const look = watchInvariants(world)
+  const look = () => watched.afterStep(seeWorld(world, readPage))
   let unsaid = opened
   return {
     world,

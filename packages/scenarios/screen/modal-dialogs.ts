@@ -1,7 +1,7 @@
 type Window = globalThis.Window & typeof globalThis
 
 const focusable =
-  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
+  'button:not(:disabled), a[href], input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
 
 /**
  * Gives a window what its DOM lacks: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
@@ -27,6 +27,11 @@ export function installDialogs(window: Window, asked: string[], isOlder: boolean
   const focusOn = (element: Element | null) => {
     if (element instanceof HTMLElement && element.isConnected) element.focus()
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function focusUnlessInert(this: HTMLElement, options) {
+    const top = modals.at(-1)?.dialog
+    if (top?.isConnected !== true || !top.open || top.contains(this)) focus.call(this, options)
   }
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

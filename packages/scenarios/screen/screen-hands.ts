@@ -4,7 +4,9 @@ import type { Hands } from '../play/run.ts'
 import { differencesOn, queriesOf } from '../shown/checks.ts'
 import { lookFor } from '../shown/find.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
-import { textsIn } from '../shown/texts.ts'
+import { textsIn, unitsOfSums } from '../shown/texts.ts'
+import { readFacts } from '../invariants/page-facts.ts'
+import { saysOld } from '../invariants/says-old.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import { actOnScreen } from './presses.ts'
@@ -44,5 +46,10 @@ export function screenHands(bundle: ScreenBundle, language: Locale): Hands {
       })
     },
     messagesOf: (tab) => tab.shown.length,
+    readPage: (page) => {
+      const { document } = asScreen(page).window
+      const facts = readFacts(document, unitsOfSums)
+      return { facts, isMarkedOld: saysOld(facts) }
+    },
   }
 }

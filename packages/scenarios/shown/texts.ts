@@ -63,3 +63,10 @@ export function textsIn(locale: Locale): Texts {
     },
   }
 }
+
+/** The units of sums in all languages. */
+export const unitsOfSums: ReadonlySet<string> = new Set(
+  Object.values(catalogs).flatMap((catalog) =>
+    [catalog['money.unit'], catalog['money.points']].filter((unit) => unit !== undefined),
+  ),
+)

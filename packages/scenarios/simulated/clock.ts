@@ -45,17 +45,11 @@ export type ClockOptions = {
   readonly restWithinMs?: number | undefined
   /** Does what remains once all is idle; false: nothing. */
   readonly doRest?: () => boolean
-  /** Called each time when everything is idle. */
-  readonly onRest?: () => void
 }
 
 export function createScenarioClock(
   startsAt: number,
-  {
-    restWithinMs = REST_WITHIN_MS,
-    doRest = () => false,
-    onRest = () => undefined,
-  }: ClockOptions = {},
+  { restWithinMs = REST_WITHIN_MS, doRest = () => false }: ClockOptions = {},
 ): ScenarioClock {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let activity = 0
@@ -74,7 +68,6 @@ export function createScenarioClock(
       seen = activity
       quiet = -1
     }
-    onRest()
   }
   const pause = async () => {
     touch()

@@ -15,6 +15,8 @@ export type Difference = {
   readonly what: string
   readonly expected: string
   readonly found: string
+  /** What to do about it; not there: nothing that is known. */
+  readonly remedy?: string
 }
 
 type Snapshot = {
@@ -168,7 +170,7 @@ const requests: Check = ({ world, number, expected }) =>
   })
 
 /** Displayed amount: a dash while unknown, nothing for guests. */
-function moneyOf(page: Page) {
+export function moneyOf(page: Page) {
   const session = page.site.session.getSnapshot()
   const { player } = session.context
   const shown = (amount: number | undefined, isReadable = false) => {

@@ -3,6 +3,8 @@ export type SeenWindow = {
   readonly size: string | null
   state: 'reserved' | 'open' | 'closed'
   url: string | null
+  /** Whether its page could reach the one that opened it. */
+  hasOpener: boolean
 }
 
 const sizeIn = (features: string): string => {
@@ -18,6 +20,7 @@ export function openGameWindow(features: string | undefined, asked: string[]): O
     size: features === undefined ? null : sizeIn(features),
     state: 'reserved',
     url: null,
+    hasOpener: true,
   }
   const body = {
     style: {},
@@ -43,10 +46,10 @@ export function openGameWindow(features: string | undefined, asked: string[]): O
   const view = {
     document,
     get opener() {
-      return {}
+      return seen.hasOpener ? {} : null
     },
     set opener(opener: unknown) {
-      asked.push(`game window: has ${opener === null ? 'no opener' : 'an opener'}`)
+      seen.hasOpener = opener !== null
     },
     get closed() {
       return seen.state === 'closed'

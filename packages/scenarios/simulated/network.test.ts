@@ -3,7 +3,7 @@ import { createNetwork } from './network.ts'
 
 const connected = () => {
   const touch = vi.fn<() => void>()
-  const network = createNetwork({ touch })
+  const network = createNetwork({ touch }, () => undefined)
   const response = network.breakable(new Response(new ReadableStream()))
   return { touch, network, response }
 }

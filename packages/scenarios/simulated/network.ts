@@ -41,7 +41,11 @@ export type Network = {
 
 const failed = () => new TypeError('Failed to fetch')
 
-export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network {
+/** @param streamed hears each part of the stream of events */
+export function createNetwork(
+  { touch }: Pick<ScenarioClock, 'touch'>,
+  streamed: (part: Uint8Array) => void,
+): Network {
   let state: 'there' | 'gone' | 'hangs' = 'there'
   let arePagesLoaded = true
   let isCodeServed = true
@@ -102,6 +106,7 @@ export function createNetwork({ touch }: Pick<ScenarioClock, 'touch'>): Network 
       },
       transform: (chunk: Uint8Array, controller: Controller) => {
         touch()
+        streamed(chunk)
         controller.enqueue(chunk)
       },
       flush: () => {

@@ -17,6 +17,8 @@ export const createStorage = (): KeptStorage => {
 type Listener = (event: { readonly data: unknown }) => void
 
 export type ChannelHub = {
+  /** Names of all channels that pages have opened until now. */
+  readonly names: ReadonlySet<string>
   readonly channelOf: (
     isOpen: () => boolean,
     run: (act: () => void) => void,
@@ -28,7 +30,9 @@ export type ChannelHub = {
 /** Delivers in a separate turn, like browsers. */
 export function createChannelHub(touch: () => void): ChannelHub {
   const channels = new Set<{ name: string; hear: (data: unknown) => void }>()
+  const names = new Set<string>()
   return {
+    names,
     channelOf: (isOpen, run, sent) =>
       class {
         readonly #listeners: Listener[] = []
@@ -43,6 +47,7 @@ export function createChannelHub(touch: () => void): ChannelHub {
               }),
           }
           channels.add(this.#own)
+          names.add(name)
         }
         addEventListener(_type: 'message', listener: Listener) {
           this.#listeners.push(listener)

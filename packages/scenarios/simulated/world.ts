@@ -1,6 +1,7 @@
 import type { MockBackend } from '../../../mocks/backend.ts'
 import type { Command } from '../../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts'
+import { parseJson } from '../../../src/lib/json.ts'
 import { readAnswer, seeCall } from '../core/calls.ts'
 import { userAgents } from '../core/user-agents.ts'
 import type { SeenCall } from '../core/calls.ts'
@@ -37,14 +38,24 @@ export type WorldOptions = {
   readonly settings: BrowserSettings
   /** Real milliseconds until everything must be idle after a step. */
   readonly restWithinMs?: number | undefined
-  /** All is at rest, or waits for the answer of this call, which arrives next. */
-  readonly onRest?: ((call: SeenCall | null) => void) | undefined
+  /** Sees the pages while a call runs whose answer arrives next; chosen calls alone. */
+  readonly answers?:
+    | {
+        readonly isWatched: (call: SeenCall) => boolean
+        readonly see: () => void
+      }
+    | undefined
 }
 
 export type World = {
   readonly clock: ScenarioClock
   readonly backend: MockBackend
   readonly calls: readonly SeenCall[]
+  /** Events of the member's streams until now. */
+  readonly streamed: readonly unknown[]
+  /** Operations that a command answers against the contract. */
+  readonly brokenOperations: ReadonlySet<string>
+  readonly channelNames: () => readonly string[]
   readonly settings: BrowserSettings
   readonly changeSettings: (change: Partial<BrowserSettings>) => void
   readonly isOnline: () => boolean
@@ -154,12 +165,11 @@ function storageOfTab(
 }
 
 export function createWorld(options: WorldOptions): World {
-  const { bundles, openPage, observation, onRest } = options
+  const { bundles, openPage, observation, answers } = options
   const shortTimers = createShortTimers()
   const clock = createScenarioClock(STARTS_AT, {
     restWithinMs: options.restWithinMs,
     doRest: shortTimers.runNext,
-    onRest: () => onRest?.(null),
   })
   const server = createSimulatedServer({
     bundles,
@@ -170,17 +180,23 @@ export function createWorld(options: WorldOptions): World {
     userAgent: userAgents[options.settings.device],
   })
   let settings = options.settings
-  const network = createNetwork(clock)
+  const streamed: unknown[] = []
+  const network = createNetwork(clock, (part) => {
+    for (const [, text = ''] of new TextDecoder().decode(part).matchAll(/^data: *(.+)$/gm))
+      streamed.push(parseJson(text))
+  })
   const calls: SeenCall[] = []
   const localStorage = createStorage()
   const cookies = createCookies(clock.now)
+  const brokenOperations = new Set<string>()
+  const hub = createChannelHub(clock.touch)
   const browser = {
     openPage,
     clock,
     shortTimers,
     network,
     observation,
-    hub: createChannelHub(clock.touch),
+    hub,
     locks: createLocks(clock.touch),
     localStorage,
     cookies,
@@ -190,9 +206,9 @@ export function createWorld(options: WorldOptions): World {
     settings: () => settings,
   }
   const beforeAnswer = async (call: SeenCall) => {
-    if (onRest === undefined) return
+    if (answers?.isWatched(call) !== true) return
     await clock.pause()
-    onRest(call)
+    answers.see()
   }
   const carrier: Carrier = {
     ...{ clock, network, server, calls, beforeAnswer },
@@ -206,6 +222,9 @@ export function createWorld(options: WorldOptions): World {
     clock,
     backend: server.backend,
     calls,
+    streamed,
+    brokenOperations,
+    channelNames: () => [...hub.names],
     get settings() {
       return settings
     },
@@ -236,7 +255,13 @@ export function createWorld(options: WorldOptions): World {
     signIn: server.signIn,
     onOtherDevice: server.onOtherDevice,
     log: server.log,
-    perform: (command) => server.backend.perform(command),
+    perform: (command) => {
+      const isBroken =
+        (command.command === 'answer' && command.breaksContract) ||
+        (command.command === 'fault' && command.kind !== undefined)
+      if (isBroken) brokenOperations.add(command.operation)
+      return server.backend.perform(command)
+    },
     end: () => {
       for (const tab of tabs.values()) tab.close()
       clock.end()

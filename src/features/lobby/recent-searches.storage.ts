@@ -11,7 +11,10 @@ const placeOf = (member: string): string => `maru:searches:${markOf(member)}`
 /** What this member searched for in this browser, the last first. Never throws. */
 export const readSearches = (member: string): readonly string[] => {
   const kept = parseJson(localStore.get(placeOf(member)))
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : []
+  const isSearch = (one: unknown) => typeof one === 'string' && one.trim().length >= SHORTEST
+  return Array.isArray(kept)
+    ? kept.filter((one): one is string => isSearch(one)).slice(0, MOST)
+    : []
 }
 
 /** Puts a search first; returns the list. */

@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
-import { playerOf } from '../session/session.selectors.ts'
+import { isBusy, playerOf } from '../session/session.selectors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LogoutIcon } from '../../ui/icons-leave.tsx'
@@ -25,6 +25,7 @@ export const AccountPanel = () => {
   const t = useT()
   const actor = useSessionActor()
   const player = useSession(playerOf)
+  const isSigningOut = useSession(isBusy)
   const { pathname } = useLocation()
   if (player === null) return null
   return (
@@ -46,6 +47,7 @@ export const AccountPanel = () => {
           variant="ghost"
           className={styles['signOut']}
           icon={<LogoutIcon />}
+          busy={isSigningOut}
           onClick={() => actor.send({ type: 'signOut.requested' })}
         >
           {t('account.button.signOut')}

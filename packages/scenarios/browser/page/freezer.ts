@@ -3,6 +3,7 @@ export type Freezer = {
   readonly freeze: () => void
   readonly goOn: () => void
   readonly asking: () => number
+  readonly isFrozen: () => boolean
 }
 
 type Locking = (lock: Lock | null) => Promise<unknown>
@@ -71,6 +72,7 @@ export function installFreezer(): Freezer {
   return {
     run,
     asking: () => asking,
+    isFrozen: () => isFrozen,
     freeze: () => {
       isFrozen = true
     },

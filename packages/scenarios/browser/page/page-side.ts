@@ -1,4 +1,6 @@
 import { createClock } from '@sinonjs/fake-timers'
+import { readFacts } from '../../invariants/page-facts.ts'
+import type { PageFacts } from '../../invariants/page-facts.ts'
 import { find, findFields, lookFor, namesNear } from '../../shown/find.ts'
 import type { Found, Query } from '../../shown/find.ts'
 import { watchMessages } from '../../shown/watch-messages.ts'
@@ -16,6 +18,18 @@ export type PageSettings = {
 export type SeenInPage =
   | { readonly kind: 'message'; readonly texts: readonly string[] }
   | { readonly kind: 'window'; readonly features: string | null }
+  | { readonly kind: 'event'; readonly text: string }
+  | { readonly kind: 'channel'; readonly name: string }
+
+/** What invariants need of a page. */
+export type PageView = {
+  readonly facts: PageFacts
+  readonly isFrozen: boolean
+  readonly loadedAt: number
+  readonly machines: Readonly<Record<string, readonly string[]>>
+  readonly local: readonly (readonly [string, string])[]
+  readonly session: readonly (readonly [string, string])[]
+}
 
 export type PageSide = {
   /** Milliseconds until the next timer; null: none. */
@@ -31,6 +45,7 @@ export type PageSide = {
   readonly find: (query: Query) => readonly Element[]
   readonly findFields: (label: string, within?: string) => readonly Element[]
   readonly lookFor: (queries: readonly Query[]) => readonly Found[]
+  readonly view: (units: readonly string[]) => PageView
   readonly namesNear: (roles: readonly string[]) => readonly string[]
   readonly machines: () => Readonly<Record<string, readonly string[]>>
   readonly testSession: (type: string) => void
@@ -97,6 +112,42 @@ function installClock({ startsAt, calls }: PageSettings, run: Run) {
   return { clock, hasShort: () => short.size > 0, waitReally: real.set, keepTime }
 }
 
+/** Tells what the stream of events brings, and which channels the page opens. */
+function watchSources(): void {
+  const ownFetch = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    const response = await ownFetch(input, init)
+    if (!response.url.endsWith('/member-events') || response.body === null) return response
+    const [own, other] = response.body.tee()
+    void readEvents(other)
+    return new Response(own, response)
+  }
+  if (!('BroadcastChannel' in window)) return
+  const Channel = window.BroadcastChannel
+  window.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name)
+      scenarioSees({ kind: 'channel', name })
+    }
+  }
+}
+
+async function readEvents(body: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream() as never).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      scenarioSees({ kind: 'event', text: String(value) })
+    }
+  } catch {
+    // The connection ended.
+  }
+}
+
+const entriesOf = (storage: Storage): readonly (readonly [string, string])[] =>
+  Object.entries(storage).filter(([key]) => key !== TIME_KEY) as [string, string][]
+
 function begin(settings: PageSettings): void {
   if (location.origin !== settings.origin) return
   let activity = 0
@@ -120,6 +171,7 @@ function begin(settings: PageSettings): void {
     return windows(url, name, features)
   }
   if (settings.tabs === 'apart') Reflect.deleteProperty(window, 'BroadcastChannel')
+  watchSources()
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => state.isOnline })
   Object.defineProperty(Document.prototype, 'hidden', { get: () => state.isHidden })
   const changes = new MutationObserver(touch)
@@ -144,6 +196,14 @@ function begin(settings: PageSettings): void {
     find: (query) => find(document, query),
     findFields: (label, within) => findFields(document, label, within),
     lookFor: (queries) => queries.map((query) => lookFor(document, query)),
+    view: (units) => ({
+      facts: readFacts(document, new Set(units)),
+      isFrozen: freezer.isFrozen(),
+      loadedAt: performance.timeOrigin,
+      machines: readMachines(),
+      local: entriesOf(localStorage),
+      session: entriesOf(sessionStorage),
+    }),
     namesNear: (roles) => namesNear(document, roles),
     machines: readMachines,
     testSession,

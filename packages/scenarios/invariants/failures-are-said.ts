@@ -1,0 +1,52 @@
+import type { SeenCall } from '../core/calls.ts'
+import type { Invariant, SeenTab } from './invariant.model.ts'
+
+/** Reads are tried again after 0.8 and 1.6 s before a screen says that they failed. */
+const RETRIED_FOR_MS = 3_000
+
+/** Nobody waits for their answers: the page is whole without them. */
+const silent = new Set([
+  ...['reportVitals', 'getNoticePopup', 'getAdvertisement', 'getSiteSettings', 'session'],
+  // Menus and forms do without: nothing is closed or locked as far as is known.
+  ...['getCasinoSetting', 'getSlotSetting', 'getSportSetting', 'getDepositLock', 'getWithdrawLock'],
+  // Figures of the health check stay, with their own mark.
+  'getInGameBalance',
+])
+
+const hasFailed = ({ outcome }: SeenCall): boolean =>
+  outcome !== null && /^\d+$|^no connection$|^unreadable$/.test(outcome)
+
+const isSaid = ({ page, isMarkedOld }: SeenTab): boolean =>
+  page === null || page.reports > 0 || isMarkedOld === true
+
+type Noted = { readonly at: number; readonly shown: number; readonly path: string }
+
+export const failuresAreSaid: Invariant = {
+  name: 'every failed call is said somewhere',
+  reason: 'A player waits for something that will not come, or believes that it was done.',
+  remedy: 'Show an error state with another try, a message, or the mark of old figures.',
+  watch: () => {
+    const noted = new Map<SeenCall, Noted>()
+    const shownBefore = new Map<number, number>()
+    const said = new WeakSet<SeenCall>()
+    return ({ calls, now, tabs }) =>
+      tabs.flatMap((tab) => {
+        const shown = shownBefore.get(tab.number) ?? 0
+        shownBefore.set(tab.number, tab.shownCount)
+        const own = calls.filter((call) => call.tab === tab.number)
+        return own.flatMap((call, index) => {
+          if (!hasFailed(call) || silent.has(call.operation) || said.has(call)) return []
+          const before = noted.get(call)
+          const first = before ?? { at: now, shown, path: tab.path }
+          if (before === undefined) noted.set(call, first)
+          const isOver =
+            tab.shownCount > first.shown ||
+            tab.path !== first.path ||
+            own.slice(index + 1).some(({ operation }) => operation === call.operation)
+          if (isOver || isSaid(tab)) said.add(call)
+          if (said.has(call) || now - first.at < RETRIED_FOR_MS || tab.isFrozen) return []
+          return [`${call.operation} failed (${call.outcome}), and ${tab.path} does not say so`]
+        })
+      })
+  },
+}

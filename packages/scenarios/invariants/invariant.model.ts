@@ -1,0 +1,91 @@
+import type { SeenCall } from '../core/calls.ts'
+import type { MachineId } from '../core/machines.ts'
+import type { PageFacts } from './page-facts.ts'
+
+export type Entries = readonly (readonly [key: string, value: string])[]
+
+/** The member of a page as its session knows them. */
+export type SeenMember = { readonly userId: string; readonly privateTexts: readonly string[] }
+
+export type SeenQuery = {
+  readonly key: string
+  readonly isPublic: boolean
+}
+
+export type SeenTab = {
+  readonly number: number
+  readonly path: string
+  readonly isFrozen: boolean
+  /** Another value for each page that the tab loads; null: it cannot be read here. */
+  readonly loaded: unknown
+  readonly statesOf: (id: MachineId) => readonly string[]
+  /** Ids of dialogs that machines ask for; null: they cannot be read here. */
+  readonly machineDialogs: readonly string[] | null
+  /** Null: a guest. Undefined: it cannot be read here. */
+  readonly member: SeenMember | null | undefined
+  readonly sessionStorage: Entries
+  readonly windows: readonly {
+    readonly state: 'reserved' | 'open' | 'closed'
+    readonly hasOpener: boolean
+  }[]
+  /** The sums of the member: numbers in won and points; null: they cannot be read here. */
+  readonly sums: Readonly<Record<string, unknown>> | null
+  /** Whether the sums are marked as those of before; null: it cannot be read here. */
+  readonly isMarkedOld: boolean | null
+  readonly queries: readonly SeenQuery[] | null
+  /** What the page listens to and repeats, with how many of each; null: it cannot be read here. */
+  readonly holdings: ReadonlyMap<string, number> | null
+  /** How many messages and dialogs were shown until now. */
+  readonly shownCount: number
+  /** What the screens show; null: there are none. */
+  readonly page: PageFacts | null
+  /** Errors that the page wrote to the console. */
+  readonly errors: readonly string[]
+}
+
+/** A moment of a run, as invariants see it on every target. */
+export type Seen = {
+  /** Milliseconds since 1970, of the scenario's clock. */
+  readonly now: number
+  readonly calls: readonly SeenCall[]
+  readonly tabs: readonly SeenTab[]
+  readonly localStorage: Entries
+  readonly cookieNames: readonly string[]
+  readonly channelNames: readonly string[]
+  /** Operations that a step answers against the contract; `*` is all. */
+  readonly brokenOperations: ReadonlySet<string>
+  /** What the member's stream of events brought; null: it cannot be read here. */
+  readonly streamed: readonly unknown[] | null
+  /** Whether the browser's tabs cannot talk to each other. */
+  readonly areTabsApart: boolean
+}
+
+export type Check = (seen: Seen) => readonly string[]
+
+export type Invariant = {
+  /** What must hold, in a few words. */
+  readonly name: string
+  /** What happens to a player otherwise. */
+  readonly reason: string
+  readonly remedy: string
+  /** Also checked before the answer of a login, a logout or a call that moves money reaches the page. */
+  readonly holdsWhileCalling?: true
+  /** Begins to watch a run; the check returns what is wrong now. */
+  readonly watch: () => Check
+}
+
+/** Each tab on its own, without memory of the moments before. */
+export const eachTab =
+  (check: (tab: SeenTab, seen: Seen) => readonly string[]): (() => Check) =>
+  () =>
+  (seen) =>
+    seen.tabs.flatMap((tab) => check(tab, seen))
+
+/** Each page with screens that is awake. */
+export const eachPage = (
+  check: (page: PageFacts, tab: SeenTab, seen: Seen) => readonly string[],
+): (() => Check) =>
+  eachTab((tab, seen) => (tab.page === null || tab.isFrozen ? [] : check(tab.page, tab, seen)))
+
+export const isMember = (tab: SeenTab): boolean =>
+  tab.statesOf('session').some((state) => state.startsWith('authenticated'))

@@ -1,0 +1,51 @@
+import type { SeenCall } from '../core/calls.ts'
+import { isMember } from './invariant.model.ts'
+import type { Invariant, SeenTab } from './invariant.model.ts'
+
+/** What a page may hold depends on these alone. */
+const situationOf = (tab: SeenTab): string => `${tab.path} ${isMember(tab) ? 'member' : 'guest'}`
+
+const isAtRest = ({ isFrozen, page }: SeenTab): boolean =>
+  !isFrozen && page !== null && page.dialogs.length === 0 && page.busyCount === 0
+
+const isDeed = ({ operation }: SeenCall): boolean =>
+  !/^(?:get|session$|userHealthCheck$|reportVitals$)/.test(operation)
+
+export const letsGo: Invariant = {
+  name: 'a page that is left keeps no listener and no interval',
+  reason: 'Each visit makes the page slower, and old screens react to new events.',
+  remedy: 'Return a function from the effect that lets go, or pass `signal`.',
+  watch: () => {
+    type Held = ReadonlyMap<string, number>
+    type Visits = { last: string; readonly held: Map<string, Held[]>; readonly page: unknown }
+    const visits = new Map<number, Visits>()
+    let deeds = ''
+    return ({ tabs, calls, localStorage }) => {
+      // What a player does may change what a page has, and so what it listens to.
+      const now = JSON.stringify([calls.filter(isDeed).length, localStorage])
+      if (now !== deeds) visits.clear()
+      deeds = now
+      return tabs.flatMap((tab) => {
+        const { holdings } = tab
+        if (holdings === null || !isAtRest(tab)) return []
+        const known = visits.get(tab.number)
+        const own: Visits =
+          known?.page === holdings ? known : { last: '', held: new Map(), page: holdings }
+        visits.set(tab.number, own)
+        const situation = situationOf(tab)
+        if (own.last === situation) return []
+        own.last = situation
+        const before = own.held.get(situation) ?? []
+        own.held.set(situation, [...before, new Map(holdings)])
+        const [one, other] = before.slice(-2)
+        if (one === undefined || other === undefined) return []
+        // What is made once for a page's life grows at the second visit, and a leak at each.
+        return [...holdings].flatMap(([name, count]) => {
+          const counts = [one.get(name) ?? 0, other.get(name) ?? 0, count]
+          const grows = counts.every((each, at) => at === 0 || each > (counts[at - 1] ?? 0))
+          return grows ? [`${name}: ${counts.join(', then ')}`] : []
+        })
+      })
+    }
+  },
+}

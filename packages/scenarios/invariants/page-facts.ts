@@ -1,0 +1,151 @@
+/** A sum that a page shows. */
+export type ShownSum = { readonly value: number; readonly text: string }
+
+/** What invariants need of a page; it can be sent from a browser. */
+export type PageFacts = {
+  readonly language: string
+  readonly title: string
+  readonly dialogs: readonly { readonly name: string; readonly asks: boolean }[]
+  /** False: a dialog is open, and the focus is elsewhere. */
+  readonly isFocusInDialog: boolean
+  /** How many buttons and dialogs are busy. */
+  readonly busyCount: number
+  /** Actions without a name, as HTML. */
+  readonly unnamed: readonly string[]
+  /** Attributes that name an element which is not there. */
+  readonly dangling: readonly string[]
+  readonly repeatedIds: readonly string[]
+  readonly mains: number
+  readonly mainHeadings: number
+  readonly sums: readonly ShownSum[]
+  /** What is typed in fields of amounts. */
+  readonly typed: readonly number[]
+  /** Names of small pictures, such as the mark of a sum. */
+  readonly marks: readonly string[]
+  readonly text: string
+  /** How many parts say that something failed or is out of date. */
+  readonly reports: number
+}
+
+const numberIn = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''))
+
+const isHidden = (element: Element): boolean =>
+  element.closest('[hidden], [inert], [aria-hidden="true"]') !== null
+
+const hasText = (node: Node): boolean => (node.textContent ?? '').trim() !== ''
+
+/** Whether assistive tools can say it: a quick look that agrees with the rules for names. */
+function isSaid(element: Element): boolean {
+  if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return false
+  if ((element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '').trim() !== '')
+    return true
+  return [...element.childNodes].some((node) =>
+    node.nodeType === 1 ? isSaid(node as Element) : node.nodeType === 3 && hasText(node),
+  )
+}
+
+const named = (document: Document, ids: string): readonly (Element | null)[] =>
+  ids
+    .split(/\s+/)
+    .filter((id) => id !== '')
+    .map((id) => document.getElementById(id))
+
+function hasName(document: Document, element: Element): boolean {
+  if (isSaid(element) || (element.getAttribute('title') ?? '') !== '') return true
+  const labels = named(document, element.getAttribute('aria-labelledby') ?? '')
+  if (labels.some((label) => label !== null && hasText(label))) return true
+  const label =
+    element.closest('label') ??
+    (element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`))
+  return label !== null && isSaid(label)
+}
+
+const actions = new Set(['button', 'summary', 'select', 'textarea', 'input'])
+
+function isAction(element: Element): boolean {
+  const { localName } = element
+  if (localName === 'a') return element.hasAttribute('href')
+  if (localName === 'input') return element.getAttribute('type') !== 'hidden'
+  return actions.has(localName) || element.getAttribute('role') === 'button'
+}
+
+const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'] as const
+
+const danglingOf = (document: Document, element: Element): readonly string[] =>
+  references.flatMap((name) => {
+    const ids = element.getAttribute(name)
+    return ids === null || !named(document, ids).includes(null) || isHidden(element)
+      ? []
+      : [`${element.localName} ${name}="${ids}"`]
+  })
+
+/** `<span>1,250,000<span>KRW</span></span>`, as every amount is written. */
+function sumOf(unit: Element, units: ReadonlySet<string>): readonly ShownSum[] {
+  const figure = unit.previousSibling
+  if (unit.localName !== 'span' || figure?.nodeType !== 3 || unit.nextSibling !== null) return []
+  const text = (figure.textContent ?? '').trim()
+  if (!/^-?\d[\d.,]*$/.test(text) || !units.has(unit.textContent.trim())) return []
+  return [{ value: numberIn(text), text }]
+}
+
+const busyThings = new Set(['button', 'dialog', 'form'])
+
+const isBusy = (element: Element): boolean =>
+  busyThings.has(element.localName) && element.getAttribute('aria-busy') === 'true'
+
+/** Says that something failed, is wrong, or has become of what was sent. */
+function isReport(element: Element): boolean {
+  if (element.getAttribute('aria-invalid') === 'true') return true
+  const role = element.getAttribute('role')
+  if (role === 'alert' || role === 'alertdialog') return true
+  const isIdle = element.getAttribute('aria-busy') !== 'true' && hasText(element)
+  return role === 'status' && isIdle && element.closest('main') !== null
+}
+
+const repeatedIn = (ids: readonly string[]): readonly string[] => {
+  const seen = new Set<string>()
+  return ids.filter((id) => id !== '' && seen.size === seen.add(id).size)
+}
+
+const code = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
+
+const textOf = (document: Document): string =>
+  [...document.body.children]
+    .filter(({ tagName }) => !code.has(tagName))
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+
+/** @param units texts of the units that sums have in the language of the page */
+export function readFacts(document: Document, units: ReadonlySet<string>): PageFacts {
+  const all = [...document.body.getElementsByTagName('*')]
+  const called = (name: string) => all.filter(({ localName }) => localName === name)
+  const dialogs = called('dialog').filter((one) => one.hasAttribute('open'))
+  const front = dialogs.at(-1)
+  return {
+    language: document.documentElement.lang,
+    title: document.title,
+    dialogs: dialogs.map((one) => ({
+      name: one.textContent.trim().slice(0, 60),
+      asks: one.getAttribute('role') === 'alertdialog' || isBusy(one),
+    })),
+    isFocusInDialog: front === undefined || front.contains(document.activeElement),
+    busyCount: all.filter(isBusy).length,
+    unnamed: all
+      .filter((one) => isAction(one) && !hasName(document, one) && !isHidden(one))
+      .map((one) => one.outerHTML.slice(0, 120)),
+    dangling: all.flatMap((one) => danglingOf(document, one)),
+    repeatedIds: repeatedIn(all.map(({ id }) => id)),
+    mains: called('main').length,
+    mainHeadings: called('h1').filter((one) => !isHidden(one)).length,
+    sums: all.flatMap((one) => sumOf(one, units)),
+    typed: called('input')
+      .filter((one) => one.getAttribute('inputmode') === 'numeric')
+      .map((one) => numberIn((one as HTMLInputElement).value)),
+    marks: all
+      .filter((one) => one.getAttribute('role') === 'img')
+      .map((one) => one.getAttribute('aria-label') ?? ''),
+    text: textOf(document),
+    reports: all.filter(isReport).length,
+  }
+}
