@@ -117,6 +117,9 @@ export class SimulatedBackend {
       throw new BackendUnreachable('ECONNREFUSED')
     this.received.push({ requestId, path: request.path, key })
     const body = JSON.parse(request.body) as { amount: number; id: string; page?: number }
+    // A repeated request for money asks for the list alone.
+    const isLookedUp = instruction.kind === 'money' && request.path.endsWith('_list')
+    if (isLookedUp) return this.#list({ kind: 'list', staleBy: 0, pageSize: 20, delay: 0 }, 1)
     switch (instruction.kind) {
       case 'money':
         return this.#money(instruction, body.amount, key ?? '')

@@ -134,7 +134,8 @@ type FindLost = (lost: {
 }) => Promise<FoundRequest | null>
 
 /**
- * The answer that the lost one would have been. Kept only if it certainly belongs to the request.
+ * The answer that the lost one would have been, kept as such. Limits count it under its id only if it certainly belongs
+ * to the request.
  * @throws ProblemError 504 when the list does not have it, or cannot be read
  */
 async function foundAnswer(
@@ -156,12 +157,12 @@ async function foundAnswer(
     [isDeposit ? 'deposit' : 'withdrawal']: item,
     ...(body['code'] !== undefined && isDeposit ? { instruction } : {}),
   }
+  const { money } = context.ports.store
   if (isCertain) {
     const { member, attempt } = earlier
     await protectedMoney(context, body, member, attempt).answered({ status: SUCCESS, value })
-    const answer = JSON.stringify(value)
-    await context.ports.store.money.settle(earlier, { state: 'answered', answer })
   }
+  await money.settle(earlier, { state: 'answered', answer: JSON.stringify(value) })
   return value
 }
 

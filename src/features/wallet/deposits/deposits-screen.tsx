@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useT } from '../../../i18n/language.tsx'
 import coins from '../../../ui/art/page-coins.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -31,22 +30,18 @@ export const DepositsScreen = () => {
   })
   const first = page > 1 ? newest : deposits
   const state = useDepositForm()
-  const waiting = useMemo(
-    () =>
-      first.data === undefined ? null : waitingIn(first.data.items, deposits.data?.items ?? []),
-    [first.data, deposits.data],
-  )
-  const isShown = waiting?.some((one) => isByTransfer(payInOf(one))) === true
+  const waiting = waitingIn(first.data?.items ?? [], deposits.data?.items ?? [])
+  const isShown = waiting.some((one) => isByTransfer(payInOf(one)))
   const asked = useAskedAccount(state.option === null || isShown)
   useForgetSettled(first, state.form)
   return (
     <Page low motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
-      <PayInCards waiting={waiting} asked={asked} />
-      <DepositForm
-        state={state}
-        asked={isShown ? null : asked}
-        hasWaiting={waiting !== null && waiting.length > 0}
+      <PayInCards
+        waiting={waiting}
+        asked={asked}
+        isAccepted={state.form.answer?.outcome === 'done'}
       />
+      <DepositForm state={state} asked={isShown ? null : asked} hasWaiting={waiting.length > 0} />
       <MoneyRequests
         title={t('deposits.history.title')}
         query={deposits}

@@ -187,6 +187,16 @@ describe('a request whose answer was lost', () => {
     expect([form.phase(), form.stored()]).toEqual(['unknown', { key: 'key 1', sent: fifty }])
   })
 
+  test.each(['session-ended', 'too-many-requests', 'backend-unavailable', 'invalid'] as const)(
+    'R-ACCT-07 stays unknown when the question for it fails without an effect of its own (%s)',
+    async (kind) => {
+      form.send({ type: 'outcome.requested' })
+      await form.call.fail(callFailure(kind))
+      await form.lists.answer()
+      expect([form.phase(), form.stored()]).toEqual(['unknown', { key: 'key 1', sent: fifty }])
+    },
+  )
+
   test('R-ACCT-07 is given up for a new request, with what was typed and another key', () => {
     form.send({ type: 'request.abandoned' })
     expect([form.is('open'), form.stored(), form.did.at(-1), form.said()]).toEqual([
