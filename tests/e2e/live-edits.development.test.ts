@@ -174,7 +174,11 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
 test('R-CALL-01 R-I18N-01 a developer changes to another commit, and the open page has its generated files', async ({
   page,
   site,
+  troubles,
 }) => {
+  troubles.expect(
+    /^console\.error: \[vite\] (?:Error: Invalid transition|Error: Child state|Failed to reload)/,
+  )
   await openHome(page)
   const source = 'src/features/session/session.messages.yaml'
   const compiled = readdirSync(join(site.folder, 'src/i18n/compiled')).filter(
@@ -199,6 +203,21 @@ test('R-CALL-01 R-I18N-01 a developer changes to another commit, and the open pa
     checkOut('들어가기', '입장하기', many)
     await expect(page.getByRole('button', { name: '입장하기' })).toBeVisible({ timeout: 120_000 })
     expect(site.printed()).toContain('Many files changed at once')
+  })
+  await test.step('a machine that goes to no state, and one without the state that it is in', async () => {
+    const machine = 'src/features/session/session.machine.ts'
+    const printed = () => expect.poll(() => site.printed(), { timeout: SEEN_MS })
+    // A guest's page loads the machine for the first login.
+    await field(page).fill(demo.id)
+    await page.getByLabel(word('login.field.password'), { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: '입장하기' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(word('msg2030'))
+    site.edit(machine, "target: '.signingIn'", "target: '.gone'")
+    await printed().toMatch(/Child state 'gone' does not exist[\s\S]+session\.machine\.ts/)
+    site.edit(machine, "target: '.gone'", "target: '.signingIn'")
+    for (const file of ['src/features/session/session.authenticated.states.ts', machine])
+      site.edit(file, /\bunauthenticated\b/g, 'signedOut')
+    await printed().toContain('The machine session has no state')
   })
   await test.step('with an error in a text, which is reported once', async () => {
     const printed = site.printed().length

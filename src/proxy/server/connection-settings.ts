@@ -3,7 +3,7 @@ import type { Setting } from '../core/settings-table.ts'
 
 export type ConnectionSettings = {
   readonly maxConnections: number
-  /** Per address; 0: no limit. */
+  /** Per client (`clientNetworks`); 0: no limit. */
   readonly clientConnections: number
   readonly streamsPerMember: number
 }
