@@ -31,7 +31,7 @@ export const AccountPanel = () => {
   return (
     <div className={styles['panel']}>
       <div className={styles['head']}>
-        <div>
+        <div className={styles['who']}>
           <h2 className={styles['nick']}>{player.nick || player.userId}</h2>
           <p className={styles['id']}>
             <span>{player.userId}</span>

@@ -119,7 +119,7 @@ async function menuDrawerFaults(
   return faults.map((fault) => `in the menu: ${fault}`)
 }
 
-async function closeDialogs(page: Page): Promise<void> {
+export async function closeDialogs(page: Page): Promise<void> {
   const dialogs = page.locator('dialog[open]')
   for (let left = 3; left > 0 && (await dialogs.count()) > 0; left -= 1) {
     await page.keyboard.press('Escape')
@@ -128,7 +128,7 @@ async function closeDialogs(page: Page): Promise<void> {
 }
 
 /** Enlarges the window to the page's height, so that everything is laid out and painted. */
-async function showWhole(page: Page, width: number): Promise<void> {
+export async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
   await settle(page)

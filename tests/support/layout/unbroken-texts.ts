@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from '../screens.ts'
+import { becomeMember, demo } from '../visitor.ts'
+import { word } from '../words.ts'
+import { closeDialogs, settle, showWhole } from './check-screen.ts'
+import type { roles } from './check-screen.ts'
+
+export type UnbrokenLook = {
+  readonly screen: Screen
+  readonly role: (typeof roles)[number]
+  readonly width: (typeof narrowToWide)[number]
+}
+
+export const narrowToWide = [320, 360, 390, 768, 1440] as const
+const HEIGHT = 800
+
+/** No line can break within it. */
+export const UNBROKEN = 'Wdonaudampfschifffahrtsgesellschaftskap1'
+
+/** Properties of the contracts that hold words of people; what has Korean letters does too. */
+const ofWords = /nick|owner|title|content|answer(?!ed)|text|name$|name(?:Ko|En)$/i
+const korean = /\p{Script=Hangul}/u
+
+function withUnbroken(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withUnbroken(item, name))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, withUnbroken(item, key)]),
+    )
+  if (typeof value !== 'string' || value === '') return value
+  return ofWords.test(name) || korean.test(value) ? UNBROKEN : value
+}
+
+/** Replaces every text that the server sends by forty letters without a break. */
+const sendUnbrokenTexts = (page: Page) =>
+  page.route(/\/api\/routes\/(?!member-events)/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const json = body === '' ? undefined : withUnbroken(JSON.parse(body), '')
+    await route.fulfill(json === undefined ? { response } : { response, json })
+  })
+
+/**
+ * Opens the screen with server texts that cannot break. Returns what they did to it: a page wider than the window, and
+ * controls that are outside of it or covered; also in the drawer of the account.
+ */
+export async function unbrokenFaults(
+  page: Page,
+  baseURL: string,
+  { screen, role, width }: UnbrokenLook,
+): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  if (role === 'member') await becomeMember(page, baseURL, demo)
+  await sendUnbrokenTexts(page)
+  await page.goto(screen.address)
+  await settle(page)
+  await closeDialogs(page)
+  const faults: string[] = []
+  const opener = page.getByRole('button', { name: word('shell.drawer.openAccount') })
+  if (await opener.isVisible()) {
+    await opener.click()
+    await settle(page)
+    faults.push(
+      ...(await page.evaluate(findLostControls)).map((fault) => `in the drawer: ${fault}`),
+    )
+    await closeDialogs(page)
+  }
+  await showWhole(page, width)
+  return [...faults, ...(await page.evaluate(findLostControls))]
+}
+
+// Runs in the page and must not use anything from outside.
+function findLostControls(): readonly string[] {
+  const slack = 1.5
+  const width = window.innerWidth
+  const found = new Set<string>()
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > width) found.add(`the page is ${scrollWidth} px wide of ${width}`)
+  const modal = document.querySelector('dialog[open]')
+  const place = modal ?? document.body
+  for (const control of place.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const seen = control.matches('input') ? (control.closest('label') ?? control) : control
+    const box = seen.getBoundingClientRect()
+    if (box.width < 2 || box.bottom <= 0) continue
+    const name = `“${(seen.getAttribute('aria-label') ?? seen.textContent).trim().slice(0, 30)}”`
+    let scrolls = false
+    for (let at = seen.parentElement; at; at = at.parentElement)
+      // A drawer scrolls up and down; to the side it only could.
+      scrolls ||= /auto|scroll/.test(getComputedStyle(at).overflowX) && !at.matches('aside, dialog')
+    if (scrolls) continue
+    if (box.left < -slack || box.right > width + slack) {
+      found.add(`${name} is outside of the page`)
+      continue
+    }
+    const y = box.top + box.height / 2
+    if (y < 0 || y > window.innerHeight) continue
+    const top = document.elementFromPoint(box.left + box.width / 2, y)
+    const isOnTop = top !== null && (seen.contains(top) || top.contains(seen))
+    if (top === null || isOnTop) continue
+    if (top.closest('nav, header') === seen.closest('nav, header'))
+      found.add(`${name} is covered by “${top.textContent.trim().slice(0, 30)}”`)
+  }
+  return [...found]
+}
