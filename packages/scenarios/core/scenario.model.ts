@@ -146,8 +146,8 @@ export const stepSchemas = {
   'game window': z.strictObject({ 'game window': z.literal('is closed'), tab }),
   popups: z.strictObject({
     popups: z
-      .enum(['are allowed', 'are blocked', 'are faked'])
-      .describe('are faked: a blocker returns an object that is not a window'),
+      .enum(['are allowed', 'are blocked', 'are faked', 'are locked'])
+      .describe('are faked: a blocker returns an object that is not a window; are locked: a window that no address can be given'),
   }),
   network: z.strictObject({
     network: z

@@ -24,7 +24,7 @@ const devices = {
 
 export type BrowserSettings = {
   readonly device: Device
-  readonly popups: 'are allowed' | 'are blocked' | 'are faked'
+  readonly popups: 'are allowed' | 'are blocked' | 'are faked' | 'are locked'
   readonly tabs: 'together' | 'apart'
   readonly calls: 'limited' | 'endless'
   readonly idleMs: number | null
@@ -162,6 +162,7 @@ const createOpen =
     asked.push(`opens ${url === '' ? 'a window' : url} as ${name}`)
     if (popups === 'are blocked') return null
     if (popups === 'are faked') return {}
+    if (popups === 'are locked') return { closed: false, location: {}, close: () => undefined }
     const { seen, view } = openGameWindow(features, asked)
     windows.push(seen)
     return view
