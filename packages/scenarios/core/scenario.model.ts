@@ -147,7 +147,9 @@ export const stepSchemas = {
   popups: z.strictObject({
     popups: z
       .enum(['are allowed', 'are blocked', 'are faked', 'are locked'])
-      .describe('are faked: a blocker returns an object that is not a window; are locked: a window that no address can be given'),
+      .describe(
+        'are faked: a blocker returns an object that is not a window; are locked: a window that no address can be given',
+      ),
   }),
   network: z.strictObject({
     network: z

@@ -167,7 +167,8 @@ function begin(settings: PageSettings): void {
     if (state.popups === 'are blocked') return null
     // A blocker's window without window methods.
     if (state.popups === 'are faked') return {} as Window
-    if (state.popups === 'are locked') return ({ closed: false, location: {}, close: () => undefined }) as unknown as Window
+    if (state.popups === 'are locked')
+      return { closed: false, location: {}, close: () => undefined } as unknown as Window
     scenarioSees({ kind: 'window', features: features ?? null })
     return windows(url, name, features)
   }
