@@ -40,7 +40,7 @@ export const bareText: Rule.RuleModule = {
     },
   },
   create: (context) => {
-    const { contentOf, returnedBy } = createResolver(context.sourceCode)
+    const { renderedContent, returnedBy } = createResolver(context.sourceCode)
     const report = (node: Tree.Node, messageId: string, parent?: Parent): void => {
       const text = context.sourceCode.getText(node as never)
       context.report({
@@ -64,7 +64,7 @@ export const bareText: Rule.RuleModule = {
       const isAmong = children.length > 1
       const isFragment = parent.type === 'JSXFragment'
       for (const child of children.filter((one) => !isBlank(one))) {
-        const content = contentOf(child)
+        const content = renderedContent(child)
         if (!isAmong && !isFragment && content !== 'list of texts') continue
         const messageId = messageFor(content, isAmong)
         if (messageId !== null) report(child, messageId, parent)
@@ -73,7 +73,7 @@ export const bareText: Rule.RuleModule = {
     const checkReturned = (name: Tree.Identifier | null | undefined, made: Tree.Node): void => {
       if (!name || !isComponent(name.name)) return
       for (const returned of returnedBy(made)) {
-        const content = contentOf(returned)
+        const content = renderedContent(returned)
         const isWrapper = returned.type === 'Identifier' && returned.name === 'children'
         if (
           content === 'text' ||

@@ -5,7 +5,7 @@ import type { Scope, SourceCode } from 'eslint'
 export type Content = 'nothing' | 'elements' | 'text' | 'list of texts' | 'unknown'
 
 type Resolver = {
-  readonly contentOf: (node: Tree.Node) => Content
+  readonly renderedContent: (node: Tree.Node) => Content
   /** The expressions that a function may return. */
   readonly returnedBy: (made: Tree.Node) => readonly Tree.Node[]
 }
@@ -124,7 +124,8 @@ export function createResolver(source: SourceCode): Resolver {
       if (callee.name === 't') return 'text'
       if (/^create(?:Element|Portal)$/.test(callee.name)) return 'elements'
       const made = initialOf(callee)
-      if (made?.type === 'ArrowFunctionExpression') return worst(returnedBy(made).map(contentOf))
+      if (made?.type === 'ArrowFunctionExpression')
+        return worst(returnedBy(made).map(renderedContent))
       const type = typeOfParameter(callee)
       return type?.type === 'TSFunctionType'
         ? contentOfType(type.returnType?.typeAnnotation)
@@ -137,11 +138,11 @@ export function createResolver(source: SourceCode): Resolver {
     const each = call.arguments.at(-1)
     if (textMethod.test(callee.property.name)) return 'text'
     if (!/^(?:from|map|flatMap)$/.test(callee.property.name) || each === undefined) return 'unknown'
-    const content = worst(returnedBy(each).map(contentOf))
+    const content = worst(returnedBy(each).map(renderedContent))
     return content === 'text' ? 'list of texts' : content
   }
 
-  const contentOf = (node: Tree.Node): Content => {
+  const renderedContent = (node: Tree.Node): Content => {
     switch (node.type) {
       case 'JSXElement':
       case 'JSXFragment':
@@ -153,26 +154,26 @@ export function createResolver(source: SourceCode): Resolver {
       case 'TSAsExpression':
       case 'TSNonNullExpression':
       case 'ChainExpression':
-        return contentOf(node.expression)
+        return renderedContent(node.expression)
       case 'Literal':
         return typeof node.value === 'string' || typeof node.value === 'number' ? 'text' : 'nothing'
       case 'LogicalExpression':
         return node.operator === '&&'
-          ? contentOf(node.right)
-          : worst([contentOf(node.left), contentOf(node.right)])
+          ? renderedContent(node.right)
+          : worst([renderedContent(node.left), renderedContent(node.right)])
       case 'ConditionalExpression':
-        return worst([contentOf(node.consequent), contentOf(node.alternate)])
+        return worst([renderedContent(node.consequent), renderedContent(node.alternate)])
       case 'CallExpression':
         return contentOfCall(node)
       case 'Identifier': {
         if (node.name === 'undefined') return 'nothing'
         const initial = initialOf(node)
-        return initial ? contentOf(initial) : contentOfType(typeOfParameter(node))
+        return initial ? renderedContent(initial) : contentOfType(typeOfParameter(node))
       }
       default:
         return 'unknown'
     }
   }
 
-  return { contentOf, returnedBy }
+  return { renderedContent, returnedBy }
 }

@@ -106,7 +106,7 @@ for (const scenario of ['default', 'document-only'] as const) {
   })
 }
 
-test('R-ACCT-07 a deposit whose account nobody told shows no account, and whom to ask', async ({
+test('R-ACCT-07 a deposit without a known account shows none, and how to reach support', async ({
   page,
   baseURL,
   backend,

@@ -53,7 +53,7 @@ test('R-SESS-08 the session’s figures are old when nothing answers for 5 s, un
   expect(text()).toBe(shown(900, 'fine'))
 })
 
-test('R-SESS-07 a member of whom no call has told a sum has unknown ones, not 0', async () => {
+test('R-SESS-07 the sums of a member are unknown, not 0, before a call has told them', async () => {
   answerCalls(() => new Promise(() => undefined))
   const page = openPage({ isLeader: true })
   const untold = parseBalance('')

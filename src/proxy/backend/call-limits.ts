@@ -48,7 +48,7 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
     const networks = clientAddress === null ? [] : clientNetworks(clientAddress)
     const own = session === null ? [] : [{ name: session, factor: 1 }]
     const clients = [...networks, ...own]
-    // A breaker counts clients that differ: whoever has a /48 has many addresses.
+    // A breaker counts clients that differ: the holder of a /48 has many addresses.
     const distinct = [...networks.slice(-1), ...own].map(({ name }) => name)
     const bulkhead = bulkheads[kind]
     try {
