@@ -48,7 +48,7 @@ for (const scenario of ['default', 'document-only'] as const) {
       await expect(told(page)).toContainText(word('failure.outcome-unknown.title'))
       await seeNoPreview(page, next)
 
-      for (const _press of [1, 2]) {
+      for (let times = 0; times < 2; times += 1) {
         const before = backend.callsTo(list)
         const calls = page.waitForResponse(/apply-/)
         await press(page, again)
