@@ -158,3 +158,11 @@ test('a held Escape closes only what it was pressed on', () => {
   document.removeEventListener('keydown', close)
   expect(closed).toEqual([true])
 })
+
+test('R-ACCT-07 a member who moves the focus within a new dialog answers it by the same key at once', () => {
+  const one = story('dialog')
+  one.key(one.opener(), 'Enter')
+  one.key(one.modal(), 'Tab')
+  one.key(one.answer(), 'Enter')
+  expect(one.heard).toEqual(['opened', 'answered'])
+})

@@ -51,7 +51,8 @@ const isOutside = (dialog: Element, { target, clientX: x, clientY: y }: MouseEve
  */
 export const guardPresses = (dialog: HTMLElement, onOutsidePress: () => void): (() => void) => {
   const openedAt = performance.now()
-  const [press, pressedKey] = [lastPress, lastKey?.key]
+  const press = lastPress
+  let pressedKey = lastKey?.key
   const isEarly = () => performance.now() - openedAt < DOUBLE_PRESS_MS
   let isIgnored = press?.isDown === true
   let isKeyIgnored = false
@@ -67,6 +68,8 @@ export const guardPresses = (dialog: HTMLElement, onOutsidePress: () => void): (
     else if (beganOutside && isOutside(dialog, event)) onOutsidePress()
   }
   const keyDown = (event: KeyboardEvent) => {
+    // Who moves the focus first knows the dialog.
+    if (event.key === 'Tab') pressedKey = undefined
     if (!event.repeat) isKeyIgnored = event.key === pressedKey && isEarly()
     if (isKeyIgnored && event.key === pressedKey) swallow(event)
   }

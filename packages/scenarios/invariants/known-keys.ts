@@ -1,10 +1,10 @@
 import type { Entries, Invariant } from './invariant.model.ts'
 
 const local =
-  /^maru-name$|^maru:(?:asked-account|balance|last-used|logins|popups-hidden|theme)$|^maru:(?:favourites|recent|searches):/
+  /^maru-name$|^maru:(?:balance|last-used|logins|popups-hidden|theme)$|^maru:(?:favourites|recent|searches):/
 const session =
   /^maru-login-id$|^maru:(?:decided-counts|inquiry-draft|money-forms|popups-closed|registration|reloaded-for|signed-in)$/
-const cookies = /^maru-(?:language|name|session)$/
+const cookies = /^maru-(?:language|name|session)$|^(?:__Host-)?(?:session|device)$/
 const channels = /^maru:(?:idle-limit|live|reality-check|tabs)$/
 
 const unknownIn = (entries: Entries, known: RegExp, place: string): readonly string[] =>
