@@ -49,6 +49,7 @@ describe('the catalog', () => {
       nameKo: '달빛 정원',
       nameEn: 'Moonlit Garden',
       addedAt: '2025-10-01T00:00:00.000Z',
+      kinds: ['jackpot'],
     })
   })
 })

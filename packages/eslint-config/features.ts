@@ -9,7 +9,7 @@ export const featureAllowances = {
   inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
   live: ['player', 'wallet'],
   lobby: ['game-open', 'session', 'toasts', 'wallet'],
-  member: ['lobby', 'operator-text', 'player', 'session', 'site-settings', 'wallet'],
+  member: ['lobby', 'player', 'session', 'site-settings', 'wallet'],
   notes: ['notices', 'notification-dialog', 'operator-text', 'session', 'toasts'],
   notices: ['operator-text', 'session'],
   'password-reset': ['site-settings'],

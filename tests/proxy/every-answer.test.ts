@@ -34,7 +34,7 @@ const answers: readonly (readonly [string, number, string])[] = [
   ['a backslash', 400, request('GET /\\elsewhere.example')],
   ['no request', 400, 'nonsense\r\n\r\n'],
   ['headers that are too long', 431, request('GET /', `Cookie: ${'a'.repeat(20_000)}`)],
-  ['an expectation', 200, request('GET /', 'Expect: 200-ok')],
+  ['an unknown expectation', 417, request('GET /', 'Expect: 200-ok')],
   ['an upgrade', 200, request('GET /', 'Upgrade: websocket')],
 ]
 

@@ -62,7 +62,7 @@ async function playOnScreens(scenarios: readonly Scenario[]): Promise<TargetRun>
   // Loads the DOM only for this target.
   const [{ bundleScreens }, { runOnScreens }] = await Promise.all([
     import('../screen/bundle-screens.ts'),
-    import('../play/run-screen.ts'),
+    import('../screen/run-screen.ts'),
   ])
   const bundle = await bundleScreens()
   const startedAt = performance.now()

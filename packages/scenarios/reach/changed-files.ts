@@ -21,7 +21,7 @@ const isOfSite = (file: string): boolean => /^(?:src|mocks)\//.test(file)
 
 /** Files that the program which plays scenarios runs itself, but not the machines, whose states it names. */
 async function filesOfTools(): Promise<ReadonlySet<string>> {
-  const entries = ['play/run-machine.ts', 'play/run-screen.ts', 'input/scenario-files.ts']
+  const entries = ['play/run-machine.ts', 'screen/run-screen.ts', 'input/scenario-files.ts']
   const build = await rolldown({
     input: entries.map((file) => join(import.meta.dirname, '..', file)),
     platform: 'node',

@@ -36,7 +36,7 @@ export async function playOn(
   // Loads the DOM only for this target.
   const [{ bundleScreens }, { runOnScreens }] = await Promise.all([
     import('../screen/bundle-screens.ts'),
-    import('../play/run-screen.ts'),
+    import('../screen/run-screen.ts'),
   ])
   const bundle = await bundleScreens(change, plugins)
   return (scenario, isMutant = none) =>

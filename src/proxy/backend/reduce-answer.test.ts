@@ -16,7 +16,7 @@ test('an answer is reduced to the properties of the contract, without changing t
   const reduced = reduceToFields(fields, received, findings)
   expect(reduced).toEqual({
     userId: 'demo',
-    list: [{ code: 'a' }, {}, null],
+    list: [{ code: 'a' }, { code: null }, null],
     inner: { name: 'n' },
   })
   expect(findings).toEqual({

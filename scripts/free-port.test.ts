@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const top = join(import.meta.dirname, '../..')
+const top = join(import.meta.dirname, '..')
 
 test.each([
   ['dev', ['node_modules/vite/bin/vite.js', '--configLoader', 'native'], 'PORT'],

@@ -1,9 +1,9 @@
 import { placeToBegin } from '../core/controls.ts'
 import type { Scenario } from '../core/scenario.model.ts'
-import type { ScreenBundle } from '../screen/bundle-screens.ts'
-import { screenHands } from '../screen/screen-hands.ts'
-import { runScenario } from './run.ts'
-import type { Result, RunOptions } from './run.ts'
+import type { ScreenBundle } from './bundle-screens.ts'
+import { screenHands } from './screen-hands.ts'
+import { runScenario } from '../play/run.ts'
+import type { Result, RunOptions } from '../play/run.ts'
 
 export type ScreenRunOptions = Omit<RunOptions, 'server' | 'hands'> & {
   readonly bundle: ScreenBundle

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { isPortFree } from '../ports.ts'
+import { isPortFree } from './ports.ts'
 
 /**
  * Set while this process listens. After an edit of what vite.config.ts imports, Vite loads this module anew, and asks
