@@ -26,7 +26,8 @@ const seePanel = async (page: Page, see: (figures: Locator) => Promise<void>): P
     name: word('shell.drawer.account'),
   })
   await see(panel.getByRole('definition'))
-  if (isDrawer) await panel.getByRole('button', { name: word('shell.drawer.close') }).click()
+  if (isDrawer) await page.keyboard.press('Escape')
+  if (isDrawer) await expect(panel).toBeHidden()
 }
 
 /** Beside the account panel there is no pill. */

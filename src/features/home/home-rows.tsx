@@ -16,7 +16,7 @@ export type HomeRowsProps = {
 }
 
 export const HomeRows = ({ forMember, place, isForGuest = false }: HomeRowsProps) => {
-  if (place === 'jackpot') return <JackpotLine games={!isForGuest && forMember(<JackpotGames />)} />
+  if (place === 'jackpot') return <JackpotLine />
   if (isForGuest) return <WaysIn className={styles['ways']} />
   if (place === 'search')
     return forMember(
@@ -25,5 +25,12 @@ export const HomeRows = ({ forMember, place, isForGuest = false }: HomeRowsProps
         <WalletRow />
       </>,
     )
-  return forMember(place === 'own' ? <MemberGames /> : <MoreGames />)
+  if (place === 'own') return forMember(<MemberGames />)
+  // Below the row that has its height before it is loaded, so that they move nothing in view.
+  return forMember(
+    <>
+      <MoreGames />
+      <JackpotGames />
+    </>,
+  )
 }

@@ -5,25 +5,16 @@ import styles from './jackpot-line.module.css'
 import { MotionButton } from './motion-button.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
-import type { Elements } from '../../ui/elements.ts'
-
-type JackpotLineProps = {
-  /** Shown where the operator names no sum. */
-  readonly games: Elements
-}
 
 /** The jackpot of a page without the hero (R-HOME-01). */
-export const JackpotLine = ({ games }: JackpotLineProps) => {
+export const JackpotLine = () => {
   const { won, hasSource } = useJackpot()
   const { isFigureRolling, toggle } = useMotion(hasSource)
   return (
-    <>
-      <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
-        <img className={styles['art']} src={coins} alt="" width="320" height="120" />
-        <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
-        {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
-      </div>
-      {!hasSource && games}
-    </>
+    <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
+      <img className={styles['art']} src={coins} alt="" width="320" height="120" />
+      <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
+      {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
+    </div>
   )
 }

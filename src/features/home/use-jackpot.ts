@@ -33,6 +33,8 @@ export type Jackpot = {
   readonly hasSource: boolean
 }
 
+export const useHasJackpotSource = (): boolean => useHydrated() && jackpotSource() !== null
+
 /** The operator's jackpot, asked for while the page is visible. */
 export const useJackpot = (): Jackpot => {
   const hydrated = useHydrated()
