@@ -257,7 +257,11 @@ export const allowances: Record<Area, Allowance> = {
   },
   contractDiff: { areas: ['generated'], packages: anything, node: true },
   messages: { areas: ['i18n', 'lib'], packages: anything, node: true },
-  eslintConfig: { areas: [], packages: ['eslint', '@typescript-eslint/types'], node: true },
+  eslintConfig: {
+    areas: [],
+    packages: ['eslint', '@typescript-eslint/parser', '@typescript-eslint/types'],
+    node: true,
+  },
   mcp: { areas: [], packages: ['@maru/contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
   scaffold: { areas: ['i18n', 'lib'], packages: ['@maru/contract'], node: true },
   scripts: { areas: everyArea, kinds: everyKind, packages: anything, node: true, configs: true },
