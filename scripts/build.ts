@@ -26,6 +26,7 @@ export const buildInputs: readonly string[] = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/free-port.ts',
   'scripts/ports.ts',
   'scripts/vite',
   'scripts/live',
