@@ -20,9 +20,11 @@ export const PayInCards = ({ waiting, asked, isAccepted }: PayInCardsProps) => {
   const t = useT()
   const frame = useRef<HTMLDivElement>(null)
   const options = useQuery(depositQueries.options())
+  // The request may be accepted before its card is there.
+  const isSaid = isAccepted && waiting.length > 0
   useEffect(() => {
-    if (isAccepted) frame.current?.scrollIntoView({ block: 'start' })
-  }, [isAccepted])
+    if (isSaid) frame.current?.scrollIntoView({ block: 'start' })
+  }, [isSaid])
   if (waiting.length === 0) return null
   return (
     <div ref={frame} className={styles['cards']}>
