@@ -10,7 +10,15 @@ import type { Elements } from '../../ui/elements.ts'
 export type HomeRowsProps = {
   readonly forMember: (content: Elements) => Elements
   /** Where on home, from top to bottom. */
-  readonly place: 'featured' | 'search' | 'own' | 'strip' | 'jackpot' | 'rows' | 'end'
+  readonly place:
+    | 'featured'
+    | 'search'
+    | 'own'
+    | 'strip'
+    | 'jackpot'
+    | 'rows'
+    | 'jackpotGames'
+    | 'end'
   /** Whether a member was expected, and the session is over. */
   readonly isForGuest?: boolean
 }
@@ -26,11 +34,5 @@ export const HomeRows = ({ forMember, place, isForGuest = false }: HomeRowsProps
       </>,
     )
   if (place === 'own') return forMember(<MemberGames />)
-  // Below the row that has its height before it is loaded, so that they move nothing in view.
-  return forMember(
-    <>
-      <MoreGames />
-      <JackpotGames />
-    </>,
-  )
+  return forMember(place === 'rows' ? <MoreGames /> : <JackpotGames />)
 }

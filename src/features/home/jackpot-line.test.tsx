@@ -33,7 +33,7 @@ const open = async (answers: Record<string, unknown>) => {
   await renderSite(
     <GameOpenProvider actor={openLobby().actor}>
       <HomeRows place="jackpot" forMember={(content) => content} />
-      <HomeRows place="rows" forMember={(content) => content} />
+      <HomeRows place="jackpotGames" forMember={(content) => content} />
     </GameOpenProvider>,
     { page },
   )

@@ -26,9 +26,13 @@ const rowHeight = { minBlockSize: 'calc(var(--rail) + 74px)' }
 
 const MemberRows = (props: HomeRowsProps) =>
   props.place === 'rows' ? (
-    <div style={rowHeight}>
-      <HomeRows {...props} />
-    </div>
+    <>
+      <div style={rowHeight}>
+        <HomeRows {...props} />
+      </div>
+      {/* Below the row that has its height before it is loaded. */}
+      <HomeRows {...props} place="jackpotGames" />
+    </>
   ) : (
     <HomeRows {...props} />
   )
