@@ -47,7 +47,7 @@ export function createNewsBus(
     nameOf: (member) => hashOfParts('news', nameOf(member)),
     markOf: (text) => names.hashOf('news', text),
     tell: (news) => {
-      // News may be lost. Why is told by the connection that listens.
+      // News may be lost. The listening connection reports the failure.
       withoutWait(() => transport.send(JSON.stringify(news))).catch(() => undefined)
     },
     follow: (take) => {
