@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { proxyHop } from './hop/proxy-hop.ts'
 import { hopProbes } from './hop/probes.ts'
-import { isGeneral, runGeneral } from './general/command.ts'
-import { contractFrom } from './general/contract/read-contract.ts'
-import { readDocument } from './general/contract/read-document.ts'
 import { overlayFor, renamesIn, withOverlay, writeOverlay } from './learn.ts'
 import { loadContract, loadRoutes } from './load.ts'
 import type { Loaded } from './load.ts'
@@ -15,10 +12,7 @@ import type { Options } from './options.ts'
 import { callsInHar } from './har/calls-in-har.ts'
 import { readText } from './command/read-text.ts'
 import { readProxyLog } from './read-log.ts'
-import { runCanIDeploy } from './record/command.ts'
-import { recordVerdict } from './record/record-verdict.ts'
 import { tell } from './report/tell.ts'
-import type { Verdict } from './report/verdict.ts'
 import { settingsFor, steering, watched } from './settings-for.ts'
 import { transportTo } from './command/transport-to.ts'
 import { stopOnSignals } from './command/stop-on-signals.ts'
@@ -66,24 +60,12 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
   const folder = options.proxy === '' ? '' : 'backend'
   const code = tell(verdict, { ...options, url: backend, startedAt, folder })
-  await record(options, verdict, startedAt)
   if (options.learn !== undefined) {
     const renames = renamesIn(verdict.findings)
     writeOverlay(options.learn, overlayFor(contract.document, renames, backend))
     console.log(`\nOverlay with ${renames.length} other spellings: ${options.learn}`)
   }
   return code
-}
-
-/** Records the verdict about the backend, for `can-i-deploy`. */
-async function record(
-  { record: store, build }: Options,
-  verdict: Verdict,
-  startedAt: Date,
-): Promise<void> {
-  if (store === undefined || build === undefined) return
-  const contract = contractFrom(await readDocument(join(contractFolder, 'public.yaml')))
-  console.log(await recordVerdict(store, { verdict, contract, build, startedAt }))
 }
 
 async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
@@ -123,18 +105,12 @@ async function run(options: Options): Promise<number> {
   return Math.max(ofBackend, ofProxy)
 }
 
-async function runOwn(args: readonly string[]): Promise<number> {
+async function runCommand(args: readonly string[]): Promise<number> {
   const options = readOptions(args, command)
   if (options.help) console.log(usage(command))
   else if (options.version) console.log(await versionOf(contractFolder))
   else return run(options)
   return 0
-}
-
-function runCommand([first, ...rest]: readonly string[]): Promise<number> {
-  if (first === 'can-i-deploy') return runCanIDeploy(rest)
-  const args = first === undefined ? [] : [first, ...rest]
-  return isGeneral(args) ? runGeneral(args, command) : runOwn(args)
 }
 
 try {

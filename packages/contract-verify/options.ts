@@ -7,7 +7,6 @@ import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { backendOf } from './hop/hop.ts'
 import { numberOf } from './command/number-of.ts'
 import { CannotVerify } from './core/model.ts'
-import { assertRecordable } from './record/assert-recordable.ts'
 import type { Operation } from './core/model.ts'
 
 export const usage = (
@@ -43,9 +42,7 @@ reproduces it, then which assumptions of the contract it confirms or refutes, an
   --from-har FILE   sends nothing; checks recorded traffic
   --from-log FILE   sends nothing; reads what the proxy logged about live traffic (- for standard input)
   --overlay FILE    applies this overlay to the contract first
-  --record STORE    records the verdict in a file or at an address, with --build NAME@VERSION, for can-i-deploy
   --version         prints the contract's version
-  --contract FILE   verifies a backend of any other OpenAPI contract: --contract --help has its options
 Exit code: 0 no errors, 1 errors found, 2 the run failed or is incomplete.`
 
 const options = {
@@ -78,8 +75,6 @@ const options = {
   overlay: { type: 'string' },
   'from-har': { type: 'string' },
   'from-log': { type: 'string' },
-  record: { type: 'string' },
-  build: { type: 'string' },
   version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig
@@ -144,7 +139,6 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   if (isAsked && proxy === '' && backend === '') {
     throw new CannotVerify('--backend is missing. Give one such as --backend http://localhost:4010')
   }
-  assertRecordable(values)
   const isFixed = values.token !== undefined || values['token-command'] !== undefined
   if (values['read-only'] && values.user !== undefined && !isFixed)
     throw new CannotVerify('--read-only does not sign in: give --token or --token-command.')

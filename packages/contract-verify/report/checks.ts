@@ -16,9 +16,5 @@ const ofEveryHop: readonly Check[] = [
 ]
 
 /** The checks of a run with their requirements. */
-export const checksOf = ({
-  isOfRoutes,
-  general,
-}: Pick<Verdict, 'isOfRoutes' | 'general'>): readonly Check[] =>
-  general?.checks ??
+export const checksOf = ({ isOfRoutes }: Pick<Verdict, 'isOfRoutes'>): readonly Check[] =>
   [...ofEveryHop, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))

@@ -56,13 +56,6 @@ const harms = [
 
 const REST = 'of rules that no player sees'
 
-/** The same for any contract, whose clients are not players. */
-const ofClients: Readonly<Record<string, string>> = {
-  "of members' accounts and data": 'of accounts and data',
-  'of what players cannot use': 'of what clients cannot use',
-  [REST]: 'of rules for requests and answers',
-}
-
 /** Rank of a group: 0 is worst; warnings come after all errors. */
 export function harmOf({
   check,
@@ -77,13 +70,12 @@ export function harmOf({
 
 export function harmWords(
   groups: readonly { readonly check: string; readonly isWarning?: boolean | undefined }[],
-  isGeneral = false,
 ): string {
   const errors = groups.filter(({ isWarning }) => isWarning !== true)
   const kinds = [...harms.map(({ words }) => words), REST]
   return kinds
     .map((words, rank) => ({ words, count: errors.filter((one) => harmOf(one) === rank).length }))
     .filter(({ count }) => count > 0)
-    .map(({ words, count }) => `${count} ${isGeneral ? (ofClients[words] ?? words) : words}`)
+    .map(({ words, count }) => `${count} ${words}`)
     .join(', ')
 }

@@ -73,7 +73,7 @@ function changesOf({ changed }: Verdict): Case {
 }
 
 function caseOf(
-  { checks, ended, skipped, sessions, missing, unusable, unaskable, general }: Verdict,
+  { checks, ended, skipped, sessions, missing, unusable, unaskable }: Verdict,
   backend: string,
   { id: operation }: Operation,
   check: string,
@@ -90,11 +90,7 @@ function caseOf(
   if (missing.includes(operation)) return leftOut('the operation is not implemented')
   if (unusable.includes(operation)) return leftOut('the operation is not usable')
   if (unaskable.includes(operation) && !WITHOUT_MEMBER.has(check))
-    return leftOut(
-      general === undefined
-        ? 'it is for members: give --user and --password'
-        : 'it needs a login: give --user and --password, --token or a profile',
-    )
+    return leftOut('it is for members: give --user and --password')
   const isCut = ended?.isFailure === true
   if (isCut && checks === null) return error(NOT_REACHED)
   const missed = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === operation) : []

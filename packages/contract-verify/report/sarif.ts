@@ -22,8 +22,8 @@ function invocationOf(verdict: Verdict): object {
   }
 }
 
-const contractFileOf = ({ general, isOfRoutes }: Verdict): string =>
-  general?.contractFile ?? (isOfRoutes ? 'openapi/proxy.yaml' : 'openapi/public.yaml')
+const contractFileOf = ({ isOfRoutes }: Verdict): string =>
+  isOfRoutes ? 'openapi/proxy.yaml' : 'openapi/public.yaml'
 
 /** SARIF 2.1.0 for code hosts, located at the operation in the contract. */
 export function sarifReport(verdict: Verdict): object {

@@ -50,7 +50,7 @@ export function operationsWords(verdict: Verdict): string {
   const left = gone.length === 0 ? '' : ` (${gone.join(', ')})`
   return needUser === 0
     ? `${asked} of ${of} operations${left}`
-    : `${asked} of ${of} operations asked${left}; ${needUser} need ${verdict.general === undefined ? '--user' : 'a login'}`
+    : `${asked} of ${of} operations asked${left}; ${needUser} need --user`
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
@@ -77,7 +77,7 @@ function restText(groups: readonly Group[]): readonly string[] {
 }
 
 function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly string[] {
-  const harm = harmWords(groups, verdict.general !== undefined)
+  const harm = harmWords(groups)
   return harm === '' ? [] : [`Errors: ${harm}.`, `${progressWords(verdict)}.`, '']
 }
 

@@ -49,11 +49,4 @@ export type Verdict = {
   readonly checks: { readonly planned: number; readonly unreached: readonly Unreached[] } | null
   readonly milliseconds: number
   readonly changed: Changed
-  /** Only in a run of any contract; undefined: a run of this project's contract. */
-  readonly general?: {
-    readonly contractFile: string
-    readonly checks: readonly { readonly id: string; readonly title: string }[]
-    /** Operations that were not called, or accepted no request. */
-    readonly unaccepted: readonly string[]
-  }
 }
