@@ -76,14 +76,15 @@ const wall = (columns: Wall): string =>
     .join('')
 
 const svg = (inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 600"><clipPath id="card"><rect width="300" height="400" rx="28"/></clipPath><path fill="#0b0e14" d="M0 0h560v600H0z"/>${inside}</svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 600"><clipPath id="card"><rect width="300" height="400" rx="28"/></clipPath>${inside}</svg>\n`
 
+/** Towards the edges the ground shows through. */
 const dusk =
-  '<radialGradient id="dusk" cy=".4" r=".78"><stop offset=".5" stop-color="#0b0e14" stop-opacity="0"/><stop offset="1" stop-color="#0b0e14" stop-opacity=".5"/></radialGradient><path fill="url(#dusk)" d="M0 0h560v600H0z"/>'
+  '<radialGradient id="dusk" cy=".4" r=".78"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#777"/></radialGradient><mask id="m"><path fill="url(#dusk)" d="M0 0h560v600H0z"/></mask>'
 
 /** Beside forms of guests, by what a page is about; path to SVG. */
 export const gatePictures = (): readonly (readonly [path: string, svg: string])[] =>
   Object.entries(walls).map(([name, columns]) => [
     `src/ui/art/gate-${name}.svg`,
-    svg(`<g transform="rotate(-8 280 300)">${wall(columns)}</g>${dusk}`),
+    svg(`${dusk}<g mask="url(#m)"><g transform="rotate(-8 280 300)">${wall(columns)}</g></g>`),
   ])

@@ -24,18 +24,9 @@ const svg = ([name, motifName, at, scale, isRound = false]: Picture): string => 
   const motif = motifOf(motifName)
   const ink = palettes[at]
   if (motif === undefined || ink === undefined) throw new Error(`No picture of ${name}.`)
-  const stops = [
-    [0, 1],
-    [0.32, 0.62],
-    [0.66, 0.2],
-    [1, 0],
-  ].map(
-    ([offset, opacity]) =>
-      `<stop offset="${offset}" stop-color="${ink.mid}" stop-opacity="${opacity}"/>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-760 -170 1000 340"><radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="40" cy="0" r="800">${stops.join('')}</radialGradient><path fill="url(#ground)" d="M-760-170H240V170H-760z"/>${isRound ? '<clipPath id="round"><circle r="144"/></clipPath>' : ''}<g${isRound ? ' clip-path="url(#round)"' : ''} transform="scale(${scale})">${motif(ink, rollFrom(`page/${name}`))}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-760 -170 1000 340">${isRound ? '<clipPath id="round"><circle r="144"/></clipPath>' : ''}<g${isRound ? ' clip-path="url(#round)"' : ''} transform="scale(${scale})">${motif(ink, rollFrom(`page/${name}`))}</g></svg>\n`
 }
 
-/** Behind the heads of pages: a motif, whole, on a ground that fades to nothing before the title; path to SVG. */
+/** Behind the heads of pages: a motif, whole; path to SVG. */
 export const pagePictures = (): readonly (readonly [path: string, svg: string])[] =>
   pictures.map((picture) => [`src/ui/art/page-${picture[0]}.svg`, svg(picture)])

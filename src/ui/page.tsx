@@ -14,8 +14,10 @@ export type PageProps = {
   back?: Elements
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
-  /** Address of the page's own motif on its ground (scripts/generate/page-pictures.ts), behind the head's end. */
+  /** Address of the page's own motif (scripts/generate/page-pictures.ts), behind the head's end. */
   motif?: string | undefined
+  /** Behind the motif. */
+  glow?: 'wine' | 'moss' | 'sea'
   /** A cover in its place; null: not known yet. */
   cover?: ReactNode
   /** Address of a wall of covers behind the head, where it is not beside the page. */
@@ -52,7 +54,7 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
 
 /** The start of every screen except home, with its only h1. */
 export const Page = (props: PageProps) => {
-  const { title, lead, warning, back, art, motif, cover, wall, low, children } = props
+  const { title, lead, warning, back, art, motif, glow = 'sea', cover, wall, low, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
@@ -64,7 +66,7 @@ export const Page = (props: PageProps) => {
           (art || motif) && styles['band'],
           art && cover === undefined && drawings[art],
           art && cover === undefined && styles['drawn'],
-          (motif || cover !== undefined) && styles['dark'],
+          motif && styles[glow],
           wall && styles['walled'],
           low && styles['low'],
         )}

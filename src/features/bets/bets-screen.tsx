@@ -6,7 +6,7 @@ import { RecentBets } from './recent-bets.tsx'
 export const BetsScreen = () => {
   const t = useT()
   return (
-    <Page low motif={chips} title={t('bets.page.title')} lead={t('bets.page.lead')}>
+    <Page low motif={chips} glow="moss" title={t('bets.page.title')} lead={t('bets.page.lead')}>
       <RecentBets />
     </Page>
   )

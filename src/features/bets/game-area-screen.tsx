@@ -11,7 +11,13 @@ import styles from './game-area-screen.module.css'
 export const GameAreaScreen = () => {
   const t = useT()
   return (
-    <Page low motif={chips} title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
+    <Page
+      low
+      motif={chips}
+      glow="moss"
+      title={t('gameArea.page.title')}
+      lead={t('gameArea.page.lead')}
+    >
       <TransferPanel
         title={t('transfers.panel.title')}
         ways={['intoGames', 'outOfGames']}

@@ -11,7 +11,7 @@ import styles from './comp-screen.module.css'
 export const CompScreen = () => {
   const t = useT()
   return (
-    <Page low motif={crown} title={t('comp.page.title')} lead={t('comp.page.lead')}>
+    <Page low motif={crown} glow="wine" title={t('comp.page.title')} lead={t('comp.page.lead')}>
       <TransferPanel
         title={t('comp.panel.title')}
         wayLabel={t('comp.way.label')}

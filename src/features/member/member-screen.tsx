@@ -143,7 +143,7 @@ export const MemberScreen = () => {
   const t = useT()
   const profile = useQuery(memberQueries.profile())
   return (
-    <Page motif={lanterns} title={t('member.page.title')} lead={<Person />}>
+    <Page motif={lanterns} glow="wine" title={t('member.page.title')} lead={<Person />}>
       <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
         {(data) => <ProfilePanels {...data} />}
       </QueryBoundary>

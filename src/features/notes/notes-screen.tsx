@@ -200,7 +200,7 @@ export const NotesScreen = () => {
   const notes = useQuery(noteQueries.list())
   useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
   return (
-    <Page motif={dove} title={t('notes.page.title')} lead={t('notes.page.lead')}>
+    <Page motif={dove} glow="wine" title={t('notes.page.title')} lead={t('notes.page.lead')}>
       <QueryBoundary query={notes} skeleton={<ReadingSkeleton joined />}>
         {(items) => (
           <>

@@ -213,7 +213,7 @@ export const NoticesScreen = () => {
   const notices = useQuery(noticeQueries.list())
   const isBeside = useIsBeside()
   return (
-    <Page motif={bell} title={t('notices.page.title')} lead={t('notices.page.lead')}>
+    <Page motif={bell} glow="moss" title={t('notices.page.title')} lead={t('notices.page.lead')}>
       <QueryBoundary query={notices} skeleton={<ReadingSkeleton />}>
         {(items) => (
           <>
