@@ -53,6 +53,8 @@ export type ProtectionCommand =
       readonly amount: number
       readonly state: 'unknown' | 'waiting' | 'completed'
       readonly id: string | null
+      /** When an attempt that reserved nothing was sent; lists that were asked for since may show it. */
+      readonly sentAt?: number
       /** Kept while the request waits, and in no log. */
       readonly payIn?: PayIn | undefined
     }

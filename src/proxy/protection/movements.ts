@@ -40,7 +40,7 @@ export function reserve(
  */
 export function settle(
   record: ProtectionRecord,
-  { kind, attempt, amount, state, id, payIn }: Command<'settle'>,
+  { kind, attempt, amount, state, id, sentAt, payIn }: Command<'settle'>,
   now: number,
 ): ProtectionRecord {
   const own = record.movements.find((one) => one.attempt === attempt)
@@ -60,7 +60,7 @@ export function settle(
     attempt,
     kind,
     amount: Math.max(amount, own?.amount ?? 0, named?.amount ?? 0),
-    at: own?.at ?? now,
+    at: own?.at ?? Math.min(sentAt ?? now, now),
     effectBy: state === 'unknown' ? (own?.effectBy ?? null) : now,
     state: reached,
     id: id ?? own?.id ?? null,

@@ -76,7 +76,8 @@ export function protectedMoney(
   if (!isMoney(kind)) return unprotected
   const store: ProtectionStore = ports.store.protection
   const amount = Number(body['amount'])
-  const moved = { type: 'settle', kind, attempt, amount } as const
+  const sentAt = ports.clock.now()
+  const moved = { type: 'settle', kind, attempt, amount, sentAt } as const
   const release = () => store.record(member, { type: 'release', attempt }, requestId)
   return {
     reserve: async () => {

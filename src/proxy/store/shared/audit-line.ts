@@ -33,7 +33,7 @@ const detailsOf = (command: ProtectionCommand): AuditLine['details'] | null => {
       return details
     }
     case 'settle': {
-      const { type: _, payIn: __, ...details } = command
+      const { type: _, payIn: __, sentAt: ___, ...details } = command
       return details
     }
     case 'see':
