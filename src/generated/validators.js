@@ -5355,7 +5355,7 @@ return errors === 0;
 
 validateMemberId.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfMoneyKind = {"type":"string","enum":["deposit","withdrawal","transfer_in","transfer_out"],"x-source":"A-195"}
+const schema0OfMoneyKind = {"type":"string","enum":["deposit","withdrawal","transfer_in","transfer_out"],"x-source":["A-195","A-237"]}
 function validateMoneyKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
