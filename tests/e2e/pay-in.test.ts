@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { main, open, press, rows } from '../support/money-forms.ts'
+import { main, open, press, requestDeposit, rows } from '../support/money-forms.ts'
 import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, phone, still } from '../support/visitor.ts'
@@ -20,16 +20,6 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const seeDetails = async (page: Page, details: readonly string[]) => {
   await expect(cards(page)).toHaveCount(1)
   for (const text of ['150,000원', ...details]) await expect(cards(page)).toContainText(text)
-}
-
-const choose = (page: Page, way: string) => page.getByRole('radio', { name: way }).check()
-
-async function request(page: Page, way: string) {
-  await open(page, '/deposit')
-  await choose(page, way)
-  await main(page).getByLabel(word('amount.label'), { exact: true }).fill('150000')
-  await press(page, word('deposits.button.submit'))
-  await expect(main(page).getByRole('status').getByText(word('deposits.done.title'))).toBeVisible()
 }
 
 async function otherDevice(browser: Browser, baseURL: string): Promise<Page> {
@@ -58,7 +48,7 @@ for (const scenario of ['default', 'document-only'] as const) {
       await steer(stage.mockUrl, { command: 'scenario', name: scenario })
       await steer(stage.mockUrl, { command: 'approval', automatic: false })
       await becomeMember(page, baseURL ?? '', demo)
-      await request(page, way)
+      await requestDeposit(page, way)
       await seeDetails(page, [account, ...told])
       await expectAccessible(page)
       await page.close()
@@ -94,7 +84,7 @@ for (const scenario of ['default', 'document-only'] as const) {
     await steer(stage.mockUrl, { command: 'scenario', name: scenario })
     await steer(stage.mockUrl, { command: 'approval', automatic: false })
     await becomeMember(page, baseURL ?? '', demo)
-    await request(page, word('deposits.way.transfer'))
+    await requestDeposit(page, word('deposits.way.transfer'))
     await seeDetails(page, ['김데모', word('deposits.payIn.account.none')])
     await press(page, word('deposits.account.ask'))
     await expect(cards(page)).toContainText(word('deposits.account.waiting'))
@@ -143,11 +133,11 @@ test('R-ACCT-07 after a cancel nothing says any more that the request is there, 
   }
   const done = main(page).getByText(word('deposits.done.title'))
   const refused = main(page).getByText(word('deposits.refusal.waiting'))
-  await request(page, '가상 계좌')
+  await requestDeposit(page, '가상 계좌')
   await cancel()
   await expect(done).toHaveCount(0)
 
-  await request(page, '가상 계좌')
+  await requestDeposit(page, '가상 계좌')
   await page.getByRole('radio', { name: '가상 계좌' }).check()
   await press(page, word('amount.step.brief', { amount: '50,000' }))
   await press(page, word('deposits.button.submit'))

@@ -23,6 +23,15 @@ export const rows = (page: Page): Locator =>
     .or(main(page).getByRole('list', { name: word('withdrawals.table.caption') }))
     .getByRole('listitem')
 
+/** Requests a deposit of 150,000 won by the method of this name. */
+export async function requestDeposit(page: Page, way: string): Promise<void> {
+  await open(page, '/deposit')
+  await page.getByRole('radio', { name: way }).check()
+  await main(page).getByLabel(word('amount.label'), { exact: true }).fill('150000')
+  await press(page, word('deposits.button.submit'))
+  await expect(main(page).getByRole('status').getByText(word('deposits.done.title'))).toBeVisible()
+}
+
 export type MoneyForm = {
   readonly name: string
   readonly path: string
