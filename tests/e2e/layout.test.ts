@@ -3,9 +3,13 @@ import type { Look } from '../support/layout/check-screen.ts'
 import { testUnmovedInPieces } from '../support/layout/page-in-pieces.ts'
 import { throttledFaults } from '../support/layout/throttled-visit.ts'
 import type { ThrottledVisit } from '../support/layout/throttled-visit.ts'
+import { unbrokenFaults } from '../support/layout/unbroken-texts.ts'
+import type { UnbrokenLook } from '../support/layout/unbroken-texts.ts'
+import { requestDeposit } from '../support/money-forms.ts'
 import { screenOf } from '../support/screens.ts'
+import { steer } from '../support/steer.ts'
 import { expect, test } from '../support/story.ts'
-import { phone, still } from '../support/visitor.ts'
+import { becomeMember, demo, phone, still } from '../support/visitor.ts'
 
 test.use({ contextOptions: still })
 
@@ -27,6 +31,28 @@ for (const look of looks) {
   }) => {
     await mock.reset('rich')
     expect(await layoutFaults(page, baseURL ?? '', look)).toEqual([])
+  })
+}
+
+/** A sample of `npm run test:matrix`: how a waiting deposit is paid, and the nickname in the drawer. */
+const unbrokenLooks: readonly UnbrokenLook[] = [
+  { screen: screenOf('/deposit'), role: 'member', width: 360 },
+  { screen: screenOf('/user'), role: 'member', width: 390 },
+]
+
+for (const look of unbrokenLooks) {
+  const { screen, role, width } = look
+  test(`R-NAV-01 no server text pushes a control of ${screen.path} out, ${width} px wide, for a ${role}`, async ({
+    page,
+    baseURL,
+    stage,
+  }) => {
+    await steer(stage.mockUrl, { command: 'approval', automatic: false })
+    if (screen.path === '/deposit') {
+      await becomeMember(page, baseURL ?? '', demo)
+      await requestDeposit(page, '가상 계좌')
+    }
+    expect(await unbrokenFaults(page, baseURL ?? '', look)).toEqual([])
   })
 }
 

@@ -76,8 +76,15 @@ function findLostControls(): readonly string[] {
   const found = new Set<string>()
   const { scrollWidth } = document.documentElement
   if (scrollWidth > width) found.add(`the page is ${scrollWidth} px wide of ${width}`)
+  const isInBar = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).position === 'fixed') return true
+    return false
+  }
   const modal = document.querySelector('dialog[open]')
   const place = modal ?? document.body
+  // A bar at the window's edge covers what can be scrolled from under it.
+  const canScroll = modal === null && document.documentElement.scrollHeight > window.innerHeight
   for (const control of place.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const seen = control.matches('input') ? (control.closest('label') ?? control) : control
@@ -97,7 +104,7 @@ function findLostControls(): readonly string[] {
     if (y < 0 || y > window.innerHeight) continue
     const top = document.elementFromPoint(box.left + box.width / 2, y)
     const isOnTop = top !== null && (seen.contains(top) || top.contains(seen))
-    if (top === null || isOnTop) continue
+    if (top === null || isOnTop || (canScroll && isInBar(top))) continue
     if (top.closest('nav, header') === seen.closest('nav, header'))
       found.add(`${name} is covered by “${top.textContent.trim().slice(0, 30)}”`)
   }
