@@ -35,6 +35,7 @@ export const UserHealthCheckResponse = zod.object({
 })
 
 
+export const advertisementResponseStatusDefault = `success`;
 export const advertisementResponseListItemIdMinOne = -9007199254740991;
 export const advertisementResponseListItemIdMaxOne = 9007199254740991;
 
@@ -44,7 +45,7 @@ export const advertisementResponseListItemIdMaxTwo = 9007199254740991;
 
 
 export const AdvertisementResponse = zod.object({
-  "status": zod.literal("success"),
+  "status": zod.literal("success").default(advertisementResponseStatusDefault),
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(advertisementResponseListItemIdMinOne).max(advertisementResponseListItemIdMaxOne),zod.string().min(advertisementResponseListItemIdMinTwo).max(advertisementResponseListItemIdMaxTwo)]),
   "title": zod.string(),
@@ -54,6 +55,7 @@ export const AdvertisementResponse = zod.object({
 })
 
 
+export const helpReadResponseOneStatusDefault = `success`;
 export const helpReadResponseOneHelpIdMinOne = -9007199254740991;
 export const helpReadResponseOneHelpIdMaxOne = 9007199254740991;
 
@@ -63,7 +65,7 @@ export const helpReadResponseOneHelpIdMaxTwo = 9007199254740991;
 
 
 export const HelpReadResponse = zod.union([zod.object({
-  "status": zod.enum(['success']),
+  "status": zod.enum(['success']).default(helpReadResponseOneStatusDefault),
   "help": zod.object({
   "id": zod.union([zod.int().min(helpReadResponseOneHelpIdMinOne).max(helpReadResponseOneHelpIdMaxOne),zod.string().min(helpReadResponseOneHelpIdMinTwo).max(helpReadResponseOneHelpIdMaxTwo)]),
   "title": zod.string(),
@@ -78,6 +80,7 @@ export const HelpReadResponse = zod.union([zod.object({
 })])
 
 
+export const noticePopupResponseStatusDefault = `success`;
 export const noticePopupResponseListItemIdMinOne = -9007199254740991;
 export const noticePopupResponseListItemIdMaxOne = 9007199254740991;
 
@@ -87,7 +90,7 @@ export const noticePopupResponseListItemIdMaxTwo = 9007199254740991;
 
 
 export const NoticePopupResponse = zod.object({
-  "status": zod.literal("success"),
+  "status": zod.literal("success").default(noticePopupResponseStatusDefault),
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(noticePopupResponseListItemIdMinOne).max(noticePopupResponseListItemIdMaxOne),zod.string().min(noticePopupResponseListItemIdMinTwo).max(noticePopupResponseListItemIdMaxTwo)]),
   "title": zod.string(),
@@ -96,6 +99,7 @@ export const NoticePopupResponse = zod.object({
 })
 
 
+export const noticesResponseStatusDefault = `success`;
 export const noticesResponseListItemIdMinOne = -9007199254740991;
 export const noticesResponseListItemIdMaxOne = 9007199254740991;
 
@@ -105,7 +109,7 @@ export const noticesResponseListItemIdMaxTwo = 9007199254740991;
 
 
 export const NoticesResponse = zod.object({
-  "status": zod.literal("success"),
+  "status": zod.literal("success").default(noticesResponseStatusDefault),
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(noticesResponseListItemIdMinOne).max(noticesResponseListItemIdMaxOne),zod.string().min(noticesResponseListItemIdMinTwo).max(noticesResponseListItemIdMaxTwo)]),
   "title": zod.string(),
@@ -115,6 +119,7 @@ export const NoticesResponse = zod.object({
 })
 
 
+export const readNoteResponseOneStatusDefault = `success`;
 export const readNoteResponseOneNoteIdMinOne = -9007199254740991;
 export const readNoteResponseOneNoteIdMaxOne = 9007199254740991;
 
@@ -124,7 +129,7 @@ export const readNoteResponseOneNoteIdMaxTwo = 9007199254740991;
 
 
 export const ReadNoteResponse = zod.union([zod.object({
-  "status": zod.enum(['success']),
+  "status": zod.enum(['success']).default(readNoteResponseOneStatusDefault),
   "note": zod.object({
   "id": zod.union([zod.int().min(readNoteResponseOneNoteIdMinOne).max(readNoteResponseOneNoteIdMaxOne),zod.string().min(readNoteResponseOneNoteIdMinTwo).max(readNoteResponseOneNoteIdMaxTwo)]),
   "title": zod.string(),
@@ -137,6 +142,7 @@ export const ReadNoteResponse = zod.union([zod.object({
 })])
 
 
+export const getSlotBetsListResponseStatusDefault = `success`;
 export const getSlotBetsListResponseListItemIdMinOne = -9007199254740991;
 export const getSlotBetsListResponseListItemIdMaxOne = 9007199254740991;
 
@@ -152,7 +158,7 @@ export const getSlotBetsListResponseListItemCompanyMaxTwo = 9007199254740991;
 
 
 export const GetSlotBetsListResponse = zod.object({
-  "status": zod.literal("success"),
+  "status": zod.literal("success").default(getSlotBetsListResponseStatusDefault),
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(getSlotBetsListResponseListItemIdMinOne).max(getSlotBetsListResponseListItemIdMaxOne),zod.string().min(getSlotBetsListResponseListItemIdMinTwo).max(getSlotBetsListResponseListItemIdMaxTwo)]),
   "kind": zod.string(),
@@ -167,6 +173,7 @@ export const GetSlotBetsListResponse = zod.object({
 })
 
 
+export const getDepositListResponseStatusDefault = `success`;
 export const getDepositListResponseListItemIdMinOne = -9007199254740991;
 export const getDepositListResponseListItemIdMaxOne = 9007199254740991;
 
@@ -182,7 +189,7 @@ export const getDepositListResponseListItemPayInCodeMaxTwo = 9007199254740991;
 
 
 export const GetDepositListResponse = zod.object({
-  "status": zod.literal("success"),
+  "status": zod.literal("success").default(getDepositListResponseStatusDefault),
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(getDepositListResponseListItemIdMinOne).max(getDepositListResponseListItemIdMaxOne),zod.string().min(getDepositListResponseListItemIdMinTwo).max(getDepositListResponseListItemIdMaxTwo)]),
   "amount": zod.number(),
@@ -202,6 +209,7 @@ export const GetDepositListResponse = zod.object({
 })
 
 
+export const getWithdrawListResponseStatusDefault = `success`;
 export const getWithdrawListResponseListItemIdMinOne = -9007199254740991;
 export const getWithdrawListResponseListItemIdMaxOne = 9007199254740991;
 
@@ -211,7 +219,7 @@ export const getWithdrawListResponseListItemIdMaxTwo = 9007199254740991;
 
 
 export const GetWithdrawListResponse = zod.object({
-  "status": zod.literal("success"),
+  "status": zod.literal("success").default(getWithdrawListResponseStatusDefault),
   "list": zod.array(zod.object({
   "id": zod.union([zod.int().min(getWithdrawListResponseListItemIdMinOne).max(getWithdrawListResponseListItemIdMaxOne),zod.string().min(getWithdrawListResponseListItemIdMinTwo).max(getWithdrawListResponseListItemIdMaxTwo)]),
   "amount": zod.number(),

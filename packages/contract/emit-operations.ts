@@ -1,4 +1,4 @@
-import { answersOf, nameOf, requestOf } from './contract-parts.ts'
+import { answersOf, nameOf, requestOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Operation } from './contract.model.ts'
 
 const parameterNames = (contract: Contract, operation: Operation) =>
@@ -33,6 +33,15 @@ const fields = `
   request: SchemaName
   /** status value → the schema of the answer that carries it. */
   answers: Readonly<Record<string, SchemaName>>`
+
+/** The `default` of the answers' `status`: what an answer without one means; null: an answer without one means nothing. */
+function statusIfAbsent(contract: Contract, operation: Operation): string | null {
+  const variants = Object.values(answersOf(contract, operation))
+  const defaults = variants.map(
+    (name) => schemaNamed(contract, name).properties?.['status']?.default,
+  )
+  return defaults.find((value): value is string => typeof value === 'string') ?? null
+}
 
 export function emitBackendOperations(contract: Contract): string {
   const table = Object.entries(contract.paths).map(([path, { post }]) => ({
@@ -71,6 +80,7 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
         names: post['x-backend-names'] ?? null,
         access: shared(backend, target.post).access,
         answers: answersOf(backend, target.post),
+        statusIfAbsent: statusIfAbsent(backend, target.post),
       },
     }
   })
@@ -102,6 +112,8 @@ export type ProxyRoute = {
     names: Readonly<Record<string, string>> | null
     access: 'guest' | 'member'
     answers: Readonly<Record<string, SchemaName>>
+    /** What an answer without a status means (A-242); null: nothing. */
+    statusIfAbsent: string | null
   }
 }
 

@@ -1305,7 +1305,10 @@ export interface components {
         };
         /** One page of deposits */
         DepositListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Deposit"][];
@@ -1341,7 +1344,10 @@ export interface components {
         };
         /** One page of withdrawals */
         WithdrawListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Withdrawal"][];
@@ -1699,7 +1705,10 @@ export interface components {
         };
         /** Member */
         MemberAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             member: components["schemas"]["Member"];
         };
@@ -1837,14 +1846,20 @@ export interface components {
         };
         /** Advertisements */
         AdvertisementAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description In the order in which they are to be shown. */
             list: components["schemas"]["Advertisement"][];
         };
         /** Removed */
         RemovedAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description How many items were removed. */
             count: components["schemas"]["Count"];
@@ -1874,7 +1889,10 @@ export interface components {
         };
         /** Messages */
         GetNoteAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Note"][];
@@ -1893,7 +1911,10 @@ export interface components {
         };
         /** Inquiries */
         HelpListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             list: components["schemas"]["Inquiry"][];
         };
@@ -1930,7 +1951,10 @@ export interface components {
         };
         /** One page of messages */
         NoteListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Note"][];
@@ -1944,7 +1968,10 @@ export interface components {
         };
         /** Pop-ups */
         NoticePopupAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description In the order in which they are to be shown. */
             list: components["schemas"]["NoticePopup"][];
@@ -1957,7 +1984,10 @@ export interface components {
         };
         /** Notices */
         NoticesAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Notice"][];
@@ -1975,7 +2005,10 @@ export interface components {
         ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         /** All read */
         ReadAllNotesAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description How many messages had not been read before. */
             count: components["schemas"]["Count"];
@@ -2088,7 +2121,10 @@ export interface components {
         };
         /** Casino providers */
         CasinoSettingAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description Spelt so on the wire (R-CALL-05). */
             casiono: components["schemas"]["Provider"][];
@@ -2125,7 +2161,10 @@ export interface components {
         };
         /** One page of bets */
         BetsAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Bet"][];
@@ -2158,13 +2197,19 @@ export interface components {
         SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
         /** Slot providers */
         SlotSettingAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             slot: components["schemas"]["Provider"][];
         };
         /** Sport providers */
         SportSettingAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             sport: components["schemas"]["Provider"][];
         };
@@ -2235,7 +2280,10 @@ export interface components {
          * @description Whether requests of this kind are taken now.
          */
         LockAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description True while no request is taken. Anything but true or false counts as true. */
             locked: boolean;
@@ -2270,7 +2318,10 @@ export interface components {
         };
         /** Payment options */
         PaymentOptionsAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             list: components["schemas"]["PaymentOption"][];
         };

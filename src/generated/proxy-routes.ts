@@ -39,6 +39,8 @@ export type ProxyRoute = {
     names: Readonly<Record<string, string>> | null
     access: 'guest' | 'member'
     answers: Readonly<Record<string, SchemaName>>
+    /** What an answer without a status means; null: nothing. */
+    statusIfAbsent: string | null
   }
 }
 
@@ -281,7 +283,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Success",
         "alread_have_user": "AlreadHaveUser"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -306,7 +309,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Success",
         "alread": "Alread"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -338,7 +342,8 @@ export const proxyRoutes = [
         "pass": "WrongPassword",
         "wait": "LoginApproval",
         "time": "Time"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -361,7 +366,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "MemberAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -386,7 +392,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "RegDomain",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -411,7 +418,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Wallet",
         "balance": "NotEnoughBalance"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -436,7 +444,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Wallet",
         "low_point": "LowPoint"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -465,7 +474,8 @@ export const proxyRoutes = [
         "alread_have_user": "AlreadHaveUser",
         "alread": "Alread",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -490,7 +500,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Wallet",
         "balance": "NotEnoughBalance"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -517,7 +528,8 @@ export const proxyRoutes = [
         "success": "Success",
         "pass": "WrongPassword",
         "time": "Time"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -540,7 +552,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "HealthAnswer"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -563,7 +576,8 @@ export const proxyRoutes = [
       "access": "guest",
       "answers": {
         "success": "AdvertisementAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -586,7 +600,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "RemovedAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -609,7 +624,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "RemovedAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -634,7 +650,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Success",
         "already": "Already"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -657,7 +674,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "GetNoteAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -680,7 +698,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "HelpListAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -705,7 +724,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "InquiryRead",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -728,7 +748,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "NoteListAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -751,7 +772,8 @@ export const proxyRoutes = [
       "access": "guest",
       "answers": {
         "success": "NoticePopupAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -774,7 +796,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "NoticesAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -801,7 +824,8 @@ export const proxyRoutes = [
         "success": "Success",
         "cant_find_code": "CantFindCode",
         "time": "Time"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -824,7 +848,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "ReadAllNotesAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -849,7 +874,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "NoteRead",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -874,7 +900,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "InquiryWritten",
         "wait": "Wait"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -904,7 +931,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "InquiryWritten",
         "wait": "Wait"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -927,7 +955,8 @@ export const proxyRoutes = [
       "access": "guest",
       "answers": {
         "success": "CasinoSettingAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -950,7 +979,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "InGameBalanceAnswer"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -973,7 +1003,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "BetsAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -998,7 +1029,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "SlotGames",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1021,7 +1053,8 @@ export const proxyRoutes = [
       "access": "guest",
       "answers": {
         "success": "SlotSettingAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1044,7 +1077,8 @@ export const proxyRoutes = [
       "access": "guest",
       "answers": {
         "success": "SportSettingAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1076,7 +1110,8 @@ export const proxyRoutes = [
         "time": "Time",
         "balance": "NotEnoughBalance",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -1104,7 +1139,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Wallet",
         "balance": "NotEnoughBalance"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1129,7 +1165,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Wallet",
         "balance": "NotEnoughBalance"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1159,7 +1196,8 @@ export const proxyRoutes = [
         "success": "DepositApplied",
         "wait": "Wait",
         "time": "Time"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1188,7 +1226,8 @@ export const proxyRoutes = [
         "balance": "NotEnoughBalance",
         "wait": "Wait",
         "time": "Time"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1211,7 +1250,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "LockAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1234,7 +1274,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "LockAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1257,7 +1298,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "DepositListAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1280,7 +1322,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "WithdrawListAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1307,7 +1350,8 @@ export const proxyRoutes = [
         "success": "Success",
         "already": "Already",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -1334,7 +1378,8 @@ export const proxyRoutes = [
         "success": "Success",
         "already": "Already",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": null
     }
   },
   {
@@ -1359,7 +1404,8 @@ export const proxyRoutes = [
       "answers": {
         "success": "Wallet",
         "low_point": "LowPoint"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1382,7 +1428,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "PaymentOptionsAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1405,7 +1452,8 @@ export const proxyRoutes = [
       "access": "member",
       "answers": {
         "success": "PaymentOptionsAnswer"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1437,7 +1485,8 @@ export const proxyRoutes = [
         "wait": "Wait",
         "time": "Time",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1470,7 +1519,8 @@ export const proxyRoutes = [
         "already": "Already",
         "cant_find_code": "CantFindCode",
         "time": "Time"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   },
   {
@@ -1499,7 +1549,8 @@ export const proxyRoutes = [
         "wait": "Wait",
         "time": "Time",
         "cant_find_code": "CantFindCode"
-      }
+      },
+      "statusIfAbsent": "success"
     }
   }
 ] as const satisfies readonly ProxyRoute[]

@@ -1016,7 +1016,10 @@ export interface components {
         };
         /** Member */
         MemberAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             member: components["schemas"]["Member"];
         };
@@ -1166,14 +1169,20 @@ export interface components {
         };
         /** Advertisements */
         AdvertisementAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description In the order in which they are to be shown. */
             list: components["schemas"]["Advertisement"][];
         };
         /** Removed */
         RemovedAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description How many items were removed. */
             count: components["schemas"]["Count"];
@@ -1201,7 +1210,10 @@ export interface components {
         };
         /** Messages */
         GetNoteAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Note"][];
@@ -1220,7 +1232,10 @@ export interface components {
         };
         /** Inquiries */
         HelpListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             list: components["schemas"]["Inquiry"][];
         };
@@ -1264,7 +1279,10 @@ export interface components {
         };
         /** One page of messages */
         NoteListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Note"][];
@@ -1278,7 +1296,10 @@ export interface components {
         };
         /** Pop-ups */
         NoticePopupAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description In the order in which they are to be shown. */
             list: components["schemas"]["NoticePopup"][];
@@ -1291,7 +1312,10 @@ export interface components {
         };
         /** Notices */
         NoticesAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Notice"][];
@@ -1309,7 +1333,10 @@ export interface components {
         ResetPasswordAnswer: components["schemas"]["Success"] | components["schemas"]["CantFindCode"] | components["schemas"]["Time"];
         /** All read */
         ReadAllNotesAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description How many messages had not been read before. */
             count: components["schemas"]["Count"];
@@ -1395,7 +1422,10 @@ export interface components {
         };
         /** Casino providers */
         CasinoSettingAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description Spelt so on the wire (R-CALL-05). */
             casiono: components["schemas"]["Provider"][];
@@ -1444,7 +1474,10 @@ export interface components {
         };
         /** One page of bets */
         BetsAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Bet"][];
@@ -1477,13 +1510,19 @@ export interface components {
         SlotsByCompanyAnswer: components["schemas"]["SlotGames"] | components["schemas"]["CantFindCode"];
         /** Slot providers */
         SlotSettingAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             slot: components["schemas"]["Provider"][];
         };
         /** Sport providers */
         SportSettingAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             sport: components["schemas"]["Provider"][];
         };
@@ -1598,7 +1637,10 @@ export interface components {
          * @description Whether requests of this kind are taken now.
          */
         LockAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description True while no request is taken. Anything but true or false counts as true. */
             locked: boolean;
@@ -1615,7 +1657,10 @@ export interface components {
         };
         /** One page of deposits */
         DepositListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Deposit"][];
@@ -1629,7 +1674,10 @@ export interface components {
         };
         /** One page of withdrawals */
         WithdrawListAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             /** @description The newest first. */
             list: components["schemas"]["Withdrawal"][];
@@ -1649,7 +1697,10 @@ export interface components {
         };
         /** Payment options */
         PaymentOptionsAnswer: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             list: components["schemas"]["PaymentOption"][];
         };

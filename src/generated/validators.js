@@ -4687,7 +4687,7 @@ return errors === 0;
 
 validateListedCode.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
-const schema0OfLockAnswer = {"title":"Lock","type":"object","required":["status","locked","reason","until"],"properties":{"status":{"type":"string","const":"success","x-source":["A-001","A-071"]},"locked":{"type":"boolean","x-source":["A-016","A-236"]},"reason":{"type":["string","null"],"x-source":"A-115"},"until":{"$ref":"NullableInstant","x-source":"A-116"}}}
+const schema0OfLockAnswer = {"title":"Lock","type":"object","required":["status","locked","reason","until"],"properties":{"status":{"type":"string","const":"success","default":"success","x-source":["A-001","A-071","A-242"]},"locked":{"type":"boolean","x-source":["A-016","A-236"]},"reason":{"type":["string","null"],"x-source":"A-115"},"until":{"$ref":"NullableInstant","x-source":"A-116"}}}
 function validateLockAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

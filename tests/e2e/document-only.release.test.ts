@@ -15,7 +15,7 @@ const GAME_PAGE =
 
 test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still })
 
-test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend that answers what the source document shows and nothing more, a member logs in, sees lobbies and footer, plays and reads messages', async ({
+test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend that answers what the source document shows and nothing more, a member logs in, sees lobbies and footer, plays, reads messages and sees their account', async ({
   page,
 }) => {
   const backend = await scriptedBackend()
@@ -84,6 +84,11 @@ test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend
     await main.getByRole('button', { name: documentOnlyNote.title }).click()
     await expect(reading(page).getByText('첫 쪽지의 본문')).toBeVisible()
     await page.keyboard.press('Escape')
+
+    await page.goto(`${site.siteUrl}/user`)
+    for (const known of ['데모', '•••-••••-5678', '국민은행', '김데모'])
+      await expect(main.getByText(known).first()).toBeVisible()
+    await expect(main.getByRole('alert')).toContainText(word('member.times.missing'))
 
     backend.does('slot/open_game', json({ status: 'cant_find_code' }))
     await goBy('place.casino')

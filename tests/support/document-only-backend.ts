@@ -28,8 +28,8 @@ const forMember =
   }
 
 /**
- * Makes a scripted backend answer the 48 paths with only the fields of the source document; where it shows none, with
- * a status. In addition, the login has a token and messages have the contract's fields, without which nothing could
+ * Makes a scripted backend answer the 48 paths with only the fields of the source document, and with a status only where
+ * it shows one (A-242). In addition, the login has a token and messages have the contract's fields, without which nothing could
  * be shown.
  * @param gameUrl address of its games; every request opens one
  */
@@ -42,12 +42,12 @@ export function actDocumentOnly({ does }: ScriptedBackend, gameUrl: string): voi
     'slot/get_in_game_balance',
     forMember({ status: 'success', gameMoney, balance, rolling, userId }),
   )
-  does('slot/get_casino_setting', json({ status: 'success', casiono: names.casino }))
-  does('slot/get_slot_setting', json({ status: 'success', slot: names.slot }))
-  does('slot/get_sport_setting', json({ status: 'success', sport: names.sport }))
-  does('slot/get_slot_by_company', forMember({ status: 'success', games: [] }))
+  does('slot/get_casino_setting', json({ casiono: names.casino }))
+  does('slot/get_slot_setting', json({ slot: names.slot }))
+  does('slot/get_sport_setting', json({ sport: names.sport }))
+  does('slot/get_slot_by_company', forMember({ games: [] }))
   does('slot/open_game', forMember({ status: 'success', gameUrl }))
-  does('community/get_note', forMember({ status: 'success', list: [documentOnlyNote] }))
+  does('community/get_note', forMember({ list: [documentOnlyNote] }))
   const note = { ...documentOnlyNote, content: '첫 쪽지의 본문' }
-  does('community/read_note', forMember({ status: 'success', note }))
+  does('community/read_note', forMember({ note }))
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../src/lib/json.ts'
+import { withAssumedStatus } from './absent-status.ts'
 import type { ContractUnderTest } from './contract-under-test.ts'
 import type { Envelope, Operation } from './model.ts'
 
@@ -9,8 +10,9 @@ export function withoutEnvelope(
   contract: ContractUnderTest,
   operation: Operation | undefined,
   status: number,
-  json: unknown,
+  given: unknown,
 ): Content {
+  const json = status === 200 ? withAssumedStatus(contract, operation, given) : given
   if (operation === undefined || !isRecord(json)) return { json }
   const schemas =
     status === 200

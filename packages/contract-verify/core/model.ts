@@ -5,6 +5,7 @@ export type JsonSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly const?: unknown
+  readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly format?: string
   readonly pattern?: string

@@ -5,16 +5,19 @@ import { useLanguage, useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
 import lanterns from '../../ui/art/page-lanterns.svg'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { maskedNumber } from '../../lib/masked-number.ts'
 import { Cover } from '../lobby/cover.tsx'
 import { BankName } from '../site-settings/bank-name.tsx'
+import type { Player } from '../player/player.ts'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { BalanceText } from '../wallet/balance-text.tsx'
@@ -53,8 +56,27 @@ const MoneyPanel = () => {
   )
 }
 
-const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
+type ProfilePanelsProps = {
+  readonly player: Player
+  /** When the member registered and logged in before; null: it cannot be read. */
+  readonly times: Pick<Profile, 'registeredAt' | 'lastLoginAt'> | null
+  readonly onRetry: () => void
+}
+
+const ProfilePanels = ({ player, times, onRetry }: ProfilePanelsProps) => {
   const t = useT()
+  const dates = times && [
+    {
+      key: 'since',
+      name: t('member.person.registeredAt'),
+      value: <DateText at={times.registeredAt} />,
+    },
+    {
+      key: 'login',
+      name: t('member.person.lastLoginAt'),
+      value: <DateText at={times.lastLoginAt} timed />,
+    },
+  ]
   return (
     <>
       <div className={styles['panels']}>
@@ -73,18 +95,20 @@ const ProfilePanels = ({ player, registeredAt, lastLoginAt }: Profile) => {
                 name: t('member.person.phone'),
                 value: orDash(maskedNumber(player.phone)),
               },
-              {
-                key: 'since',
-                name: t('member.person.registeredAt'),
-                value: <DateText at={registeredAt} />,
-              },
-              {
-                key: 'login',
-                name: t('member.person.lastLoginAt'),
-                value: <DateText at={lastLoginAt} timed />,
-              },
+              ...(dates ?? []),
             ]}
           />
+          {dates === null && (
+            <Note
+              tone="unsure"
+              title={t('member.times.missing')}
+              actions={
+                <Button size="small" onClick={onRetry}>
+                  {t('failure.button.retry')}
+                </Button>
+              }
+            />
+          )}
         </Panel>
         <Panel title={t('member.bank.title')}>
           <DescriptionList
@@ -138,15 +162,24 @@ const Person = () => {
   )
 }
 
-/** The member's own data (R-ACCT-05). */
+/** The member's own data (R-ACCT-05); without the answer about it, what the session says. */
 export const MemberScreen = () => {
   const t = useT()
   const profile = useQuery(memberQueries.profile())
+  const signedIn = useSession(playerOf)
+  const retry = () => void profile.refetch()
+  const isPartial = profile.isError && profile.data === undefined
   return (
     <Page motif={lanterns} glow="wine" title={t('member.page.title')} lead={<Person />}>
-      <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
-        {(data) => <ProfilePanels {...data} />}
-      </QueryBoundary>
+      {isPartial && signedIn !== null ? (
+        <ProfilePanels player={signedIn} times={null} onRetry={retry} />
+      ) : (
+        <QueryBoundary query={profile} skeleton={<RowsSkeleton />}>
+          {({ player, ...times }) => (
+            <ProfilePanels player={player} times={times} onRetry={retry} />
+          )}
+        </QueryBoundary>
+      )}
     </Page>
   )
 }

@@ -70,7 +70,7 @@ export function parseAnswer(
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
   }
   if (response.status !== 200) throw problemFromResponse(context, sent, response, text)
-  const value = requireJson(context, response, text)
+  const value = withStatus(context.route, requireJson(context, response, text))
   const status = readTextProperty(value, 'status')
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
@@ -108,6 +108,22 @@ export function parseAnswer(
     source: response,
     ...findings,
   }
+}
+
+/**
+ * Adds the status to an answer that may lack it (A-242) and has a field that the contract lists. Without such a field it
+ * may be an error. An answer about money must fit the contract.
+ */
+function withStatus({ backend, hasIdempotencyKey }: ProxyRoute, value: unknown): unknown {
+  const status = backend?.statusIfAbsent ?? null
+  const schema = status === null ? undefined : backend?.answers[status]
+  if (schema === undefined || !isRecord(value) || Object.hasOwn(value, 'status')) return value
+  const whole = { status, ...value }
+  const fields = answerFields[schema]
+  const isAnswer = hasIdempotencyKey
+    ? validators[schema](whole)
+    : isRecord(fields) && Object.keys(value).some((name) => Object.hasOwn(fields, name))
+  return isAnswer ? whole : value
 }
 
 /** JSON is UTF-8 without a byte order mark (RFC 8259). */

@@ -111,7 +111,7 @@ export const shapeBreaks: readonly Break[] = [
       ),
     })),
   },
-  body('there is no status', 'noticePopup', [], without('status'), 'status-documented'),
+  body('there is no status', 'getInGameBalance', [], without('status'), 'status-documented'),
   body('the status is ok', 'advertisement', [], set('status', 'ok'), 'status-documented'),
   body(
     'the status is of another operation',
