@@ -4,8 +4,8 @@ import { misfits } from '../support/layout/clipped-text.ts'
 import { settle } from '../support/layout/check-screen.ts'
 import { add, confirmWithdrawal, press, rows } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, still } from '../support/visitor.ts'
-import { word } from '../support/words.ts'
+import { becomeMember, demo, speak, still } from '../support/visitor.ts'
+import { englishWord, word } from '../support/words.ts'
 
 test.use({
   locale: 'ko-KR',
@@ -57,6 +57,44 @@ test('R-ACCT-07 with text of twice the size, on a phone of 360 × 640 px, a memb
   await confirmWithdrawal(page)
   await expect(waiting).toHaveCount(1)
 })
+
+/** Words of visible texts that continue in a further line. Runs in the page. */
+const wordsInPieces = (place: Element): readonly string[] => {
+  const found: string[] = []
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
+      if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+for (const width of [360, 390])
+  for (const language of ['ko', 'en'])
+    test(`R-ACCT-01 with text of twice the size, ${width} px wide, in “${language}”, the ways of money and the account keep every word whole and in sight`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await speak(page, language)
+      await withStyle(page, 'html { font-size: 200% !important }')
+      await becomeMember(page, baseURL!, demo)
+      await open(page, '/')
+      const say = language === 'ko' ? word : englishWord
+      const ways = page.getByRole('navigation', { name: say('home.wallet.label') })
+      expect(await ways.evaluate(wordsInPieces)).toEqual([])
+      await page.getByRole('button', { name: say('shell.drawer.account') }).click()
+      const account = page.getByRole('dialog', { name: say('shell.drawer.account') })
+      await expect(account.getByRole('navigation')).toBeVisible()
+      expect(await account.evaluate(wordsInPieces)).toEqual([])
+      expect(await misfits(page)).toEqual([])
+    })
 
 /** WCAG 2.2, 1.4.12. */
 const spacing = `* {
