@@ -73,7 +73,7 @@ test('R-HOME-01 R-HOME-02 R-HOME-05 a member’s home asks for the balances and 
   for (const route of wanted) {
     expect(calls.to(route).map((request) => request.postData())).toEqual(['{}'])
   }
-  const jackpot = page.getByRole('region', { name: word('home.jackpot.title') })
+  const jackpot = page.getByRole('region', { name: word('home.jackpot.title'), exact: true })
   await expect(jackpot).toContainText(word('home.jackpot.link'))
   await expect(jackpot.getByText(/\d/)).toHaveCount(0)
   await test.step('below the jackpot: casino, slots and sports', () =>
@@ -139,7 +139,9 @@ test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home requests the settings but n
   expect([await isVideoPlaying(page), [...films]]).toEqual([false, []])
   await test.step('finds video and digits still until they are started', async () => {
     await expect(
-      page.getByRole('region', { name: word('home.jackpot.title') }).getByText('3,482,617,940'),
+      page
+        .getByRole('region', { name: word('home.jackpot.title'), exact: true })
+        .getByText('3,482,617,940'),
     ).toHaveCount(1)
     await page.getByRole('button', { name: word('home.motion.play') }).click()
     await expect.poll(() => isVideoPlaying(page)).toBe(true)
@@ -162,7 +164,7 @@ test('R-HOME-01 the operator’s jackpot is shown and asked for again, but not i
   await page.route('**/jackpot.json', (route) => route.fulfill({ json: { won } }))
   await page.clock.install()
   await openHome(page)
-  const banner = page.getByRole('region', { name: word('home.jackpot.title') })
+  const banner = page.getByRole('region', { name: word('home.jackpot.title'), exact: true })
   await expect(banner.getByText('3,482,617,940')).toHaveCount(1)
   const hide = (isHidden: boolean) =>
     page.evaluate((value) => {
@@ -196,7 +198,7 @@ for (const visitor of ['guest', 'member'])
     await expect(casino).toBeVisible()
     const before = await casino.boundingBox()
     code.resolve()
-    const banner = page.getByRole('region', { name: word('home.jackpot.title') })
+    const banner = page.getByRole('region', { name: word('home.jackpot.title'), exact: true })
     await expect(banner.getByText('3,482,617,940')).toHaveCount(1)
     await everythingAnswered(page)
     expect(await casino.boundingBox()).toEqual(before)
@@ -218,7 +220,7 @@ test('R-HOME-01 a member’s home begins with the search and with games, whose p
       .getByRole('listitem')
       .first(),
     main.getByRole('navigation', { name: word('home.categories.label') }),
-    main.getByRole('region', { name: word('home.jackpot.title') }),
+    main.getByRole('region', { name: word('home.jackpot.title'), exact: true }),
     main
       .getByRole('region', { name: word('featured.rail.title') })
       .getByRole('listitem')
