@@ -68,6 +68,8 @@ export type Sent = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly text: string | undefined
+  /** Reads only: it may be sent again. */
+  readonly isRepeatable?: boolean
 }
 
 export type Received = {

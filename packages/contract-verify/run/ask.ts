@@ -151,6 +151,7 @@ function requestOf(parts: Parts, operation: Operation, body: unknown, options: A
     path: `${operation.path}${query}`,
     headers: headersFor(parts, operation, options),
     text,
+    ...(effectOf(parts.settings.effects, operation.id).reads === true && { isRepeatable: true }),
   }
 }
 

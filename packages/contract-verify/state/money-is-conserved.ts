@@ -1,6 +1,6 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
-import type { Operation } from '../core/model.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
 import type { Probe, Run } from '../core/run.ts'
 import type { Balances } from '../core/run-state.ts'
 import { undo } from '../core/undo.ts'
@@ -79,14 +79,29 @@ async function tooMuch(run: Run, call: MoneyCall): Promise<void> {
   const has = able.before[source] ?? 0
   const limited = run.effects.limits[operation.request] !== undefined
   if (limited) return
-  await refusedWithoutMoving(run, call, able, Math.floor(has) + 1, proves['tooMuch'])
+  const amount = Math.floor(has) + 1
+  const asked = await run.ask(operation, { ...able.body, amount })
+  if (outcomeOf(asked) !== 'success')
+    return assertUnmoved(run, call, { before: able.before, asked, proves: proves['tooMuch'] })
+  const refutes = proves['tooMuch'] === undefined ? [] : [proves['tooMuch']]
+  const message = `moves ${amount}, and the member has ${has} of ${source}`
+  run.report(id, operation, { message, refutes }, asked)
+  await undo(run, operation, asked)
 }
 
+/** The operator chooses the smallest amount, so a backend that takes less only refutes the assumption of one. */
 async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
-  if (call.least === 1) return
+  const { operation, least, proves } = call
+  if (least === 1) return
   const able = await affordable(run, call)
   if (typeof able === 'string') return
-  await refusedWithoutMoving(run, call, able, call.least - 1, call.proves['least'])
+  const asked = await run.ask(operation, { ...able.body, amount: least - 1 })
+  if (outcomeOf(asked) !== 'success')
+    return assertUnmoved(run, call, { before: able.before, asked, proves: proves['least'] })
+  const refutes = proves['least'] === undefined ? [] : [proves['least']]
+  const message = `moves ${least - 1}; the site assumes that it moves no less than ${least}`
+  run.report(id, operation, { message, refutes, isWarning: true }, asked)
+  await undo(run, operation, asked)
 }
 
 /** Invalid amounts must be refused and have no effect (RESTler's leakage rule). */
@@ -110,23 +125,21 @@ async function broken(run: Run, call: MoneyCall): Promise<void> {
   run.report(id, operation, { message }, answers[0] ?? null)
 }
 
-async function refusedWithoutMoving(
+type Refused = {
+  readonly before: Balances
+  readonly asked: ApiCall
+  /** The assumption that the refusal confirms. */
+  readonly proves: string | undefined
+}
+
+async function assertUnmoved(
   run: Run,
-  { operation, source }: MoneyCall,
-  able: Exclude<Awaited<ReturnType<typeof affordable>>, string>,
-  amount: number,
-  proves: string | undefined,
+  { operation }: MoneyCall,
+  { before, asked, proves }: Refused,
 ): Promise<void> {
-  const asked = await run.ask(operation, { ...able.body, amount })
   const after = await balancesOf(run)
-  const difference = after === null ? null : differenceOf(able.before, after)
-  const refutes = proves === undefined ? [] : [proves]
-  if (outcomeOf(asked) === 'success') {
-    const message = `moves ${amount}, and the member has ${able.before[source ?? '']} of ${source}`
-    run.report(id, operation, { message, refutes }, asked)
-    await undo(run, operation, asked)
-  } else if (difference !== null) {
-    const message = `refuses with ${answerWords(asked)}, and still moves money: ${difference}`
-    run.report(id, operation, { message }, asked)
-  } else run.held(proves, operation)
+  const difference = after === null ? null : differenceOf(before, after)
+  if (difference === null) return run.held(proves, operation)
+  const message = `refuses with ${answerWords(asked)}, and still moves money: ${difference}`
+  run.report(id, operation, { message }, asked)
 }

@@ -134,3 +134,24 @@ test('R-CALL-03 recorded traffic is checked against the contract like that of a 
   )
   expect(() => callsInHar('{}')).toThrow('Not a HAR file')
 })
+
+test('R-CALL-03 a server that closes kept connections without saying so has no finding; a call that changes something is sent once', async () => {
+  const seen: string[] = []
+  const url = await serve((request, response) => {
+    const isFirst = (request.socket as { isUsed?: true }).isUsed !== true
+    Object.assign(request.socket, { isUsed: true })
+    seen.push(`${request.url ?? ''} ${isFirst ? 'answered' : 'cut off'}`)
+    if (isFirst) response.end('{}')
+    else request.socket.destroy()
+  })
+  const send = overHttp({ url, timeoutMs: 10_000, answerAtMostBytes: 1_000 })
+  const sent = { method: 'POST', headers: {}, text: '{}' }
+  const statuses: number[] = []
+  for (const path of ['/a', '/b', '/c', '/d'])
+    statuses.push((await send({ ...sent, path, isRepeatable: true })).status)
+  for (const path of ['/e', '/f', '/g', '/h']) statuses.push((await send({ ...sent, path })).status)
+  expect(statuses).toEqual(Array(8).fill(200))
+  const cut = seen.filter((one) => one.endsWith('cut off'))
+  expect(cut.length).toBeGreaterThan(0)
+  expect(cut.filter((one) => /[efgh]/.test(one.slice(0, 2)))).toEqual([])
+})

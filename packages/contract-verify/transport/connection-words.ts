@@ -62,6 +62,8 @@ function unreachableWords(codes: readonly string[], url: string): string | undef
   return tls === undefined ? undefined : `the certificate of ${host} ${tls}`
 }
 
+export const CLOSED = 'the connection was closed'
+
 function brokenWords(
   error: unknown,
   codes: readonly string[],
@@ -71,13 +73,13 @@ function brokenWords(
   if (error instanceof Error && error.name === 'TimeoutError')
     return `no answer within ${timeoutMs / 1_000} s`
   if (codes.some((code) => code.startsWith('HPE_'))) return `the answer is not HTTP${tlsHint(url)}`
-  if (codes.some((code) => CLOSED.includes(code))) return 'the connection was closed'
+  if (codes.some((code) => CLOSING.includes(code))) return CLOSED
   const [code] = codes
   const known = code === undefined ? '' : ` (${code})`
   return error instanceof Error ? `${error.message}${known}` : String(error)
 }
 
-const CLOSED: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
+const CLOSING: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
 
 export const tlsHint = (url: string): string =>
   url.startsWith('http:')

@@ -1,9 +1,9 @@
 import { Agent, ProxyAgent, request } from 'undici'
 import type { Dispatcher } from 'undici'
 import { NoAnswer } from '../core/model.ts'
-import type { Transport } from '../core/model.ts'
+import type { Received, Sent, Transport } from '../core/model.ts'
 import { readBody } from './read-body.ts'
-import { connectionFailure, tlsHint } from './connection-words.ts'
+import { CLOSED, connectionFailure, tlsHint } from './connection-words.ts'
 
 export type HttpOptions = {
   readonly url: string
@@ -15,12 +15,20 @@ export type HttpOptions = {
   readonly via?: string | undefined
 }
 
-/** Sends requests over HTTP; follows no redirects and limits the answer's size. */
+/**
+ * Sends requests over HTTP; follows no redirects and limits the answer's size. Only repeatable requests use kept
+ * connections, which a server may close while a request is on its way; they are then sent again once.
+ */
 export function overHttp(options: HttpOptions): Transport {
   const base = options.url.replace(/\/+$/, '')
-  const dispatcher = dispatcherFor(options)
+  const kept = dispatcherFor(options, 1)
+  // undici keeps no connection open when pipelining is 0.
+  const fresh = dispatcherFor(options, 0)
   let hasAnswered = false
-  return async ({ method, path, headers, text }) => {
+  const send = async (
+    { method, path, headers, text }: Sent,
+    dispatcher: Dispatcher,
+  ): Promise<Received> => {
     try {
       const answer = await request(`${base}${path}`, {
         method: method as 'POST',
@@ -50,20 +58,32 @@ export function overHttp(options: HttpOptions): Transport {
       return { status: answer.statusCode, headers: received, ...body }
     } catch (error) {
       if (error instanceof NoAnswer) throw error
-      const { words, isUnreachable } = connectionFailure(error, base, options.timeoutMs)
-      const hint = words === 'the connection was closed' && !hasAnswered ? tlsHint(base) : ''
-      throw new NoAnswer(`${words}${hint}`, isUnreachable)
+      const failure = connectionFailure(error, base, options.timeoutMs)
+      if (failure.words === CLOSED && dispatcher === kept) throw new KeptConnectionClosed()
+      const hint = failure.words === CLOSED && !hasAnswered ? tlsHint(base) : ''
+      throw new NoAnswer(`${failure.words}${hint}`, failure.isUnreachable)
+    }
+  }
+  return async (sent) => {
+    if (sent.isRepeatable !== true) return send(sent, fresh)
+    try {
+      return await send(sent, kept)
+    } catch (error) {
+      if (error instanceof KeptConnectionClosed) return send(sent, fresh)
+      throw error
     }
   }
 }
 
-function dispatcherFor({ ca, isInsecure, via }: HttpOptions): Dispatcher {
+class KeptConnectionClosed extends Error {}
+
+function dispatcherFor({ ca, isInsecure, via }: HttpOptions, pipelining: 0 | 1): Dispatcher {
   const tls = {
     ...(ca === undefined ? {} : { ca: [...ca] }),
     ...(isInsecure === true ? { rejectUnauthorized: false } : {}),
   }
   const keepAliveTimeout = 4_000
   return via === undefined
-    ? new Agent({ keepAliveTimeout, connect: tls })
-    : new ProxyAgent({ uri: via, keepAliveTimeout, requestTls: tls })
+    ? new Agent({ keepAliveTimeout, pipelining, connect: tls })
+    : new ProxyAgent({ uri: via, keepAliveTimeout, pipelining, requestTls: tls })
 }
