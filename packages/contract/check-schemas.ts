@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/lib/json.ts'
 import { nearestName } from '../../src/lib/nearest-name.ts'
 import { formats } from './schema-compiler.ts'
 import { insteadOf, keywordReaders } from './schema-keywords.ts'
@@ -36,7 +37,22 @@ function keywordsWithin(files: SourceFiles, place: Place): SourceFault[] {
     const message = keywordFault(keyword, value)
     return message === undefined ? [] : [{ ...within(place, keyword), message }]
   })
+  faults.push(...requiredFaults(schema, place))
   return [...faults, ...held(schema, place).flatMap((inner) => keywordsWithin(files, inner))]
+}
+
+/** A required name must be a property, for else no answer can have it (a renamed property, mostly). */
+function requiredFaults(schema: Readonly<Record<string, unknown>>, place: Place): SourceFault[] {
+  const { required, properties } = schema
+  if (!Array.isArray(required) || !isRecord(properties)) return []
+  const known = Object.keys(properties)
+  return required
+    .map(String)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      ...within(place, 'required'),
+      message: `\`${name}\` is required, and no property. Did you mean \`${nearestName(name, known)}\`?`,
+    }))
 }
 
 function keywordFault(keyword: string, value: unknown): string | undefined {

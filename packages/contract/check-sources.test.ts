@@ -19,18 +19,16 @@ function copyWith(file: string, from: string, to: string) {
 
 const saidOf = (...change: Parameters<typeof copyWith>): string[] => {
   const { folder, line } = copyWith(...change)
-  const within = `${relative(process.cwd(), folder)}/`
   return sourceFaults(folder).map((fault) =>
     fault
-      .replace(within, '')
+      .replace(`${relative(process.cwd(), folder)}/`, '')
       .replace(/:(\d+) #/, (_, found: string) => `:+${Number(found) - line} #`.replace('+-', '-'))
       .replace(/Known: .+$/, 'Known: …'),
   )
 }
 
-test('the contract as it is written has nothing that generation would misread', () => {
-  expect(sourceFaults(openapi)).toEqual([])
-})
+test('the contract as it is written has nothing that generation would misread', () =>
+  expect(sourceFaults(openapi)).toEqual([]))
 
 const balance = 'schemas/balance.yaml'
 const doLogin = 'operations/user/doLogin.yaml'
@@ -187,6 +185,12 @@ const schemas: readonly Case[] = [
   [
     balance,
     amount,
+    '    money: { type: number, x-source: A-025 }',
+    'schemas/balance.yaml:-3 #/Deposit/required: `amount` is required, and no property. Did you mean `money`?',
+  ],
+  [
+    balance,
+    amount,
     '    amount: { type: nubmer, x-source: A-025 }',
     'schemas/balance.yaml:+0 #/Deposit/properties/amount/type: `nubmer` is not a type. Did you mean number?',
   ],
@@ -258,7 +262,7 @@ const schemas: readonly Case[] = [
   ],
   [
     balance,
-    '    status: { type: string, const: success, x-source: [A-001, A-071] }\n    deposit',
+    '    status: { type: string, const: success, default: success, x-source: [A-001, A-071, A-242] }\n    deposit',
     '    status: { type: string, x-source: [A-001, A-071] }\n    deposit',
     'schemas/balance.yaml:-4 #/DepositApplied: answers are distinguished by status: add a property `status` with a `const`.',
   ],

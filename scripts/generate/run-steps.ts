@@ -6,6 +6,7 @@ import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
 import { createContractFiles, typeFiles } from './contract-files.ts'
+import { crashWords } from './crash-words.ts'
 import type { Step } from './done-steps.ts'
 import { sitePictures } from './site-pictures.ts'
 import { startThreads } from './threads.ts'
@@ -113,7 +114,7 @@ export async function runSteps(wanted: Run): Promise<Ran> {
   // The machines' imports rarely change, so that their pages are made again only then.
   const isAgain = !isCheck && contract?.stale.some(isRun) === true
   if (isAgain) ended[1] = await makePages(root, isCheck)
-  for (const { output } of ended) process.stdout.write(output)
+  for (const { output } of ended) process.stdout.write(crashWords(root, output) ?? output)
   return {
     status: Math.max(status, ...ended.map((one) => one.status)),
     hasPages: isAgain || steps.has('pages'),
