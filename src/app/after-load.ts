@@ -4,6 +4,7 @@ import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY } from '../lib/prerendered-p
 import { keepFocus } from '../platform/keep-focus.ts'
 import { hideBrokenPictures } from '../platform/broken-pictures.ts'
 import { closeDialogsOnBack, markModals } from '../platform/page-dialogs.ts'
+import { localStore } from '../platform/storage.ts'
 import { trustedAddress } from '../platform/trusted-address.ts'
 import { showTheme } from './inline-scripts.ts'
 import { reloadForCode } from './reload-for-code.ts'
@@ -54,6 +55,9 @@ const isOfSample = (): boolean => {
   return Math.random() * 100 < Number(meta?.content ?? 0)
 }
 
+/** What earlier releases kept and no code reads any more. */
+const FORMER_KEYS = ['maru:asked-account']
+
 /** Shows another theme when the player or the system changes it, here or in another tab. */
 const followTheme = (): void => {
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', showTheme)
@@ -71,6 +75,7 @@ export const afterLoad = async (): Promise<void> => {
   keepFocus()
   reloadForCode()
   followTheme()
+  for (const key of FORMER_KEYS) localStore.remove(key)
   if (isOfSample()) {
     const vitals = await import('./measure-vitals.ts').catch(() => null)
     vitals?.measureVitals()
