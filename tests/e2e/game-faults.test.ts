@@ -1,10 +1,10 @@
 import { expectEqualWeight } from '../support/equal-weight.ts'
 import { expectLobbyAlone, takeNote, test } from '../support/game-fault-stories.ts'
-import { alertNamed, enterLobby } from '../support/games.ts'
+import { alertNamed, enterLobby, expectGame, games } from '../support/games.ts'
 import { expect } from '../support/story.ts'
 import { word } from '../support/words.ts'
 
-test('R-GAME-03 R-GAME-04 an address that is not safe is not opened; a blocked window and missing money leave the player two equal buttons', async ({
+test('R-GAME-03 R-GAME-04 an address that is not safe is not opened; a blocked window and missing money leave the player two equal buttons, and a window that is blocked again a link', async ({
   page,
   context,
   backend,
@@ -43,5 +43,12 @@ test('R-GAME-03 R-GAME-04 an address that is not safe is not opened; a blocked w
     const dialog = alertNamed(page, word('gameOpening.blocked.title'))
     await expect(dialog).toBeVisible()
     await expectEqualWeight(dialog)
+    await dialog.getByRole('button', { name: word('gameOpening.blocked.open') }).click()
+    await expect(dialog).toContainText(word('game.dialog.blockedAgain'))
+    await expectEqualWeight(dialog)
+    const opened = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: word('gameOpening.blocked.open') }).press('Enter')
+    await expectGame(await opened, games.casino.name)
+    await expect(dialog).toHaveCount(0)
   })
 })

@@ -165,7 +165,7 @@ export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   if (inDialog !== null) {
     const name = hand.world.texts.of(inDialog.label as TextId)
     const dialog = dialogWith(hand, inDialog.dialogs as readonly TextId[])
-    return press(`"${name}"`, dialog.getByRole('button', { name, exact: true }))
+    return press(`"${name}"`, dialog.getByRole(inDialog.role, { name, exact: true }))
   }
   const label = formButtons[step.player]
   if (label !== undefined) {

@@ -5,11 +5,21 @@ import type { MoneyStep, PlayerStep } from './player-events.ts'
 import type { Press } from './presses.ts'
 import type { Scenario } from './scenario.model.ts'
 
-export type DialogButton = { readonly label: string; readonly dialogs: readonly string[] }
+export type DialogButton = {
+  readonly label: string
+  readonly dialogs: readonly string[]
+  readonly role: 'button' | 'link'
+}
 
 const inDialog = (label: string, ...dialogs: readonly string[]): DialogButton => ({
   label,
   dialogs,
+  role: 'button',
+})
+
+const linkInDialog = (label: string, ...dialogs: readonly string[]): DialogButton => ({
+  ...inDialog(label, ...dialogs),
+  role: 'link',
 })
 
 const dialogButtons: Readonly<Record<Press, DialogButton | null>> = {
@@ -21,7 +31,12 @@ const dialogButtons: Readonly<Record<Press, DialogButton | null>> = {
   'game.retried': inDialog('failure.button.retry', 'game.dialog.failed'),
   'failure.dismissed': inDialog('dialog.button.close', 'game.dialog.failed'),
   'open.confirmed': inDialog('gameOpening.blocked.open', 'game.dialog.blocked'),
-  'open.declined': inDialog('dialog.button.close', 'game.dialog.blocked'),
+  'link.followed': linkInDialog('gameOpening.blocked.open', 'game.dialog.blockedAgain'),
+  'open.declined': inDialog(
+    'dialog.button.close',
+    'game.dialog.blocked',
+    'game.dialog.blockedAgain',
+  ),
   'open.cancelled': inDialog('gameOpening.cancel.button', 'msg2306'),
   'dialog.accepted': inDialog('dialog.button.yes', 'msg2003', 'msg2004'),
   'dialog.declined': inDialog('dialog.button.no', 'msg2003', 'msg2004'),

@@ -13,6 +13,7 @@ export const presses = {
   'game.retried': by('gameOpen', 'retry.requested'),
   'failure.dismissed': by('gameOpen', 'failure.dismissed'),
   'open.confirmed': by('gameOpen', 'open.confirmed'),
+  'link.followed': by('gameOpen', 'link.followed'),
   'open.declined': by('gameOpen', 'open.declined'),
   'open.cancelled': by('gameOpen', 'open.cancelled'),
   'dialog.accepted': by('notificationDialog', 'dialog.accepted'),

@@ -117,7 +117,7 @@ async function pressInDialog(hand: Hand, press: string): Promise<boolean> {
       `${press} is a button of the dialog ${button.dialogs.join(' or ')}, and open is ${open}`,
     )
   }
-  await pressNamed(hand, button.label, { role: 'button' })
+  await pressNamed(hand, button.label, { role: button.role })
   return true
 }
 

@@ -7,7 +7,14 @@ const backend = (command: object): Step => ({ backend: parseCommand(command) })
 const presses = [
   ...['signOut.requested', 'signOut.confirmed', 'signOut.declined', 'session.retried'],
   ...['health.requested', 'game.retried', 'failure.dismissed', 'open.confirmed', 'open.declined'],
-  ...['open.cancelled', 'dialog.accepted', 'dialog.declined', 'player.acted', 'stay.chosen'],
+  ...[
+    'link.followed',
+    'open.cancelled',
+    'dialog.accepted',
+    'dialog.declined',
+    'player.acted',
+    'stay.chosen',
+  ],
   'message.closed',
 ] as const
 

@@ -1,10 +1,32 @@
 import { useT } from '../../i18n/language.tsx'
-import { useGameOpenActor } from './game-open.context.tsx'
+import { useGameOpen, useGameOpenActor } from './game-open.context.tsx'
+import type { BlockedDialogMessage } from './game-open.model.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalIcon } from '../../ui/icons-leave.tsx'
 
-export const BlockedDialog = () => {
+/** No blocker stops a link, which opens a tab. */
+const GameLink = () => {
+  const t = useT()
+  const actor = useGameOpenActor()
+  const url = useGameOpen(({ context }) => context.url)
+  return (
+    <a
+      className={buttonClass()}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => actor.send({ type: 'link.followed' })}
+    >
+      <ExternalIcon />
+      <span>{t('gameOpening.blocked.open')}</span>
+    </a>
+  )
+}
+
+/** Opens a game whose window the browser blocked: by a press, and if that is blocked too, by a link. */
+export const BlockedDialog = ({ text }: { text: BlockedDialogMessage }) => {
   const t = useT()
   const actor = useGameOpenActor()
   const decline = () => actor.send({ type: 'open.declined' })
@@ -17,13 +39,17 @@ export const BlockedDialog = () => {
       actions={
         <>
           <Button onClick={decline}>{t('dialog.button.close')}</Button>
-          <Button icon={<ExternalIcon />} onClick={() => actor.send({ type: 'open.confirmed' })}>
-            {t('gameOpening.blocked.open')}
-          </Button>
+          {text === 'game.dialog.blocked' ? (
+            <Button icon={<ExternalIcon />} onClick={() => actor.send({ type: 'open.confirmed' })}>
+              {t('gameOpening.blocked.open')}
+            </Button>
+          ) : (
+            <GameLink />
+          )}
         </>
       }
     >
-      <p>{t('game.dialog.blocked')}</p>
+      <p>{t(text)}</p>
     </Dialog>
   )
 }

@@ -7,7 +7,8 @@ import { FailedDialog } from './failed-dialog.tsx'
 import { LoadingDialog } from './loading-dialog.tsx'
 
 const DialogFor = ({ id }: Pick<MachineDialog<GameDialogMessage>, 'id'>) => {
-  if (id === 'game.dialog.blocked') return <BlockedDialog />
+  if (id === 'game.dialog.blocked' || id === 'game.dialog.blockedAgain')
+    return <BlockedDialog text={id} />
   if (id === 'game.dialog.failed') return <FailedDialog />
   return <LoadingDialog title={id} />
 }

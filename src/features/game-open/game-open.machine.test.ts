@@ -263,12 +263,13 @@ describe('a blocked pop-up', () => {
     ])
   })
 
-  test('blocked again, the button stays; declined, the lobby is back', async () => {
+  test.each(['declined', 'followed'] as const)('blocked again, a link is %s', async (what) => {
     await lobby.game.answer(success)
     lobby.send({ type: 'open.confirmed' })
-    expect(dialogOf(lobby.now())?.id).toBe('game.dialog.blocked')
-    lobby.send({ type: 'open.declined' })
-    expect([lobby.windows, lobby.now().value]).toStrictEqual([[], { ready: 'idle' }])
+    expect(dialogOf(lobby.now())?.id).toBe('game.dialog.blockedAgain')
+    lobby.send({ type: what === 'declined' ? 'open.declined' : 'link.followed' })
+    const ready = what === 'declined' ? 'idle' : 'opened'
+    expect([lobby.windows, lobby.now().value]).toStrictEqual([[], { ready }])
   })
 
   test('R-GAME-04 a refusal shows the same toast', async () => {
@@ -283,6 +284,7 @@ describe('a blocked pop-up', () => {
 test('every state of the chart can be reached and says what the player sees', () => {
   const events = [
     { type: 'game.chosen', choice: slot },
+    { type: 'open.confirmed' },
     { type: 'window.reserved', place: 'window' },
     { type: 'window.blocked' },
     { type: 'window.opened' },
@@ -292,6 +294,6 @@ test('every state of the chart can be reached and says what the player sees', ()
   ]
   const input = { allowedHosts: ['play.example.com'], isMember: true }
   expect(reachedStates(gameOpenMachine, events, input)).toStrictEqual(statesOf(gameOpenMachine))
-  expect(statesOf(gameOpenMachine).length).toBe(8)
+  expect(statesOf(gameOpenMachine).length).toBe(9)
   expect(statesWithoutDescription(gameOpenMachine)).toStrictEqual([])
 })

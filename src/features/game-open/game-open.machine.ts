@@ -93,13 +93,19 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
           entry: 'openAddress',
           on: {
             'window.opened': '#gameOpen.ready.opened',
-            'window.blocked': { target: 'blocked', actions: 'keepBlocked' },
+            'window.blocked': 'blockedAgain',
           },
         },
         blocked: {
           description: 'The browser blocked the window: a dialog has a button that opens the game.',
           meta: { dialog: { kind: 'question', id: 'game.dialog.blocked' } },
           on: { 'open.confirmed': 'navigating', 'open.declined': '#gameOpen.ready' },
+        },
+        blockedAgain: {
+          description:
+            'The browser also blocked the window of that press: a dialog has a link to the game.',
+          meta: { dialog: { kind: 'question', id: 'game.dialog.blockedAgain' } },
+          on: { 'link.followed': '#gameOpen.ready.opened', 'open.declined': '#gameOpen.ready' },
         },
       },
     },

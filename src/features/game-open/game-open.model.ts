@@ -22,7 +22,8 @@ export type GameAnswer = { readonly outcome: Outcome; readonly address: string |
 /** Where the game opens, decided by the device on press; the browser may block it. */
 export type GamePlace = 'window' | 'tab' | 'blocked'
 
-export type GameDialogMessage = 'msg2306' | 'game.dialog.blocked' | 'game.dialog.failed'
+export type BlockedDialogMessage = 'game.dialog.blocked' | 'game.dialog.blockedAgain'
+export type GameDialogMessage = 'msg2306' | BlockedDialogMessage | 'game.dialog.failed'
 
 export type GameToast = Toast<
   | 'msg2001'
@@ -60,6 +61,8 @@ export type GameEvent =
   | { type: 'failure.dismissed' }
   /** The player pressed the button that opens a blocked game. Send it in the task of the press. */
   | { type: 'open.confirmed' }
+  /** The player followed the link to a game whose window was blocked again. */
+  | { type: 'link.followed' }
   | { type: 'open.declined' }
   | { type: 'open.cancelled' }
   | { type: 'session.started' }
