@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { word } from '../../../../tests/support/words.ts'
+import { parseMoney } from '../../../lib/money.ts'
+import type { Deposit } from '../wallet.queries.ts'
+import { PayInCard } from './pay-in-card.tsx'
+import type { AskedAccountState } from './use-asked-account.ts'
+
+const deposit: Deposit = {
+  id: 1,
+  amount: parseMoney('1250000.9'),
+  state: 'waiting',
+  requestedAt: '2026-11-20T03:00:00Z',
+  settledAt: null,
+  payIn: { code: 'wallet', instruction: '지갑 주소 demo-wallet-0000으로 보내 주세요.' },
+}
+
+test('R-ACCT-07 amount and account of a deposit are copied as a bank’s form takes them', async () => {
+  const { user } = await renderSite(
+    <PayInCard deposit={deposit} options={[]} asked={{} as AskedAccountState} />,
+  )
+  const copied = async (label: 'deposits.payIn.amount.copy' | 'deposits.payIn.to.copy') => {
+    await user.click(screen.getByRole('button', { name: word(label) }))
+    return navigator.clipboard.readText()
+  }
+  expect(await copied('deposits.payIn.amount.copy')).toBe('1250000')
+  expect(await copied('deposits.payIn.to.copy')).toBe('demo-wallet-0000')
+})
