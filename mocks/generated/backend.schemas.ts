@@ -633,11 +633,17 @@ export const PlayState = {
   closed: 'closed',
 } as const;
 
+/**
+ * @nullable
+ */
+export type ImageAddress = string | null;
+
 export interface Provider {
   code?: ListedCode | null;
   nameKo: NameKo;
   nameEn: NameEn;
   state?: PlayState;
+  image?: ImageAddress | null;
   offers?: string[];
 }
 
@@ -697,6 +703,7 @@ export interface SlotGame {
   nameKo: NameKo;
   nameEn: NameEn;
   state?: PlayState;
+  image?: ImageAddress | null;
   addedAt?: Instant;
   kinds?: string[];
 }
@@ -886,6 +893,7 @@ export interface PaymentOption {
   code: AnsweredCode;
   nameKo: NameKo;
   nameEn: NameEn;
+  image?: ImageAddress | null;
   minAmount: Won;
   maxAmount: Won;
 }

@@ -8,7 +8,7 @@ export const featureAllowances = {
   home: ['game-open', 'lobby', 'notices', 'operator-text', 'session'],
   inquiries: ['notification-dialog', 'operator-text', 'session', 'site-settings', 'toasts'],
   live: ['player', 'wallet'],
-  lobby: ['game-open', 'session', 'toasts', 'wallet'],
+  lobby: ['game-open', 'operator-text', 'session', 'toasts', 'wallet'],
   member: ['lobby', 'player', 'session', 'site-settings', 'wallet'],
   notes: ['notices', 'notification-dialog', 'operator-text', 'session', 'toasts'],
   notices: ['operator-text', 'session'],

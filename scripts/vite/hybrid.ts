@@ -88,6 +88,11 @@ export function hybrid(environment: Environment = process.env): Plugin {
           tags: [
             {
               tag: 'meta',
+              attrs: { name: 'maru:image-hosts', content: environment['IMAGE_HOSTS'] ?? '' },
+              injectTo: 'head' as const,
+            },
+            {
+              tag: 'meta',
               attrs: { name: SETTINGS_NAME, content: JSON.stringify(settings) },
               injectTo: 'head-prepend' as const,
             },

@@ -2109,6 +2109,8 @@ export interface components {
          * @enum {string}
          */
         PlayState: "open" | "maintenance" | "closed";
+        /** @description The address of a picture, https, on a host that the operator lists; the site draws one itself where there is none, or where it cannot be loaded. */
+        ImageAddress: string | null;
         /** @description A provider of games. */
         Provider: {
             /** @description Without it the provider is shown by its name; a provider of slots has no list of games then. */
@@ -2116,6 +2118,7 @@ export interface components {
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
+            image?: components["schemas"]["ImageAddress"];
             /** @description What is played there. Known of casinos are baccarat, blackjack, roulette, dragon_tiger, sic_bo and poker, of slots jackpot, megaways, bonus_buy, classic and fishing, of sports football, baseball, basketball, volleyball, ice_hockey and esports; the site leaves out others. */
             offers?: string[];
         };
@@ -2180,6 +2183,7 @@ export interface components {
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
+            image?: components["schemas"]["ImageAddress"];
             /** @description When it came to the site. A list in which no game has it is not sorted by it. */
             addedAt?: components["schemas"]["Instant"];
             /** @description Known are jackpot, megaways, bonus_buy, classic and fishing; the site leaves out others. Games are not filtered by kind if none has it. */
@@ -2311,6 +2315,7 @@ export interface components {
             code: components["schemas"]["AnsweredCode"];
             nameKo: components["schemas"]["NameKo"];
             nameEn: components["schemas"]["NameEn"];
+            image?: components["schemas"]["ImageAddress"];
             /** @description The smallest amount that it takes, in won. */
             minAmount: components["schemas"]["Won"];
             /** @description The largest amount that it takes, in won. */

@@ -3529,6 +3529,33 @@ return true;
 
 validateIgnoredBody.evaluated = {"dynamicProps":false,"dynamicItems":false}
 
+const schema0OfImageAddress = {"type":["string","null"]}
+function validateImageAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validateImageAddress.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema0OfImageAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+addError(vErrors, err0);
+}
+errors++;
+}
+validateImageAddress.errors = vErrors;
+return errors === 0;
+}
+
+validateImageAddress.evaluated = {"dynamicProps":false,"dynamicItems":false}
+
 function validateInGameBalanceAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7984,6 +8011,12 @@ vErrors = vErrors === null ? validateNameEn.errors : addErrors(vErrors, validate
 errors = vErrors.length;
 }
 }
+if(data.image !== undefined){
+if(!(validateImageAddress(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateImageAddress.errors : addErrors(vErrors, validateImageAddress.errors);
+errors = vErrors.length;
+}
+}
 if(data.minAmount !== undefined){
 if(!(validateWon(data.minAmount, {instancePath:instancePath+"/minAmount",parentData:data,parentDataProperty:"minAmount",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validateWon.errors : addErrors(vErrors, validateWon.errors);
@@ -8011,7 +8044,7 @@ validatePaymentOption.errors = vErrors;
 return errors === 0;
 }
 
-validatePaymentOption.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"minAmount":true,"maxAmount":true},"dynamicProps":false,"dynamicItems":false}
+validatePaymentOption.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"image":true,"minAmount":true,"maxAmount":true},"dynamicProps":false,"dynamicItems":false}
 
 function validatePaymentOptionsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9095,12 +9128,18 @@ vErrors = vErrors === null ? validatePlayState.errors : addErrors(vErrors, valid
 errors = vErrors.length;
 }
 }
+if(data.image !== undefined){
+if(!(validateImageAddress(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateImageAddress.errors : addErrors(vErrors, validateImageAddress.errors);
+errors = vErrors.length;
+}
+}
 if(data.offers !== undefined){
-let data4 = data.offers;
-if(Array.isArray(data4)){
-const len0 = data4.length;
+let data5 = data.offers;
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
+if(typeof data5[i0] !== "string"){
 const err2 = {instancePath:instancePath+"/offers/" + i0,schemaPath:"#/properties/offers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9138,7 +9177,7 @@ validateProvider.errors = vErrors;
 return errors === 0;
 }
 
-validateProvider.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"state":true,"offers":true},"dynamicProps":false,"dynamicItems":false}
+validateProvider.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"state":true,"image":true,"offers":true},"dynamicProps":false,"dynamicItems":false}
 
 function validateReadAllNotesAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10730,6 +10769,12 @@ vErrors = vErrors === null ? validatePlayState.errors : addErrors(vErrors, valid
 errors = vErrors.length;
 }
 }
+if(data.image !== undefined){
+if(!(validateImageAddress(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validateImageAddress.errors : addErrors(vErrors, validateImageAddress.errors);
+errors = vErrors.length;
+}
+}
 if(data.addedAt !== undefined){
 if(!(validateInstant(data.addedAt, {instancePath:instancePath+"/addedAt",parentData:data,parentDataProperty:"addedAt",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validateInstant.errors : addErrors(vErrors, validateInstant.errors);
@@ -10737,11 +10782,11 @@ errors = vErrors.length;
 }
 }
 if(data.kinds !== undefined){
-let data5 = data.kinds;
-if(Array.isArray(data5)){
-const len0 = data5.length;
+let data6 = data.kinds;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
+if(typeof data6[i0] !== "string"){
 const err2 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10779,7 +10824,7 @@ validateSlotGame.errors = vErrors;
 return errors === 0;
 }
 
-validateSlotGame.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"state":true,"addedAt":true,"kinds":true},"dynamicProps":false,"dynamicItems":false}
+validateSlotGame.evaluated = {"props":{"code":true,"nameKo":true,"nameEn":true,"state":true,"image":true,"addedAt":true,"kinds":true},"dynamicProps":false,"dynamicItems":false}
 
 function validateSlotGames(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

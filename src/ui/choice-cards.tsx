@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './choice-cards.module.css'
+import type { Elements } from './elements.ts'
 
 export type Choice = {
   readonly value: string
   readonly title: ReactNode
+  /** An `img` before the title. */
+  readonly picture?: Elements
   /** At the end of its card's line, below the title where the line is too short. */
   readonly aside?: ReactNode
   readonly disabled?: boolean
@@ -41,6 +44,7 @@ export const ChoiceCards = ({
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
+          {choice.picture && <span className={styles['picture']}>{choice.picture}</span>}
           <span className={styles['words']}>
             <span className={styles['title']}>{choice.title}</span>
             {choice.aside && <span className={styles['aside']}>{choice.aside}</span>}

@@ -11,7 +11,7 @@ test('R-GAME-03 R-GAME-04 an address that is not safe is not opened; a blocked w
   stage,
 }) => {
   const tile = await enterLobby(page, 'casino')
-  // src/features/game-open/game-address.test.ts covers all kinds.
+  // src/lib/allowed-address.test.ts covers all kinds.
   const addresses = [
     'https://games.evil.example/play',
     'javascript:alert(1)',

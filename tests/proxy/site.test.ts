@@ -72,6 +72,20 @@ describe('the built site', () => {
     expect(html).not.toContain('session-idle')
   })
 
+  test('A-247 the page and its policy carry the hosts of pictures, where the operator lists them', async () => {
+    const pageOf = async (hosts: string) => {
+      const page = await (await startHarness({ IMAGE_HOSTS: hosts })).get('/')
+      const policy = page.headers.get('content-security-policy') ?? ''
+      const [, named = ''] = /image-hosts" content="([^"]*)"/.exec(await page.text()) ?? []
+      return [named, /img-src ([^;]*)/.exec(policy)?.[1]]
+    }
+    expect(await pageOf('cdn.example *.provider.example localhost:4010')).toEqual([
+      'cdn.example *.provider.example localhost:4010',
+      "'self' data: https://cdn.example https://*.provider.example http://localhost:4010",
+    ])
+    expect(await pageOf('')).toEqual(['', "'self' data:"])
+  })
+
   test('the page carries the minimum age, where the operator sets one', async () => {
     const pageOf = async (age: string) =>
       (await (await startHarness({ MINIMUM_AGE: age })).get('/')).text()

@@ -1,5 +1,5 @@
-import { checkGameAddress } from './game-address.ts'
-import type { AddressCheck } from './game-address.ts'
+import { checkAllowedAddress } from '../../lib/allowed-address.ts'
+import type { AddressCheck } from '../../lib/allowed-address.ts'
 import type { Toast } from '../../actors/toast.ts'
 import type { Outcome } from '../../http/outcome.ts'
 import type { ItemId } from '../../http/parse-response.ts'
@@ -80,7 +80,7 @@ export type KeeperEvent = { type: 'address.accepted'; url: string }
 export const checkAnswer = (
   { outcome, address }: GameAnswer,
   allowedHosts: readonly string[],
-): AddressCheck | null => (outcome === 'done' ? checkGameAddress(address, allowedHosts) : null)
+): AddressCheck | null => (outcome === 'done' ? checkAllowedAddress(address, allowedHosts) : null)
 
 /**
  * The current choice.

@@ -31,6 +31,7 @@ const Providers = () => {
                 provider={entry.provider}
                 locale={locale}
                 motif={entry.motif}
+                image={entry.image}
               />
             }
             name={localisedName(locale, entry.name)}
@@ -52,11 +53,18 @@ const FrontCard = () => {
   const others = featured.filter(({ motif }) => !besides.includes(motif))
   const first = others.find(({ kind }) => kind === 'slot') ?? others[0]
   if (first === undefined) return null
-  const { kind, provider, name, motif } = first
+  const { kind, provider, name, motif, image } = first
   return (
     <Link className={styles['card'] ?? ''} to={placeOf(first)}>
       <span>{localisedName(locale, name)}</span>
-      <Cover kind={kind} provider={provider} locale={locale} motif={motif} isPortrait />
+      <Cover
+        kind={kind}
+        provider={provider}
+        locale={locale}
+        motif={motif}
+        image={image}
+        isPortrait
+      />
     </Link>
   )
 }

@@ -3,8 +3,10 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
+import { OperatorImage } from '../operator-text/operator-image.tsx'
 import type { CoverKind, CoverSubject } from './covers/cover.ts'
 import { seedOf } from './covers/seed.ts'
+import styles from './cover.module.css'
 import { useCoverPainter } from './use-cover-painter.ts'
 
 type CoverProps = {
@@ -13,6 +15,8 @@ type CoverProps = {
   /** The game's names; omit for the provider's cover. */
   game?: Names
   locale: Locale
+  /** Address of the operator's picture, shown instead of a drawn cover. */
+  image?: string | null | undefined
   /** The motif dealt to the entry in its list (deal-covers.ts). */
   motif?: string | undefined
   /** A provider's cover as a card. */
@@ -33,7 +37,21 @@ const DrawnCover = lazyComponent(() =>
   ),
 )
 
-export const Cover = ({
+/** The operator's picture with the name on it; without one, the drawn cover. */
+export const Cover = ({ image, ...props }: CoverProps) => {
+  const { provider, game, locale, isNameless = false } = props
+  return (
+    <OperatorImage address={image} instead={<PaintedCover {...props} />}>
+      {!isNameless && (
+        <span className={styles['name']} aria-hidden="true">
+          {localisedName(locale, game ?? provider)}
+        </span>
+      )}
+    </OperatorImage>
+  )
+}
+
+const PaintedCover = ({
   kind,
   provider,
   game,
@@ -43,7 +61,7 @@ export const Cover = ({
   isLead = false,
   isNameless = false,
   isLarge = false,
-}: CoverProps) => {
+}: Omit<CoverProps, 'image'>) => {
   const paint = useCoverPainter()
   const canvas = useRef<HTMLCanvasElement>(null)
   const name = isNameless ? '' : localisedName(locale, game ?? provider)

@@ -18,11 +18,15 @@ export type GameEntry = {
   readonly state?: string | undefined
   readonly offers?: readonly string[] | undefined
   readonly addedAt?: string | undefined
+  readonly image?: string | null | undefined
   /** The motif of its cover. */
   readonly motif?: string | undefined
 }
 
-type Item = Pick<GameEntry, 'name' | 'copy' | 'state' | 'offers' | 'addedAt' | 'motif'> & {
+type Item = Pick<
+  GameEntry,
+  'name' | 'copy' | 'state' | 'offers' | 'addedAt' | 'image' | 'motif'
+> & {
   readonly code: ItemId | null
 }
 

@@ -26,7 +26,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
   const choose = useChooseGame()
   const balances = useBalances()
   const { isFavourite, toggle } = useFavourite(entry)
-  const { kind, isGame, name, provider, motif } = entry
+  const { kind, isGame, name, provider, motif, image } = entry
   const closed = closedStateOf(entry)
   const words = localisedName(locale, name)
   const providerWords = localisedName(locale, provider)
@@ -44,6 +44,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
             provider={provider}
             locale={locale}
             motif={motif}
+            image={image}
             {...(isGame && { game: name })}
           />
         </div>

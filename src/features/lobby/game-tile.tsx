@@ -51,7 +51,7 @@ export type GameTileProps = {
  */
 const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileProps) => {
   const { locale, t } = useLanguage()
-  const { kind, isGame, company, name, provider, motif } = entry
+  const { kind, isGame, company, name, provider, motif, image } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const unlisted = isUnlisted(entry)
@@ -68,6 +68,7 @@ const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileP
         provider={provider}
         locale={locale}
         motif={motif}
+        image={image}
         {...(isGame && { game: name, isLead })}
       />
     ),

@@ -33,11 +33,11 @@ type ProviderTileProps = Choosing & {
 
 const ProviderTile = ({ entry, namesKind, onChoose }: ProviderTileProps) => {
   const { locale, t } = useLanguage()
-  const { kind, provider, motif, company, name } = entry
+  const { kind, provider, motif, image, company, name } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const look = {
-    cover: <Cover kind={kind} provider={provider} locale={locale} motif={motif} />,
+    cover: <Cover kind={kind} provider={provider} locale={locale} motif={motif} image={image} />,
     name: words,
     nameLanguage: nameLanguage(locale, words),
     shape: 'wide',

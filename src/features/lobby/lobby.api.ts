@@ -19,6 +19,8 @@ export type LobbyItem = {
   readonly state?: string | undefined
   /** Kinds of games that a provider offers or that a game is, in the backend's words. */
   readonly offers?: readonly string[] | undefined
+  /** Address of the operator's picture. */
+  readonly image?: string | null | undefined
   /** For a game: when it was added, RFC 3339. */
   readonly addedAt?: string | undefined
 }

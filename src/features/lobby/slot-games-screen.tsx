@@ -82,7 +82,14 @@ export const SlotGamesScreen = () => {
       art="slot"
       cover={
         found ? (
-          <Cover kind="slot" provider={found.name} locale={locale} motif={found.motif} isNameless />
+          <Cover
+            kind="slot"
+            provider={found.name}
+            locale={locale}
+            motif={found.motif}
+            image={found.image}
+            isNameless
+          />
         ) : null
       }
       title={name ?? t('place.slot')}

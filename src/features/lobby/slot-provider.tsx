@@ -34,6 +34,7 @@ export const ProviderCover = () => {
         provider={found.name}
         locale={locale}
         motif={found.motif}
+        image={found.image}
         isNameless
         isLarge
       />

@@ -11,6 +11,8 @@ export type PaymentOption = {
   readonly maximum: number
   /** False: one of its limits is unreadable, so it cannot be chosen. */
   readonly isOpen: boolean
+  /** Address of the operator's picture. */
+  readonly image?: string | null | undefined
 }
 
 type WireOption = {
@@ -19,6 +21,7 @@ type WireOption = {
   readonly nameEn: string
   readonly minAmount: number
   readonly maxAmount: number
+  readonly image?: string | null | undefined
 }
 
 type WireLock = {
@@ -39,7 +42,7 @@ const reasons = ['maintenance', 'bank_hours', 'account'] as const
 
 /** Drops options without a code. One with an unreadable limit is listed as closed. */
 export const optionsFrom = (list: readonly WireOption[]): readonly PaymentOption[] =>
-  list.flatMap(({ code, nameKo, nameEn, minAmount, maxAmount }) => {
+  list.flatMap(({ code, nameKo, nameEn, minAmount, maxAmount, image }) => {
     if (code === null) return []
     const [minimum, maximum] = [parseMoney(minAmount), parseMoney(maxAmount)]
     return [
@@ -49,6 +52,7 @@ export const optionsFrom = (list: readonly WireOption[]): readonly PaymentOption
         minimum: Math.ceil(minimum.won),
         maximum: Math.floor(maximum.won),
         isOpen: minimum.isReadable && maximum.isReadable,
+        image,
       },
     ]
   })

@@ -12,6 +12,8 @@ type PolicyOptions = {
   /** Hashes of the inline scripts in prerendered pages, `'sha256-…'`. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]
+  /** Hosts of pictures; `localhost` is reached without TLS (src/lib/allowed-address.ts). */
+  readonly imageHosts: readonly string[]
 }
 
 export const dataHeaders = (options: PolicyOptions) => fieldsOf(dataPolicy(options))
@@ -30,7 +32,7 @@ const transportSecurity = (isSecure: boolean) =>
   isSecure ? 'max-age=31536000; includeSubDomains' : false
 
 /**
- * Content security policy of pages: no foreign origins, no frames around the page, and only the inline scripts and
+ * Content security policy of pages: no foreign origins but for pictures, no frames around the page, and only the inline scripts and
  * styles of the prerendered pages.
  */
 const browserPolicy = (options: PolicyOptions) => ({
@@ -39,7 +41,7 @@ const browserPolicy = (options: PolicyOptions) => ({
     scriptSrc: ["'self'", ...options.inlineScripts],
     styleSrc: ["'self'", ...options.inlineStyles],
     workerSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...options.imageHosts.map(imageSource)],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
@@ -70,6 +72,9 @@ const browserPolicy = (options: PolicyOptions) => ({
   xFrameOptions: 'DENY',
   strictTransportSecurity: transportSecurity(options.isSecure),
 })
+
+const imageSource = (host: string): string =>
+  `${/^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host) ? 'http' : 'https'}://${host}`
 
 const ofDocuments = {
   crossOriginOpenerPolicy: false,

@@ -164,12 +164,13 @@ export async function startServer(
     logRefusal(refusal)
   }
   const { largePage } = pages
-  const refusals = { headers: await siteHeaders({ isSecure, ...pages }), onRefusal }
+  const policy = { ...pages, isSecure, imageHosts: settings.imageHosts }
+  const refusals = { headers: await siteHeaders(policy), onRefusal }
   const ownHost = createHostCheck({ ...settings, takesAddresses: false, onRefusal })
   const app = new Hono<{ Bindings: ClientBindings & SentHost }>({
     strict: false,
   })
-  app.use(secureAnswers({ isSecure, ...pages }))
+  app.use(secureAnswers(policy))
   app.use(async ({ req, env }, next) => ownHost.refuse(req.raw, env) ?? next())
   app.get('/healthz', alive)
   for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
@@ -223,7 +224,7 @@ export async function startServer(
     handle,
     clientAddressOf,
     isOwnHost: ownHost.accepts,
-    dataHeaders: await dataHeaders({ isSecure, ...pages }),
+    dataHeaders: await dataHeaders(policy),
   })
   const door = await listen(
     answer,

@@ -8,6 +8,7 @@ import { keepCompressed, readSiteFiles } from './site-files.ts'
 const settings = {
   productTag: 'MARU',
   gameHosts: [],
+  imageHosts: [],
   sessionIdleMs: null,
   hasServiceWorker: true,
   vitalsPercent: 0,

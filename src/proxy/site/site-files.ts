@@ -13,6 +13,8 @@ export type PageSettings = {
   readonly productTag: string
   /** Hosts of games, with their ports. */
   readonly gameHosts: readonly string[]
+  /** Hosts of pictures, with their ports (A-247). */
+  readonly imageHosts: readonly string[]
   /** Idle limit of a session; null: none. */
   readonly sessionIdleMs: number | null
   /** False: pages register no service worker. */
@@ -180,6 +182,7 @@ export function withPageSettings(
   {
     productTag,
     gameHosts,
+    imageHosts,
     sessionIdleMs,
     hasServiceWorker,
     vitalsPercent,
@@ -189,6 +192,9 @@ export function withPageSettings(
 ): string {
   const settings = [
     `<meta name="maru:game-hosts" content="${escapeHtml(gameHosts.join(' '))}" />`,
+    ...(imageHosts.length === 0
+      ? []
+      : [`<meta name="maru:image-hosts" content="${escapeHtml(imageHosts.join(' '))}" />`]),
     ...(sessionIdleMs === null
       ? []
       : [`<meta name="maru:session-idle-ms" content="${sessionIdleMs}" />`]),

@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { OperatorImage } from '../../operator-text/operator-image.tsx'
 import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
@@ -36,6 +37,7 @@ export const DepositWays = ({
         ...options.map((one) => ({
           value: String(one.code),
           title: <DepositWayName option={one} />,
+          picture: <OperatorImage address={one.image} instead={null} />,
           aside: one.isOpen ? range(one) : t('moneyForm.options.closed'),
           disabled: !one.isOpen,
         })),

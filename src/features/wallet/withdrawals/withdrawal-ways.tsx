@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { localisedName } from '../../../i18n/localised-name.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { OperatorImage } from '../../operator-text/operator-image.tsx'
 import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { TRANSFER } from '../money-form/money-form.model.ts'
 import { RangeText } from '../money-form/range-text.tsx'
@@ -46,6 +47,7 @@ export const WithdrawalWays = ({
         ...options.map((one) => ({
           value: String(one.code),
           title: <WithdrawalWayName option={one} />,
+          picture: <OperatorImage address={one.image} instead={null} />,
           aside: one.isOpen ? <RangeText range={rangeFor(one)} /> : t('moneyForm.options.closed'),
           disabled: !one.isOpen,
         })),

@@ -1,5 +1,5 @@
-import { readWebAddress } from '../../lib/web-address.ts'
-import type { WebAddressFault } from '../../lib/web-address.ts'
+import { readWebAddress } from './web-address.ts'
+import type { WebAddressFault } from './web-address.ts'
 
 export type AddressRefusal = WebAddressFault | 'missing' | 'foreign-host'
 
@@ -27,7 +27,7 @@ const matches = (url: URL, entry: string): boolean => {
 }
 
 /**
- * Decides whether an address that came with an open-game answer may be opened (R-GAME-03).
+ * Decides whether an address of the backend may be used: opened as a game (R-GAME-03), or shown as a picture (A-247).
  *
  * Only https (or http to this very machine, for development), only a host of the list, never with
  * a user name or password in it. An allowed entry is `host`, `host:port`, or `*.host` for every
@@ -35,7 +35,10 @@ const matches = (url: URL, entry: string): boolean => {
  *
  * @returns the address as a browser will read it, or the reason why it is refused
  */
-export const checkGameAddress = (url: unknown, allowedHosts: readonly string[]): AddressCheck => {
+export const checkAllowedAddress = (
+  url: unknown,
+  allowedHosts: readonly string[],
+): AddressCheck => {
   if (typeof url !== 'string' || url.trim() === '') return refuse('missing')
   const address = readWebAddress(url)
   if (!address.ok) return refuse(address.reason)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkGameAddress } from './game-address.ts'
+import { checkAllowedAddress } from './allowed-address.ts'
 
 const allowed = ['play.example.com', '*.games.example', 'lobby.example.com:8443', 'localhost:4010']
 
@@ -15,7 +15,7 @@ describe('addresses that open', () => {
     ['http://localhost:4010/games/slot', 'http://localhost:4010/games/slot'],
     ['https://play.example.com/?next=https://evil.example@x', undefined],
   ])('R-GAME-03 %s', (url, expected) => {
-    expect(checkGameAddress(url, allowed)).toStrictEqual({ ok: true, url: expected ?? url })
+    expect(checkAllowedAddress(url, allowed)).toStrictEqual({ ok: true, url: expected ?? url })
   })
 
   test('R-GAME-03 international names match in either spelling', () => {
@@ -26,12 +26,12 @@ describe('addresses that open', () => {
       ['https://놀이터.한국/', new URL(url).host],
       [url, '놀이터.한국'],
     ] as const) {
-      expect(checkGameAddress(address, [entry])).toStrictEqual({ ok: true, url })
+      expect(checkAllowedAddress(address, [entry])).toStrictEqual({ ok: true, url })
     }
   })
 
   test.each(['http://127.0.0.1:9/x', 'http://[::1]:9/x'])('loopback in development: %s', (url) => {
-    expect(checkGameAddress(url, ['127.0.0.1:9', '[::1]:9'])).toStrictEqual({ ok: true, url })
+    expect(checkAllowedAddress(url, ['127.0.0.1:9', '[::1]:9'])).toStrictEqual({ ok: true, url })
   })
 })
 
@@ -86,13 +86,13 @@ describe('addresses that are refused', () => {
   test.each(Object.entries(cases).flatMap(([reason, urls]) => urls.map((url) => [reason, url])))(
     'R-GAME-03 %s: %j',
     (reason, url) => {
-      expect(checkGameAddress(url, allowed)).toStrictEqual({ ok: false, reason })
+      expect(checkAllowedAddress(url, allowed)).toStrictEqual({ ok: false, reason })
     },
   )
 
   test('R-GAME-03 a list without a usable host allows no address', () => {
     for (const list of [[], [''], ['*'], ['*.'], ['https://play.example.com']]) {
-      const { ok } = checkGameAddress('https://play.example.com/', list)
+      const { ok } = checkAllowedAddress('https://play.example.com/', list)
       expect([list, ok]).toStrictEqual([list, false])
     }
   })
@@ -115,7 +115,7 @@ test('R-GAME-03 only allowed hosts are opened, as browsers parse the address', (
   const pieces = fc.array(fc.oneof(part, fc.constant('play.example.com')), { maxLength: 8 })
   fc.assert(
     fc.property(pieces, (list) => {
-      const check = checkGameAddress(`https://${list.join('')}`, ['play.example.com'])
+      const check = checkAllowedAddress(`https://${list.join('')}`, ['play.example.com'])
       return !check.ok || new URL(check.url).host === 'play.example.com'
     }),
   )
