@@ -8,6 +8,7 @@ const entries = { main: 'src/proxy/main.ts', worker: 'src/proxy/store/sqlite/wor
 /** Files and folders, relative to the repository, that the built proxy is made of. */
 export const proxyInputs = [
   'src/proxy',
+  'src/backend-map',
   'src/lib',
   'src/generated',
   'scripts/build-proxy.ts',

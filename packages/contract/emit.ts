@@ -1,6 +1,7 @@
 export { emitAnswerFields } from './emit-answer-fields.ts'
 export { emitAnswerShapes } from './emit-answer-shapes.ts'
 export { emitAssumptions, unusedAssumptions } from './emit-assumptions.ts'
+export { emitContractShapes } from './emit-contract-shapes.ts'
 export { emitDigest } from './emit-digest.ts'
 export { emitHeaders, emitLimits } from './emit-limits.ts'
 export { emitBackendOperations, emitProxyRoutes } from './emit-operations.ts'

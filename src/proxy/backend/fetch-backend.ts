@@ -5,10 +5,10 @@ import { readBody } from './response-body.ts'
 /** A backend that answers Requests, such as the mock backend in the same page. */
 export const createFetchBackend =
   (origin: string, fetch: (request: Request) => Promise<Response>): BackendPort =>
-  ({ path, headers, body, limitBytes }) => {
+  ({ path, headers, body, limitBytes, method = 'POST' }) => {
     const control = new AbortController()
     const { signal } = control
-    const sent = { method: 'POST', headers: toHeaders(headers), body, signal }
+    const sent = { method, headers: toHeaders(headers), body: body === '' ? null : body, signal }
     const request = new Request(origin + path, sent)
     return { response: respond(request, fetch, limitBytes), abort: () => control.abort() }
   }

@@ -74,7 +74,7 @@ export function parseAnswer(
   const status = readTextProperty(value, 'status')
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
-    const breaches = [unknownOutcome(path, '/status is missing', false)]
+    const breaches = namedAsSent([unknownOutcome(path, '/status is missing', false)], response)
     const none = { value: {}, status: null, unreadable: [], source: response }
     return { ...none, verdict: 'broken', breaches, ...findings }
   }
@@ -96,7 +96,10 @@ export function parseAnswer(
   const ofSchema =
     verdict === 'fits' ? noBreaches : [...ofText, ...breachesOf(schema, faults, value)]
   const lacking = lackingIn(schema, value)
-  const breaches = lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking]
+  const breaches = namedAsSent(
+    lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking],
+    response,
+  )
   const reduced = reduceToFields(answerFields[schema] ?? null, value, findings)
   const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
   return {
@@ -124,6 +127,16 @@ function withStatus({ backend, hasIdempotencyKey }: ProxyRoute, value: unknown):
     ? validators[schema](whole)
     : isRecord(fields) && Object.keys(value).some((name) => Object.hasOwn(fields, name))
   return isAnswer ? whole : value
+}
+
+/** Also with the backend's own path and names, where a map reads it. */
+function namedAsSent(breaches: readonly Breach[], { origin }: BackendResponse): readonly Breach[] {
+  if (origin === undefined || breaches.length === 0) return breaches
+  return breaches.map((breach) => {
+    const place = origin.pointers.get(breach.pointer)
+    const words = `${breach.words} (from ${place === undefined ? '' : `${place} of `}${origin.path})`
+    return { ...breach, words }
+  })
 }
 
 /** JSON is UTF-8 without a byte order mark (RFC 8259). */

@@ -56,9 +56,9 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
   })
   return {
     send: (request) => {
-      const { path, headers, body, limitBytes, delivery } = request
-      const options = { path: prefix + path, method: 'POST', headers, body } as const
-      const call = createCall(limitBytes)
+      const { path, headers, body, delivery, method = 'POST' } = request
+      const options = { path: prefix + path, method, headers, body: body === '' ? null : body }
+      const call = createCall(request)
       const response = call.ask(
         (handler) => void (delivery === 'fresh' ? fresh : kept).dispatch(options, handler),
         delivery === 'repeatable' ? (handler) => void fresh.dispatch(options, handler) : null,
@@ -71,10 +71,14 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
   }
 }
 
+type Head = Pick<BackendResponse, 'status' | 'contentType' | 'retryAfter' | 'headers'>
 type Dispatch = (handler: Dispatcher.DispatchHandler) => void
 
 /** Collects the response of one call; calls `again` if the connection broke before the response. */
-function createCall(limitBytes: BackendRequest['limitBytes']) {
+function createCall({
+  limitBytes,
+  keepsHeaders = false,
+}: Pick<BackendRequest, 'limitBytes' | 'keepsHeaders'>) {
   let isAborted = false
   let controller: Dispatcher.DispatchController | null = null
   let hasBegun = false
@@ -84,7 +88,7 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
   }
   const ask = (dispatch: Dispatch, again: Dispatch | null) =>
     new Promise<BackendResponse>((resolve, reject) => {
-      let head = { status: 0, contentType: single(undefined), retryAfter: single(undefined) }
+      let head: Head = { status: 0, contentType: null, retryAfter: null }
       let coding = single(undefined)
       const chunks: Buffer[] = []
       let size = 0
@@ -104,6 +108,7 @@ function createCall(limitBytes: BackendRequest['limitBytes']) {
           hasBegun = true
           const contentType = single(headers['content-type'])
           head = { status, contentType, retryAfter: single(headers['retry-after']) }
+          if (keepsHeaders) head = { ...head, headers }
           coding = [headers['content-encoding'] ?? []].flat().join(',')
           // A declared length over the limit fails before the body arrives.
           if (Number(headers['content-length']) > limitBytes) count(limitBytes + 1)

@@ -1,3 +1,4 @@
+import type { BackendPort } from '../../backend-map/backend-port.ts'
 import type { components } from '../../generated/proxy-api.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { DriftKind } from './drift.ts'
@@ -7,6 +8,11 @@ import type { SessionStore } from './session-port.ts'
 import type { Tracer } from './trace.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 
+export type {
+  BackendPort,
+  BackendRequest,
+  BackendResponse,
+} from '../../backend-map/backend-port.ts'
 export type { LogEntry } from './log-entry.ts'
 export type { SessionRecord, SessionStore } from './session-port.ts'
 
@@ -39,41 +45,6 @@ export type ClientResponse = {
   readonly body: string | null
   /** Instead of a body: bytes that come later. */
   readonly stream?: ReadableStream<Uint8Array>
-}
-
-export type BackendRequest = {
-  /** `/public/…` from the contract, never from a browser. */
-  readonly path: string
-  /** Lower-case names, each followed by its value. */
-  readonly headers: string[]
-  /** JSON text. */
-  readonly body: string
-  /** Maximum size of the response body. */
-  readonly limitBytes: number
-  /**
-   * `fresh`: moves money; a new connection, never retried. `once`: never retried. `repeatable`: sent again when the
-   * connection breaks before the answer.
-   */
-  readonly delivery: 'fresh' | 'once' | 'repeatable'
-}
-
-export type BackendResponse = {
-  readonly status: number
-  readonly contentType: string | null
-  readonly retryAfter: string | null
-  /** Null when the body exceeds the limit; the rest was not read. */
-  readonly text: string | null
-  /** Why the body is not readable text. */
-  readonly bodyFault: 'content-encoding' | 'charset' | null
-}
-
-/**
- * Sends a request to the backend. `response` rejects with `BackendUnreachable` when the backend received nothing; after
- * any other error the request may have taken effect. `abort` cancels the call and frees its connection.
- */
-export type BackendPort = (request: BackendRequest) => {
-  readonly response: Promise<BackendResponse>
-  abort(): void
 }
 
 /** Calls of each kind are limited separately, so that one hanging kind does not block the others. */

@@ -11,7 +11,7 @@ import { messageOf } from './error-message.ts'
 import type { ServerSettings } from './settings.ts'
 
 export type Finding = {
-  readonly part: 'settings' | 'site' | 'store' | 'cache' | 'backend' | 'clock'
+  readonly part: 'settings' | 'site' | 'map' | 'store' | 'cache' | 'backend' | 'clock'
   /** `warn`: the server starts, and something is unsafe or missing. */
   readonly verdict: 'ok' | 'warn' | 'FAIL'
   /** What was found, and what to do about it. */
@@ -42,6 +42,7 @@ export async function checkSetup(
   return [
     ...warningsOf(settings).map(warn('settings')),
     checkSite(settings),
+    ...(await checkMap(settings)),
     store,
     ...away.map(warn('store')),
     ...(database?.isOwner === true ? [OWNER] : []).map(warn('store')),
@@ -58,6 +59,19 @@ function checkSite({ siteFolder }: ServerSettings): Finding {
   const isRight = existsSync(join(siteFolder, 'index.html'))
   const text = isRight ? siteFolder : `${siteFolder} has no built site. Run: npm run build`
   return { part: 'site', verdict: isRight ? 'ok' : 'FAIL', text }
+}
+
+async function checkMap({ backendMap }: ServerSettings): Promise<readonly Finding[]> {
+  if (backendMap === '') return []
+  const { loadBackendMap } = await import('../backend/mapped-backend.ts')
+  try {
+    await loadBackendMap(backendMap, process.env)
+    return [
+      { part: 'map', verdict: 'ok', text: `${backendMap} has all that the contract requires` },
+    ]
+  } catch (error) {
+    return [{ part: 'map', verdict: 'FAIL', text: messageOf(error) }]
+  }
 }
 
 async function checkStore(settings: ServerSettings, clock: { now(): number }): Promise<Finding> {

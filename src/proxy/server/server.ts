@@ -68,7 +68,7 @@ export type ServerSurroundings = {
 
 /**
  * Starts the site (`/api/*`, built files, `/healthz`) and the operators' port (`/healthz`, `/readyz`, `/metrics`).
- * @throws SettingsError when the built site is missing or the session store is unusable
+ * @throws SettingsError when the built site is missing, or the backend map or the session store is unusable
  * @throws AddressUnavailable when an address cannot be bound
  */
 export async function startServer(
@@ -83,6 +83,7 @@ export async function startServer(
       `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
     )
   }
+  const mapped = settings.backendMap === '' ? null : await openMap(settings.backendMap)
   const { siteFolder } = settings
   const files = withServiceWorker(readSiteFiles(siteFolder, settings), siteFolder, settings)
   const pages = readSitePages(siteFolder, settings)
@@ -134,7 +135,7 @@ export async function startServer(
   const sessionTransport = createSessionCookie({ isSecure })
   const handler = createHandler({
     live,
-    backend: backend.send,
+    backend: mapped?.(backend.send) ?? backend.send,
     throttle: createThrottle({ settings, counters: store.counters, clock }),
     limits: createCallLimits({
       hasBreakers: settings.hasBreakers,
@@ -258,6 +259,12 @@ export async function startServer(
 async function openTracer(settings: TraceSettings) {
   const { createOtlpTracer } = await import('./otlp-tracer.ts')
   return createOtlpTracer(settings)
+}
+
+/** Loaded only if there is a map. */
+async function openMap(file: string) {
+  const { loadBackendMap } = await import('../backend/mapped-backend.ts')
+  return loadBackendMap(file, process.env)
 }
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)

@@ -26,6 +26,8 @@ export type ServerSettings = {
   readonly adminPort: number | null
   readonly adminHost: string
   readonly backendUrl: string
+  /** A file; empty: the backend keeps the contract. */
+  readonly backendMap: string
   readonly siteFolder: string
   readonly logLevel: string
   /** Whether a failing operation of the backend is skipped for some seconds. */
@@ -95,6 +97,11 @@ export const settingsTable = {
     takes:
       '`on` or `off`: whether BACKEND_URL may be http: to a host that is neither this machine nor of a private network',
     schema: z.enum(['on', 'off']),
+  },
+  BACKEND_MAP: {
+    fallback: '',
+    takes: 'a file that says how the backend differs from the contract (docs/your-backend.md)',
+    schema: z.string(),
   },
   ...storeTable,
   SESSION_IDLE_MS: {
@@ -217,6 +224,7 @@ export function readSettings(
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     backendUrl: values.BACKEND_URL,
+    backendMap: values.BACKEND_MAP,
     ...storeSettings(values, environment),
     publicOrigin: values.PUBLIC_ORIGIN,
     sessionIdleMs: values.SESSION_IDLE_MS,

@@ -1,0 +1,242 @@
+// A backend that keeps the list of operations and says everything else in its own way: snake case, an envelope with
+// result codes, a session key in a header, money in hundredths, milliseconds, pages by offset, and money calls that
+// answer nothing. backend-map.yaml tells the site how to read it.
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { games, HOUR, member, payment, providers } from './records.mjs'
+
+/** What it holds is `state`; `close` stops it. */
+export function createOtherBackend() {
+  const state = {
+    members: new Map(
+      [member('demo', '데모', 1_000), member('sora', '소라', 2_000)].map((one) => [
+        one.user_id,
+        one,
+      ]),
+    ),
+    applicants: [],
+    launches: [],
+    locked: { in: false, out: false },
+    news: [1, 2].map((one) => ({
+      news_id: one,
+      subject: `News ${one}`,
+      text: `<p>Text ${one}</p>`,
+      written_ms: Date.now() - one * 9 * HOUR,
+    })),
+    sessions: new Map(),
+    next: 9_000,
+  }
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const part of request) text += part
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const operation = operations[pathname.replace('/api/v2/', '')]
+    const body =
+      request.method === 'GET'
+        ? Object.fromEntries(searchParams)
+        : text === ''
+          ? {}
+          : JSON.parse(text)
+    const user = state.sessions.get(request.headers['x-session-key'])
+    const say = (code, result, headers = {}) =>
+      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(
+        JSON.stringify({
+          result_code: code,
+          result_message: code === 'OK' ? '' : `Refused: ${code}`,
+          result,
+        }),
+      )
+    if (operation === undefined) return response.writeHead(404).end('no such operation')
+    if (operation.isMine === true && user === undefined) return say('E_SESSION')
+    const [code, result, headers] = operation.run({ state, user, data: body.data ?? body })
+    say(code, result, headers)
+  })
+  return { server, state, close: () => server.closeAllConnections() ?? server.close() }
+}
+
+const ok = (result, headers) => ['OK', result, headers]
+const unread = (list) => list.filter((one) => one.opened_ms === 0)
+const guest = (run) => ({ run })
+const mine = (run) => ({ run, isMine: true })
+
+const profile = (user) => ({
+  user_id: user.user_id,
+  nick: user.nick,
+  phone: user.phone,
+  level: user.level,
+  bank: user.bank,
+  wallet: { balance: user.balance, game_money: user.game_money, comp_points: user.comp_points },
+})
+
+const page = (all, { offset, limit }) => ({
+  rows: all.slice(Number(offset), Number(offset) + Number(limit)),
+  row_count: all.length,
+})
+
+const move = (from, to, isPoints = false) =>
+  mine(({ user, data: { amount, points } }) => {
+    const taken = from === 'comp_points' ? points : amount
+    if (user[from] < taken) return [isPoints ? 'E_POINTS' : 'E_FUNDS']
+    user[from] -= taken
+    // A point is a won.
+    user[to] += from === 'comp_points' ? taken * 100 : to === 'comp_points' ? taken / 100 : taken
+    return ok()
+  })
+
+const apply = (way, cost) =>
+  mine(({ state, user, data: { amount, owner } }) => {
+    if (state.locked[way]) return ['E_LOCKED']
+    if (amount < 10_000_00) return ['E_MINIMUM']
+    if (user.payments[way].some(({ stage }) => stage === 1)) return ['E_PENDING']
+    if (user.balance < cost * amount) return ['E_FUNDS']
+    user.balance -= cost * amount
+    user.payments[way].unshift(payment(state.next++, amount, 1, 0, owner ?? null))
+    return ok()
+  })
+
+const cancel = (way, back) =>
+  mine(({ user, data: { payment_id } }) => {
+    const found = user.payments[way].find((one) => one.payment_id === payment_id)
+    if (found === undefined) return ['E_UNKNOWN']
+    if (found.stage !== 1) return ['E_DONE']
+    Object.assign(found, { stage: 9, done_ms: Date.now() })
+    user.balance += back * found.amount
+    return ok()
+  })
+
+const open = (name, id) =>
+  mine(({ user, data }) => {
+    const found = user[name].find((one) => one[id] === data[id])
+    if (found === undefined) return ['E_UNKNOWN']
+    found.opened_ms ||= Date.now()
+    return ok({ [id.replace('_id', '')]: found })
+  })
+
+const clear = (name) =>
+  mine(({ user }) => {
+    const removed = user[name].length
+    user[name] = []
+    return ok({ affected: removed })
+  })
+
+const operations = {
+  'user/do_login': guest(({ state, data: { user_id, secret } }) => {
+    const user = state.members.get(user_id)
+    if (user?.password !== secret) return ['E_PASSWORD']
+    const key = randomUUID()
+    state.sessions.set(key, user)
+    return ok(undefined, { 'x-session-key': key })
+  }),
+  'user/reg': guest(({ state, data }) => {
+    if (state.members.has(data.user_id)) return ['E_LOGIN_TAKEN']
+    state.applicants.push(data)
+    return ok()
+  }),
+  'user/check_user_id': guest(({ state, data: { user_id } }) =>
+    state.members.has(user_id) ? ['E_LOGIN_TAKEN'] : ok(),
+  ),
+  'user/check_user_nick': guest(({ state, data: { nick } }) =>
+    [...state.members.values()].some((one) => one.nick === nick) ? ['E_NICK_TAKEN'] : ok(),
+  ),
+  'user/getRegDomain': guest(() => ok({ partner: 'P7' })),
+  'user/user_health_check': mine(({ user }) => ok(profile(user))),
+  'user/counts': mine(({ user }) =>
+    ok({ letters: unread(user.letters).length, questions: unread(user.questions).length }),
+  ),
+  'user/get_member': mine(({ user }) =>
+    ok({ ...profile(user), joined_ms: user.joined, seen_ms: 0 }),
+  ),
+  'user/user_exchange_to_pass': mine(({ user, data: { secret, new_secret } }) => {
+    if (user.password !== secret) return ['E_PASSWORD']
+    user.password = new_secret
+    return ok()
+  }),
+  'user/user_chang_to_point': move('game_money', 'comp_points'),
+  'user/money_to_point': move('balance', 'comp_points'),
+  'user/point_to_money': move('comp_points', 'balance', true),
+  'balance/user_roll_to_balance': move('comp_points', 'balance', true),
+  'slot/user_transfer_in': move('balance', 'game_money'),
+  'slot/user_withdraw': move('game_money', 'balance'),
+  'slot/get_in_game_balance': mine(({ user }) => ok(profile(user))),
+
+  'community/password_reset_without_login': guest(() => ['E_UNKNOWN']),
+  'community/notice_popup': guest(({ state }) => ok({ rows: state.news.slice(0, 1) })),
+  'community/notices': mine(({ state }) => ok({ rows: state.news })),
+  'community/advertisement': guest(() => ok({ rows: null })),
+  'community/write_help': mine(({ state, user, data: { subject, text } }) => {
+    const question_id = state.next++
+    const more = { reply: '', replied_ms: 0, opened_ms: 0 }
+    user.questions.unshift({ question_id, subject, text, written_ms: Date.now(), ...more })
+    return ok({ question_id })
+  }),
+  'community/help_list': mine(({ user }) => ok({ rows: user.questions })),
+  'community/help_read': open('questions', 'question_id'),
+  'community/delete_all_help': clear('questions'),
+  'community/get_note': mine(({ user }) => ok({ rows: unread(user.letters) })),
+  'community/note_list': mine(({ user, data }) => ok(page(user.letters, data))),
+  'community/read_note': open('letters', 'letter_id'),
+  'community/delete_note': mine(({ user }) => {
+    const read = user.letters.filter((one) => one.opened_ms > 0)
+    user.letters = user.letters.filter((one) => one !== read[0])
+    return read.length === 0 ? ['E_DONE'] : ok()
+  }),
+  'community/read_all_notes': mine(({ user }) => {
+    const affected = unread(user.letters).length
+    for (const one of user.letters) one.opened_ms ||= Date.now()
+    return ok({ affected })
+  }),
+  'community/delete_all_notes': clear('letters'),
+
+  'slot/get_casino_setting': guest(() => ok({ rows: providers.CA })),
+  'slot/get_slot_setting': guest(() => ok({ rows: providers.SL })),
+  'slot/get_sport_setting': guest(() => ok({ rows: providers.SP })),
+  'slot/get_slot_by_company': mine(({ data }) =>
+    data.provider_code === 'north' ? ok({ rows: games }) : ['E_UNKNOWN'],
+  ),
+  'slot/open_game': mine(({ state, user, data: { game_kind, provider_code, game_code } }) => {
+    const found = Object.values(providers[game_kind]).find(
+      (one) => one.provider_code === provider_code,
+    )
+    if (found === undefined) return ['E_UNKNOWN']
+    if (!found.live) return ['E_LOCKED']
+    const url = `https://games.example/${provider_code}/${game_code ?? 'lobby'}`
+    state.launches.push({ user_id: user.user_id, game_kind, url })
+    return ok({ url })
+  }),
+  'slot/get_slot_bets_list': mine(({ user, data }) => {
+    const { game_kind, since_ms = 0, until_ms = Infinity } = data
+    const isAsked = (one) =>
+      (game_kind ?? one.game_kind) === one.game_kind &&
+      one.played_ms >= since_ms &&
+      one.played_ms < until_ms
+    return ok(page(user.rounds.filter(isAsked), data))
+  }),
+
+  'balance/apply_user_deposit': apply('in', 0),
+  'balance/apply_user_withdraw': apply('out', 1),
+  'balance/get_deposit_list': mine(({ user, data }) => ok(page(user.payments.in, data))),
+  'balance/get_withdraw_list': mine(({ user, data }) => ok(page(user.payments.out, data))),
+  'balance/user_del_deposit': cancel('in', 0),
+  'balance/user_del_withdraw': cancel('out', 1),
+  'balance/get_balance_deposit_lock': mine(({ state }) => ok({ open: state.locked.in ? 0 : 1 })),
+  'balance/get_balance_withdraw_lock': mine(({ state }) => ok({ open: state.locked.out ? 0 : 1 })),
+
+  'pay/get_payment': mine(() =>
+    ok({ rows: [{ way: 'usdt', title: 'USDT', least: 30_000_00, most: 900_000_00 }] }),
+  ),
+  'pay/get_payment_withdraw': mine(() =>
+    ok({ rows: [{ way: 'usdt', title: 'USDT', least: 30_000_00, most: 900_000_00 }] }),
+  ),
+  'pay/deposit': apply('in', 0),
+  'pay/withdrawal_launcher': mine(({ data: { way } }) =>
+    way === 'usdt' ? ok({ ticket_id: 'T1', least: 30_000_00, most: 900_000_00 }) : ['E_UNKNOWN'],
+  ),
+  'pay/withdrawal': apply('out', 1),
+}
+
+if (import.meta.main) {
+  const port = Number(process.env['PORT'] ?? 4_030)
+  createOtherBackend().server.listen(port, 'localhost', () =>
+    console.log(`http://localhost:${port}`),
+  )
+}

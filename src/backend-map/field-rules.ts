@@ -1,0 +1,75 @@
+import type { Ledger, Path } from './gaps.ts'
+import type { BackendMap, DetailedField, Field } from './map-schema.ts'
+
+/** What the map says of one property. */
+export type Rule = { readonly detail: DetailedField; readonly path: Path }
+
+export const ruleOf = (field: Field, path: Path): Rule => ({
+  detail: typeof field === 'string' || Array.isArray(field) ? { at: field } : field,
+  path,
+})
+
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+/** A name in the backend's spelling. */
+function spelt(name: string, spelling: BackendMap['case']): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
+  if (spelling === undefined) return name
+  if (spelling === 'snake') return words.join('_')
+  if (spelling === 'upper') return words.join('_').toUpperCase()
+  if (spelling === 'kebab') return words.join('-')
+  const all = words.map(capital).join('')
+  return spelling === 'pascal' ? all : all.slice(0, 1).toLowerCase() + all.slice(1)
+}
+
+/** `A|B.x|y` as A.x, B.x, A.y, B.y; `x|A.y` as x, A.y. Schemas begin with a capital letter. */
+function namesIn(key: string): readonly string[] {
+  let schemas: string[] = []
+  let hasDot = false
+  return key.split('|').flatMap((part) => {
+    const [name = '', property] = part.trim().split('.')
+    if (property !== undefined || /^[A-Z]/.test(name)) {
+      schemas = hasDot ? [name] : [...schemas, name]
+      hasDot = property !== undefined
+      if (!hasDot) return []
+    }
+    return hasDot ? schemas.map((schema) => `${schema}.${property ?? name}`) : [name]
+  })
+}
+
+/** Finds rules of `fields` and `same`, and marks them as used. */
+export function createFieldRules(map: BackendMap, ledger: Ledger) {
+  const rules = new Map<string, Rule>()
+  for (const [key, field] of Object.entries(map.fields ?? {}))
+    for (const name of namesIn(key)) {
+      const path = ['fields', key]
+      if (rules.has(name)) ledger.add(path, `${name} is there twice`)
+      rules.set(name, ruleOf(field, path))
+      ledger.expect([...path, name], name)
+    }
+  const same = (map.same ?? []).map((name, index) => {
+    ledger.expect(['same', index], name)
+    return name
+  })
+  return {
+    spell: (name: string) => spelt(name, map.case),
+    names: [...rules.keys(), ...same],
+    find: (schema: string, property: string): Rule | null => {
+      const name = [`${schema}.${property}`, property].find((one) => rules.has(one))
+      const rule = name === undefined ? undefined : rules.get(name)
+      if (rule !== undefined) {
+        ledger.use([...rule.path, name ?? ''])
+        return rule
+      }
+      const path = ['same', same.indexOf(property)]
+      if (!same.includes(property)) return null
+      ledger.use(path)
+      return { detail: { at: spelt(property, map.case) }, path }
+    },
+  }
+}
+
+export type FieldRules = ReturnType<typeof createFieldRules>

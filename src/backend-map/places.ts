@@ -1,0 +1,130 @@
+import { isRecord, readProperty } from '../lib/json.ts'
+import type { Conditions, Literal, Place } from './map-schema.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** One answer of the backend while it is read. */
+export type Reply = {
+  readonly root: unknown
+  readonly http: number
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** The request as the contract has it. */
+  readonly sent: Values
+  /** Name → what was read besides. */
+  readonly reads: Values
+  /** The outcome says that lists are empty. */
+  readonly isEmpty?: boolean
+}
+
+/** @param key of the item when its list is an object */
+export type Source = (reply: Reply, here: unknown, key: string) => unknown
+
+const partsOf = (path: string): readonly string[] =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** Reads a path such as `a/b`; undefined where there is none. */
+export function pathReader(path: string): (value: unknown) => unknown {
+  const [first, ...rest] = path === '.' ? [] : partsOf(path)
+  if (first === undefined) return (value) => value
+  if (rest.length === 0) return (value) => readProperty(value, first)
+  return (value) => rest.reduce<unknown>(readProperty, readProperty(value, first))
+}
+
+const KIND = /^(header|cookie|sent|[A-Za-z]\w*):(.+)$/
+const LATER = /^\$now(?:\+(\d+)s)?$/
+
+/** Names of `reads` that a place refers to; null: none. */
+export const readNamed = (place: string): string | null => {
+  const [, kind = null] = KIND.exec(place) ?? []
+  return kind === 'header' || kind === 'cookie' || kind === 'sent' ? null : kind
+}
+
+/** Whether a place is in the answer's body, at `here`. */
+export const isHere = (place: string): boolean => !/^[/$]/.test(place) && !KIND.test(place)
+
+function oneSource(place: string): Source {
+  if (place === '$key') return (_exchange, _here, key) => key
+  if (place === '$http') return ({ http }) => http
+  const later = LATER.exec(place)
+  if (later !== null)
+    return () => new Date(Date.now() + Number(later[1] ?? 0) * 1_000).toISOString()
+  if (isHere(place)) {
+    const read = pathReader(place)
+    return (_exchange, here) => read(here)
+  }
+  const [, kind = '', name = ''] = KIND.exec(place) ?? []
+  const read = pathReader(kind === '' ? place : name)
+  if (kind === 'header') return ({ headers }) => [headers[name.toLowerCase()] ?? []].flat()[0]
+  if (kind === 'cookie') return ({ headers }) => cookieIn(headers['set-cookie'], name)
+  if (kind === 'sent') return ({ sent }) => read(sent)
+  if (kind !== '') return ({ reads }) => read(reads[kind])
+  return ({ root }) => read(root)
+}
+
+function cookieIn(lines: string | readonly string[] | undefined, name: string): string | undefined {
+  const line = [lines ?? []].flat().find((one) => one.startsWith(`${name}=`))
+  return line?.slice(name.length + 1).split(';')[0]
+}
+
+/** Of several places the first that has a value. */
+export function compilePlace(place: Place): Source {
+  const [first = () => undefined, ...others] = [place].flat().map(oneSource)
+  if (others.length === 0) return first
+  return (reply, here, key) => {
+    let found = first(reply, here, key)
+    for (const source of others) {
+      if (found != null) return found
+      found = source(reply, here, key)
+    }
+    return found
+  }
+}
+
+/** Whether a value is the literal, or contains it after `~`. */
+export const isLike = (value: unknown, literal: Literal): boolean => {
+  if (literal === null || value === null || value === undefined) return value === literal
+  if (typeof value === 'object') return false
+  const text = String(literal)
+  return text.startsWith('~') ? String(value).includes(text.slice(1)) : String(value) === text
+}
+
+/** True, false, or null where a place has no value. */
+export function compileConditions(conditions: Conditions) {
+  const all = Object.entries(conditions).map(([place, wanted]) => {
+    const source = compilePlace(place)
+    const literals = [wanted].flat()
+    return (reply: Reply, here: unknown, key: string): boolean | null => {
+      const value = source(reply, here, key)
+      if (literals.some((one) => isLike(value, one))) return true
+      return value === undefined ? null : false
+    }
+  })
+  return (reply: Reply, here: unknown, key: string): boolean | null => {
+    const results = all.map((one) => one(reply, here, key))
+    return results.includes(false) ? false : results.includes(null) ? null : true
+  }
+}
+
+/** The value with another at a path such as `a/b`; changes `target`. */
+export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const parts = partsOf(path)
+  let holder = target
+  for (const part of parts.slice(0, -1)) {
+    const inner = holder[part]
+    holder = isRecord(inner) ? inner : (holder[part] = {})
+  }
+  holder[parts.at(-1) ?? ''] = value
+}
+
+/** The backend's own pointer to a place. */
+export const pointerOf = (place: Place, here: string): string =>
+  [place]
+    .flat()
+    .map((one) => {
+      if (one === '.') return here === '' ? '/' : here
+      return isHere(one) ? `${here}/${one}` : one
+    })
+    .join(' or ')

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { z } from 'zod'
+import { nearestName } from '../lib/nearest-name.ts'
+import { compileMap } from './compile-map.ts'
+import type { Gap, Path } from './gaps.ts'
+import { mapSchema } from './map-schema.ts'
+import type { CompiledMap } from './mapped-port.ts'
+
+/** A map that cannot be used; the message has a line for each reason, with file and line. */
+export class BackendMapError extends Error {
+  override readonly name = 'BackendMapError'
+}
+
+/**
+ * Reads and compiles a map.
+ * @throws BackendMapError
+ */
+export async function readBackendMap(
+  file: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<CompiledMap> {
+  const counter = new LineCounter()
+  const document = parseDocument(readText(file), { lineCounter: counter })
+  const lineAt = (offset: number) => counter.linePos(offset).line
+  /** Of the place itself, or of what holds it. */
+  const lineOf = (path: Path): number => {
+    const above = path.slice(0, -1)
+    const holder = document.getIn(above, true)
+    const keys = isMap(holder) ? holder.items.map(({ key }) => key) : []
+    const key = keys.find((one) => isScalar(one) && String(one.value) === String(path.at(-1)))
+    const node = key ?? document.getIn(path, true)
+    if (isNode(node) && node.range) return lineAt(node.range[0])
+    return path.length === 0 ? 1 : lineOf(above)
+  }
+  const fail = (gaps: readonly { readonly line: number; readonly text: string }[]): never => {
+    const sorted = gaps.toSorted((one, other) => one.line - other.line)
+    throw new BackendMapError(sorted.map(({ line, text }) => `${file}:${line}: ${text}`).join('\n'))
+  }
+  const placed = (gaps: readonly Gap[]) =>
+    gaps.map(({ path, text }) => ({ line: lineOf(path), text }))
+  if (document.errors.length > 0)
+    fail(
+      document.errors.map(({ pos, message }) => ({
+        line: lineAt(pos[0]),
+        text: message.replace(/ at line[^]*/, ''),
+      })),
+    )
+  // 0000 is a code, and not 0.
+  visit(document, {
+    Scalar: (key, scalar) => {
+      const isCode = key === 'key' || /^0\d/.test(scalar.source ?? '')
+      if (typeof scalar.value === 'number' && isCode) scalar.value = scalar.source
+    },
+  })
+  const parsed = mapSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
+  if (!parsed.success) return fail(placed(parsed.error.issues.flatMap((issue) => gapsOf(issue))))
+  const { functions } = parsed.data
+  const named =
+    functions === undefined ? {} : await readFunctions(resolve(dirname(file), functions))
+  const { map, gaps } = compileMap(parsed.data, named, environment)
+  return gaps.length > 0 ? fail(placed(gaps)) : map
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new BackendMapError(`${file} cannot be read.`)
+  }
+}
+
+async function readFunctions(file: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>
+  } catch (error) {
+    throw new BackendMapError(`${file} cannot be loaded: ${String(error)}`)
+  }
+}
+
+/** Of a union that of the alternative that got furthest, which was meant. */
+function gapsOf(issue: z.core.$ZodIssue, above: Path = []): readonly Gap[] {
+  const path: Path = [
+    ...above,
+    ...issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
+  ]
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      text: `${key} is not known here; did you mean ${nearestName(key, mapWords())}?`,
+    }))
+  if (issue.code === 'invalid_union') {
+    const all = issue.errors.map((issues) => issues.flatMap((one) => gapsOf(one, path)))
+    const depth = (gaps: readonly Gap[]) => Math.max(0, ...gaps.map((gap) => gap.path.length))
+    const meant = all.toSorted((one, other) => depth(other) - depth(one))[0] ?? []
+    const nearest = all.flat().find(({ text }) => text.includes('did you mean'))
+    return depth(meant) > path.length
+      ? meant
+      : [nearest ?? meant[0] ?? { path, text: issue.message }]
+  }
+  const at = path.join('.')
+  if (issue.code !== 'invalid_value') return [{ path, text: `${at}: ${issue.message}` }]
+  const near = nearestName(String(issue.input), issue.values.map(String))
+  return [{ path, text: `${at} cannot be ${String(issue.input)}; did you mean ${near}?` }]
+}
+
+/** All names that a map may have. */
+function mapWords(): readonly string[] {
+  const words = new Set<string>()
+  JSON.stringify(z.toJSONSchema(mapSchema), (key, value: unknown) => {
+    if (key === 'properties') for (const name of Object.keys(Object(value))) words.add(name)
+    return value
+  })
+  return [...words]
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { mapSchema } from '../../src/backend-map/map-schema.ts'
+import { gapsOf } from './edited-map.ts'
+
+test('editors get the schema that reads maps', async () => {
+  const schema = {
+    ...z.toJSONSchema(mapSchema, { reused: 'ref' }),
+    title: 'A backend map (docs/your-backend.md)',
+  }
+  const text = `${JSON.stringify(schema, null, 2)}\n`
+  await expect(text).toMatchFileSnapshot('../../docs/backend-map.schema.json')
+})
+
+describe('a map that cannot be used says why, each reason in one line', () => {
+  const cases: readonly (readonly [string, Readonly<Record<string, string>>, readonly string[]])[] =
+    [
+      [
+        'a word that maps do not have',
+        { 'lists:': 'list:' },
+        ['list: { at: rows, empty: [null] } » list is not known here; did you mean lists?'],
+      ],
+      [
+        'a property that has no source',
+        { '  win: payout\n': '' },
+        [
+          'fields: » Bet.win has no source: name it in fields or same, or say why it is absent (nearest: kind)',
+        ],
+      ],
+      [
+        'a request that has no name',
+        { '  pw: secret\n': '' },
+        [
+          'fields: » LoginRequest.pw has no name in requests: see fields, same, or send (null: not sent)',
+          'fields: » RegisterRequest.pw has no name in requests: see fields, same, or send (null: not sent)',
+          'fields: » ChangePasswordRequest.pw has no name in requests: see fields, same, or send (null: not sent)',
+        ],
+      ],
+      [
+        'a rule for no property',
+        { 'same: [userId': 'same: [nikc, userId' },
+        ['same: [nikc, userId, nick, phone, level, amount] » nikc is not used; did you mean nick?'],
+      ],
+      [
+        'a rule for no schema',
+        { 'Bet.id: round_id': 'Bet.id|Bets.id: round_id' },
+        ['Bet.id|Bets.id: round_id » Bets.id is not used; did you mean Bet.id?'],
+      ],
+      [
+        'a rule that others hide',
+        { '  gameUrl: url': '  gameUrl: url\n  GameAddress.gameUrl: url' },
+        ['gameUrl: url » gameUrl is not used: other rules apply'],
+      ],
+      [
+        'a state that there is not',
+        { 'true: open': 'true: opened' },
+        [
+          'state: { at: live, values: { true: opened, false: maintenance } } » Provider.state is never opened; did you mean open?',
+          'state: { at: live, values: { true: opened, false: maintenance } } » SlotGame.state is never opened; did you mean open?',
+        ],
+      ],
+      [
+        'an outcome that there is not',
+        { 'E_DONE: already': 'E_DONE: alredy' },
+        ['E_DONE: alredy » outcomes./result_code.E_DONE cannot be alredy; did you mean already?'],
+      ],
+      [
+        'an operation that there is not',
+        { 'readNote:': 'readNotes:' },
+        [
+          'fields: » ItemRequest.id has no name in requests: see fields, same, or send (null: not sent)',
+          'readNotes: { send: { id: letter_id } } » readNotes is no operation; did you mean readNote?',
+        ],
+      ],
+      [
+        'a read that there is not',
+        { 'after: getInGameBalance': 'after: getGameBalance' },
+        [
+          'after: getGameBalance » operations.moneyToPoint|userTransferIn|userWithdraw|userChangToPoint|pointToMoney|userRollToBalance.after cannot be getGameBalance; did you mean getInGameBalance?',
+        ],
+      ],
+      [
+        'a read that nothing uses',
+        { 'reads: { counts:': 'reads: { more: getNote, counts:' },
+        [
+          'userHealthCheck|getMember: { reads: { more: getNote, counts: { path: /api/v2/user/counts } } } » the read more is not used',
+        ],
+      ],
+      [
+        'money in hundredths, and no word about points',
+        { '  points: number\n': '' },
+        ['formats: » formats: money has a format of its own: say what points have'],
+      ],
+      [
+        'a value made up for money',
+        { '  win: payout': '  win: { at: payout, or: 0 }' },
+        ['win: { at: payout, or: 0 } » Bet.win decides what a member may do: it takes no `or`'],
+      ],
+      [
+        'a token in two places',
+        { 'send: { header: X-Session-Key }': 'send: { header: X, cookie: Y }' },
+        [
+          'send: { header: X, cookie: Y } » token.send: takes one of header, cookie, query and body',
+        ],
+      ],
+      [
+        'a function without a file',
+        { '  win: payout': '  win: { by: payout }' },
+        ['win: { by: payout } » no file under functions has no function payout'],
+      ],
+      [
+        'a variable that is not set',
+        { 'in: data }': 'in: data, headers: { X: env:NONE } }' },
+        [
+          'request: { prefix: /api/v2, in: data, headers: { X: env:NONE } } » the environment has no NONE',
+        ],
+      ],
+      ['no YAML', { 'case: snake': 'case: "snake' }, [' » Missing closing "quote']],
+    ]
+  test.each(cases)('%s', async (_name, edits, expected) => {
+    expect(await gapsOf(edits)).toEqual(expected)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { mapped, ok } from './edited-map.ts'
+import type { Told } from './edited-map.ts'
+
+describe('money that moved is never told as refused, and never sent twice', () => {
+  const listed = (...rows: readonly (readonly [number, number])[]) =>
+    ok({
+      rows: rows.map(([payment_id, amount]) => ({
+        payment_id,
+        amount,
+        stage: 1,
+        asked_ms: 1_795_910_000_000,
+        done_ms: 0,
+      })),
+      row_count: rows.length,
+    })
+  const expired: Told = { json: { result_code: 'E_SESSION' } }
+  const refused = { json: { result_code: 'E_PENDING' } }
+  const deposit = { amount: 60_000, bankOwner: '데모' }
+
+  test.each<[string, (Told | Error)[]]>([
+    ['cannot be read', [ok(), new Error('broken')]],
+    ['end the session', [ok(), expired]],
+    ['are an HTTP error', [ok(), { status: 503 }]],
+    ['have another outcome', [ok(), refused]],
+  ])('R-ACCT-07 the balances after a transfer %s', async (_name, answers) => {
+    const { call, sent } = await mapped({}, answers)
+    const transfer = call('slot/user_transfer_in', { amount: 1_000 })
+    await expect(transfer).rejects.toMatchObject({ name: 'UnreadOutcome' })
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/v2/slot/user_transfer_in',
+      '/api/v2/slot/get_in_game_balance',
+    ])
+  })
+
+  test.each<[string, (Told | Error)[]]>([
+    ['cannot be read', [listed([1, 5]), ok(), new Error('broken')]],
+    ['ends the session', [listed([1, 5]), ok(), expired]],
+    ['does not have it', [listed([1, 5]), ok(), listed([1, 5])]],
+    ['has another amount', [listed([1, 5]), ok(), listed([2, 5], [1, 5])]],
+    ['has two of them', [listed(), ok(), listed([3, 6_000_000], [2, 6_000_000])]],
+  ])('R-ACCT-07 the new deposit: the list afterwards %s', async (_name, answers) => {
+    const { call, sent } = await mapped({}, answers)
+    await expect(call('balance/apply_user_deposit', deposit)).rejects.toMatchObject({
+      name: 'UnreadOutcome',
+    })
+    expect(sent.filter(({ path }) => path.endsWith('apply_user_deposit'))).toHaveLength(1)
+  })
+
+  test.each<[string, Told | Error, number]>([
+    ['cannot be read', new Error('broken'), 503],
+    ['is an HTTP error', { status: 500 }, 503],
+    ['ends the session', expired, 401],
+  ])('R-ACCT-07 nothing is sent when the list before %s', async (_name, before, status) => {
+    const { call, sent } = await mapped({}, [before])
+    expect((await call('balance/apply_user_deposit', deposit)).status).toBe(status)
+    expect(sent.map(({ path, headers }) => [path, headers.includes('idempotency-key')])).toEqual([
+      ['/api/v2/balance/get_deposit_list', false],
+    ])
+  })
+
+  test('R-ACCT-07 the new one is found among others, and a refusal asks for nothing more', async () => {
+    const answers = [
+      listed([1, 5]),
+      ok(),
+      listed([3, 7], [2, 6_000_000], [1, 5]),
+      listed(),
+      refused,
+    ]
+    const { call, bodies } = await mapped({}, answers)
+    expect((await call('balance/apply_user_deposit', deposit)).body).toMatchObject({
+      deposit: { id: 2, amount: 60_000 },
+    })
+    expect((await call('balance/apply_user_deposit', deposit)).body).toEqual({ status: 'wait' })
+    expect(bodies()[1]).toEqual([
+      '/api/v2/balance/apply_user_deposit',
+      '{"data":{"amount":6000000,"owner":"데모"}}',
+    ])
+    expect(bodies()).toHaveLength(5)
+  })
+})

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { mapped, ok } from './edited-map.ts'
+import type { Told } from './edited-map.ts'
+
+const headersOf = (headers: readonly string[]) =>
+  Object.fromEntries(headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1]]] : [])))
+
+const prefix = 'request: { prefix: /api/v2, in: data }'
+const sendToken = 'send: { header: X-Session-Key }'
+const codes = 'outcomes:\n  /result_code:'
+
+test('requests go as a form, a query or JSON, with the token where the backend takes it', async () => {
+  const form =
+    'request: { prefix: /svc, body: form, in: p, with: { site: 7 }, headers: { X-Key: env:KEY } }'
+  const asForm = await mapped({ [prefix]: form, [sendToken]: 'send: { cookie: SID }' }, [ok()])
+  await asForm.call('slot/user_transfer_in', { amount: 50 }).catch(() => undefined)
+  const [sent] = asForm.sent
+  expect([sent?.method, sent?.path, decodeURIComponent(sent?.body ?? '')]).toEqual([
+    ...['POST', '/svc/slot/user_transfer_in', 'p[amount]=5000&site=7'],
+  ])
+  expect(headersOf(sent?.headers ?? [])).toEqual({
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-request-id': 'r1',
+    'idempotency-key': 'k1',
+    cookie: 'SID=t1',
+    'x-key': 'k-1',
+  })
+
+  const query = 'request: { in: data, key: { body: order } }'
+  const asQuery = await mapped(
+    {
+      [prefix]: query,
+      [sendToken]: 'send: { query: t }',
+      'operations:\n': 'operations:\n  getSlotBetsList: { method: GET, path: "/bets/{kind}" }\n',
+      'instants: epoch-ms': 'instants: [{ text: yyyyMMddHHmm, zone: +09:00 }, epoch-ms]',
+    },
+    [ok({ rows: [], row_count: 0 }), ok()],
+  )
+  await asQuery.call('slot/get_slot_bets_list', {
+    ...{ kind: 'sport', from: '2026-11-28T15:00:00Z', page: 3, pageSize: 10 },
+  })
+  await asQuery.call('slot/user_transfer_in', { amount: 50 }).catch(() => undefined)
+  expect(
+    asQuery.sent
+      .slice(0, 2)
+      .map(({ method, path, body }) => [method, decodeURIComponent(path), body]),
+  ).toEqual([
+    [
+      'GET',
+      '/bets/SP?t=t1&data[since_ms]=202611290000&data[offset]=20&data[limit]=10&order=k1',
+      '',
+    ],
+    ['POST', '/public/slot/user_transfer_in?t=t1', '{"data":{"amount":5000},"order":"k1"}'],
+  ])
+
+  const inBody = await mapped({ [sendToken]: 'send: { body: auth/token, scheme: Token }' }, [
+    ok({ rows: null }),
+  ])
+  await inBody.call('community/notices')
+  expect(inBody.sent[0]?.body).toBe('{"data":{},"auth":{"token":"Token t1"}}')
+})
+
+test.each<[string, Record<string, string>, Told, unknown]>([
+  [
+    'a code with leading zeros',
+    { 'OK: success': '0000: success' },
+    { json: { result_code: '0000', result: {} } },
+    { status: 'success' },
+  ],
+  [
+    'an HTTP status',
+    { [codes]: 'outcomes:\n  $http: { 2xx: success, 402: balance }\n  /result_code:' },
+    { status: 402, text: 'no' },
+    { status: 'balance' },
+  ],
+  [
+    'no content',
+    { [codes]: 'outcomes:\n  $http: { 2xx: success }\n  /result_code:' },
+    { status: 204, text: '' },
+    { status: 'success' },
+  ],
+  [
+    'a text that contains a word',
+    { [codes]: 'outcomes:\n  /result_message: { ~closed: time }\n  /result_code:' },
+    { json: { result_message: 'It is closed.' } },
+    { status: 'time' },
+  ],
+  [
+    'a page instead of JSON',
+    { [codes]: 'outcomes:\n  $type: { text: session_expired }\n  /result_code:' },
+    { text: '<html>login' },
+    { code: 'session_expired', status: 401 },
+  ],
+  [
+    'a redirect',
+    { [codes]: 'outcomes:\n  header:location: { ~login: session_expired }\n  /result_code:' },
+    { status: 302, headers: { location: '/login' } },
+    { code: 'session_expired', status: 401 },
+  ],
+  [
+    'the document’s own word',
+    { [codes]: 'outcomes:\n  /status: { else: same }\n  /result_code:' },
+    { json: { status: 'low_point' } },
+    { status: 'low_point' },
+  ],
+])('an outcome told by %s', async (_name, edits, told, expected) => {
+  const { call } = await mapped({ ...edits, 'after: getInGameBalance': 'answer: {}' }, [told])
+  expect((await call('balance/user_roll_to_balance', { amount: 5 })).body).toMatchObject(
+    expected as object,
+  )
+})
+
+const note = { subject: 'a', written_ms: 1_795_910_000_000, opened_ms: 0 }
+
+test.each<[string, Record<string, string>, Told, unknown]>([
+  [
+    'an object by id',
+    { 'Note|NoteText.id: letter_id': 'Note.id: $key\n  NoteText.id: letter_id' },
+    ok({ rows: { n1: note, n2: note }, row_count: 2 }),
+    { list: [{ id: 'n1' }, { id: 'n2' }], total: 2 },
+  ],
+  [
+    'an answer that is the list',
+    {
+      'at: rows': 'at: [rows, /]',
+      'total: row_count': 'here: true',
+      [codes]: 'outcomes:\n  $type: { list: success }\n  /result_code:',
+    },
+    { json: Array.from({ length: 12 }, () => note) },
+    { list: [{ title: 'a' }, {}], total: 12 },
+  ],
+  [
+    '404 where there is none',
+    {
+      'operations:\n': 'operations:\n  noteList: { outcomes: { $http: { 404: empty } } }\n',
+      'total: row_count': 'pages: page_count',
+    },
+    { status: 404, text: '' },
+    { list: [], total: 0 },
+  ],
+  [
+    'pages that are counted',
+    { 'total: row_count': 'pages: page_count' },
+    ok({ rows: [note], page_count: '3' }),
+    { list: [{}] },
+  ],
+  [
+    'the last of several pages',
+    { 'total: row_count': 'pages: page_count' },
+    ok({ rows: [note], page_count: 2 }),
+    { total: 11 },
+  ],
+  [
+    'a sign that there are more',
+    { 'total: row_count': 'more: more', 'empty: [0': 'booleans: Y/N\n  empty: [0' },
+    ok({ rows: [note], more: 'Y' }),
+    { total: 12 },
+  ],
+])('a page of a list: %s', async (_name, edits, told, expected) => {
+  const { call } = await mapped(edits, [told])
+  const { body } = await call('community/note_list', { page: 2, pageSize: 10 })
+  expect(body).toMatchObject({ status: 'success', ...(expected as object) })
+})
+
+test('an operation that the backend does not have is answered without it', async () => {
+  const edits = { 'operations:\n': 'operations:\n  deleteNote: { instead: already }\n' }
+  const { call, sent } = await mapped(edits, [])
+  expect((await call('community/delete_note')).body).toEqual({ status: 'already' })
+  expect(sent).toEqual([])
+})
