@@ -190,9 +190,14 @@ const operations = {
   'slot/get_casino_setting': guest(() => ok({ rows: providers.CA })),
   'slot/get_slot_setting': guest(() => ok({ rows: providers.SL })),
   'slot/get_sport_setting': guest(() => ok({ rows: providers.SP })),
-  'slot/get_slot_by_company': mine(({ data }) =>
-    data.provider_code === 'north' ? ok({ rows: games }) : ['E_UNKNOWN'],
-  ),
+  'slot/get_slot_by_company': mine(({ data: { provider_code } }) => {
+    if (provider_code === 'north') return ok({ rows: games })
+    return [
+      Object.values(providers.CA).some((one) => one.provider_code === provider_code)
+        ? 'E_KIND'
+        : 'E_UNKNOWN',
+    ]
+  }),
   'slot/open_game': mine(({ state, user, data: { game_kind, provider_code, game_code } }) => {
     const found = Object.values(providers[game_kind]).find(
       (one) => one.provider_code === provider_code,

@@ -3,6 +3,8 @@ import { backendOperations } from '../generated/backend-operations.ts'
 import { problems } from '../generated/problems.ts'
 
 const word = z.string().min(1)
+/** An object all of whose properties may be left out. */
+const some = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape).partial()
 const literal = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 const place = z
@@ -14,31 +16,29 @@ const conditions = z
   .record(word, z.union([literal, z.array(literal).min(1)]))
   .describe('Place → value, or one of several; `~text`: contains it. All must hold.')
 
-const carrier = z
-  .strictObject({
-    header: word.optional(),
-    cookie: word.optional(),
-    query: word.optional(),
-    body: word.optional().describe('A property, `name` or `a/b`'),
-    scheme: word.optional().describe('Written before it, such as Bearer'),
-  })
-  .refine(
-    ({ scheme: _, ...places }) => Object.keys(places).length === 1,
-    'takes one of header, cookie, query and body',
-  )
+const carrier = some({
+  header: word,
+  cookie: word,
+  query: word,
+  body: word.describe('A property, `name` or `a/b`'),
+  scheme: word.describe('Written before it, such as Bearer'),
+}).refine(
+  ({ scheme: _, ...places }) => Object.keys(places).length === 1,
+  'takes one of header, cookie, query and body',
+)
 
 const written = z.enum(['number', 'text', 'grouped'])
 const numbers = z
   .union([
     written,
-    z.strictObject({
-      as: written.optional(),
-      group: z.string().optional().describe('Between groups of digits; default `,`'),
-      decimal: z.string().optional().describe('Before decimals; default `.`'),
-      signs: z.array(word).optional().describe('Units beside the digits, such as 원'),
-      minor: z.int().min(0).max(6).optional().describe('Decimal places that it counts whole'),
-      amount: word.optional().describe('It is an object; where the number is in it'),
-      currency: z.strictObject({ at: word, is: word }).optional(),
+    some({
+      as: written,
+      group: z.string().describe('Between groups of digits; default `,`'),
+      decimal: z.string().describe('Before decimals; default `.`'),
+      signs: z.array(word).describe('Units beside the digits, such as 원'),
+      minor: z.int().min(0).max(6).describe('Decimal places that it counts whole'),
+      amount: word.describe('It is an object; where the number is in it'),
+      currency: z.strictObject({ at: word, is: word }),
     }),
   ])
   .describe('`number`, `text` ("1250.50"), `grouped` ("1,250.50"), or more about it')
@@ -56,13 +56,13 @@ const instant = z
 const pair = z.string().regex(/^[^/]*\/[^/]*$/, 'must be two words such as Y/N')
 
 const formats = {
-  numbers: numbers.optional(),
-  money: numbers.optional().describe('Default: as numbers'),
-  points: numbers.optional().describe('Default: as money'),
-  instants: z.union([instant, z.array(instant).min(1)]).optional(),
-  booleans: z.union([pair, z.array(pair).min(1)]).optional(),
+  numbers,
+  money: numbers.describe('Default: as numbers'),
+  points: numbers.describe('Default: as money'),
+  instants: z.union([instant, z.array(instant).min(1)]),
+  booleans: z.union([pair, z.array(pair).min(1)]),
 }
-const format = z.strictObject(formats)
+const format = some(formats)
 
 const detailed = z.strictObject({
   at: place.optional(),
@@ -95,90 +95,78 @@ const outcomes = z
   )
 
 const request = {
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-  body: z.enum(['json', 'form', 'query']).optional().describe('How properties are sent'),
-  in: word.optional().describe('The property that holds all others, `name` or `a/b`'),
-  with: z.record(word, z.unknown()).optional().describe('Always sent; `env:NAME`: a variable'),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  body: z.enum(['json', 'form', 'query']).describe('How properties are sent'),
+  in: word.describe('The property that holds all others, `name` or `a/b`'),
+  with: z.record(word, z.unknown()).describe('Always sent; `env:NAME`: a variable'),
 }
 
-const operation = z.strictObject({
-  when: conditions.optional().describe('Only for such requests, in the words of the contract'),
-  path: word.optional().describe('The whole path; `{name}`: a property of the request'),
+const operation = some({
+  when: conditions.describe('Only for such requests, in the words of the contract'),
+  path: word.describe('The whole path; `{name}`: a property of the request'),
   ...request,
   send: z
     .record(word, z.union([word, z.null(), detailed]))
-    .optional()
     .describe("Contract's property → backend's; null: not sent"),
-  from: place.optional().describe('Where this answer begins, instead of answer.in'),
-  answer: z.record(word, field).optional(),
-  outcomes: outcomes.optional(),
-  instead: outcome.optional().describe('Nothing is sent; this outcome instead'),
-  after: operationId.optional().describe('Read afterwards, for all that it has'),
-  newest: z
-    .strictObject({
-      of: operationId.describe('Has the list'),
-      as: word.describe('The property of this answer that is the new item of the list'),
-      id: place.optional().describe('Where this answer has its id'),
-    })
-    .optional(),
+  from: place.describe('Where this answer begins, instead of answer.in'),
+  answer: z.record(word, field),
+  outcomes,
+  instead: outcome.describe('Nothing is sent; this outcome instead'),
+  after: operationId.describe('Read afterwards, for all that it has'),
+  newest: z.strictObject({
+    of: operationId.describe('Has the list'),
+    as: word.describe('The property of this answer that is the new item of the list'),
+    id: place.optional().describe('Where this answer has its id'),
+  }),
   reads: z
     .record(
       word,
-      z.union([operationId, z.strictObject({ path: word, ...request })]).describe('What is read'),
+      z.union([operationId, some(request).extend({ path: word })]).describe('What is read'),
     )
-    .optional()
     .describe('Read afterwards, under a name'),
-  request: word.optional().describe('A function that makes the whole request'),
-  response: word.optional().describe('A function that makes the whole answer'),
+  request: word.describe('A function that makes the whole request'),
+  response: word.describe('A function that makes the whole answer'),
 })
 
 /** One schema for reading, for types, and for editors (`backend-map.schema.json`). */
-export const mapSchema = z.strictObject({
-  case: z.enum(['snake', 'camel', 'pascal', 'kebab', 'upper']).optional().describe('Of `same`'),
-  token: z.strictObject({ from: place.optional(), send: carrier.optional() }).optional(),
-  request: z
-    .strictObject({
-      prefix: z.string().optional().describe('Instead of /public'),
-      ...request,
-      headers: z.record(word, word).optional(),
-      key: carrier.optional().describe('Where the Idempotency-Key is sent, too'),
-    })
-    .optional(),
-  answer: z.strictObject({ in: place.optional(), message: place.optional() }).optional(),
-  outcomes: outcomes.optional(),
-  formats: z
-    .strictObject({
-      ...formats,
-      empty: z.array(literal).optional().describe('Values that mean that there is none'),
-      sent: format.optional().describe('Of requests, where they differ'),
-    })
-    .refine(
-      ({ money, points }) => typeof money !== 'object' || points !== undefined,
-      'money has a format of its own: say what points have',
-    )
-    .optional(),
-  lists: z
-    .strictObject({
-      at: place.optional(),
-      empty: z.array(literal).optional().describe('Instead of an empty list, such as null'),
-    })
-    .optional(),
-  pages: z
-    .strictObject({
-      page: word.optional(),
-      first: z.int().optional().describe('Number of the first page; default 1'),
-      offset: word.optional(),
-      size: word.optional(),
-      total: place.optional(),
-      pages: place.optional().describe('Where the number of pages is'),
-      more: place.optional().describe('Where it says whether there are more'),
-      here: z.literal(true).optional().describe('The backend sends the whole list'),
-    })
-    .optional(),
-  same: z.array(word).optional().describe('Properties that have the same name, written as `case`'),
-  fields: z.record(word, field).optional().describe('`property` or `Schema.property`; `a|b`: both'),
-  operations: z.record(word, z.union([operation, z.array(operation).min(1)])).optional(),
-  functions: word.optional().describe('A TypeScript file beside this one'),
+export const mapSchema = some({
+  case: z.enum(['snake', 'camel', 'pascal', 'kebab', 'upper']).describe('Of `same`'),
+  token: some({ from: place, send: carrier }),
+  request: some({
+    prefix: z.string().describe('Instead of /public'),
+    ...request,
+    headers: z.record(word, word),
+    key: carrier.describe('Where the Idempotency-Key is sent, too'),
+  }),
+  answer: some({ in: place, message: place }),
+  outcomes,
+  formats: some({
+    ...formats,
+    empty: z.array(literal).describe('Values that mean that there is none'),
+    sent: format.describe('Of requests, where they differ'),
+  }).refine(
+    ({ money, points }) => typeof money !== 'object' || points !== undefined,
+    'money has a format of its own: say what points have',
+  ),
+  lists: some({
+    at: place,
+    empty: z.array(literal).describe('Instead of an empty list, such as null'),
+  }),
+  pages: some({
+    page: word,
+    first: z.int().describe('Number of the first page; default 1'),
+    offset: word,
+    size: word,
+    total: place,
+    pages: place.describe('Where the number of pages is'),
+    more: place.describe('Where it says whether there are more'),
+    full: z.literal(true).describe('Nowhere: after a full page there may be more'),
+    here: z.literal(true).describe('The backend sends the whole list'),
+  }),
+  same: z.array(word).describe('Properties that have the same name, written as `case`'),
+  fields: z.record(word, field).describe('`property` or `Schema.property`; `a|b`: both'),
+  operations: z.record(word, z.union([operation, z.array(operation).min(1)])),
+  functions: word.describe('A TypeScript file beside this one'),
 })
 
 export type BackendMap = z.infer<typeof mapSchema>

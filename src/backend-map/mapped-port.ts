@@ -19,7 +19,7 @@ class UnreadOutcome extends Error {
 
 /** An answer as the contract has it, or a response that goes on as it is. */
 type Answered =
-  | { readonly status: string; readonly value: unknown }
+  | { readonly status: string; readonly value: unknown; readonly text?: string }
   | { readonly response: BackendResponse }
 
 /** Calls a backend that a map describes as if it kept the contract. */
@@ -53,11 +53,14 @@ export function createMappedPort(
   }
 }
 
-const toResponse = ({ origin }: Plan, answered: Answered): BackendResponse => {
+/** The text tells equal answers apart: that of the backend, unless more was read. */
+const toResponse = ({ origin, reads }: Plan, answered: Answered): BackendResponse => {
   if ('response' in answered) return answered.response
-  const value = isRecord(answered.value) ? answered.value : {}
-  const text = JSON.stringify({ status: answered.status, ...value })
-  return { ...plainResponse, contentType: 'application/json', text, origin }
+  const { status, text } = answered
+  const value = Object.assign({ status }, answered.value)
+  const isWhole = reads.length === 0 && text !== undefined
+  const told = { value, text: isWhole ? text : JSON.stringify(value), origin }
+  return { ...plainResponse, contentType: 'application/json', ...told }
 }
 
 const plainResponse: BackendResponse = {
@@ -144,7 +147,8 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
       reads[name] = answered.value
     }
     const { isEmpty } = outcome
-    return { status: plan.status, value: plan.readValue({ ...reply, reads, isEmpty }) }
+    const value = plan.readValue({ ...reply, reads, isEmpty })
+    return { status: plan.status, value, ...(newest === null ? { text } : {}) }
   }
   return { perform }
 }

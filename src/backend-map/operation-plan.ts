@@ -10,7 +10,7 @@ import { compileOutcomes, outcomeOf } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
 import { compileConditions, compilePlace } from './places.ts'
 import type { Reply, Source, Values } from './places.ts'
-import { compileRequest } from './request-writer.ts'
+import { compileRequest, pathOf } from './request-writer.ts'
 import type { WriterParts } from './request-writer.ts'
 
 /** How one operation is called and answered. */
@@ -118,7 +118,7 @@ export function compilePlan(
     newest: written.newest
       ? { listOperation: written.newest.of, id: idIn(written.newest.id, payload) }
       : null,
-    origin: { path: written.path ?? operation.path, pointers: origins },
+    origin: { path: pathOf(map, operation.path, written), pointers: origins },
     describe: describer({ ...written.outcomes, ...(map.outcomes ?? DOCUMENTED) }),
   }
 }

@@ -28,8 +28,8 @@ export function pageWriter({ pages }: BackendMap): ((sent: Values) => Values) | 
 
 /** Adds the total where the backend has no such number; null: it has. */
 export function pageFinisher(map: BackendMap) {
-  const { pages, more, here } = map.pages ?? {}
-  if (here !== true && pages === undefined && more === undefined) return null
+  const { pages, more, here, full } = map.pages ?? {}
+  if ((here ?? full ?? pages ?? more) === undefined) return null
   const countPages = pages === undefined ? null : compilePlace(pages)
   const askMore = compilePlace(more ?? '.')
   const readNumber = readerOf(leafOf('number'), map.formats ?? {})
@@ -49,7 +49,7 @@ export function pageFinisher(map: BackendMap) {
       if (typeof count === 'number') value['total'] = page < count ? count * size : until
       return
     }
-    const isMore = readBoolean(askMore(reply, holder, ''))
+    const isMore = full === true ? list.length >= size : readBoolean(askMore(reply, holder, ''))
     if (typeof isMore === 'boolean') value['total'] = isMore ? until + 1 : until
   }
 }

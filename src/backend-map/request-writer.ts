@@ -35,7 +35,7 @@ export function compileRequest(
 ): (request: BackendRequest, sent: Values) => BackendRequest {
   const { map, ledger, operationPath } = parts
   const common = map.request ?? {}
-  const path = operation.path ?? contractPath.replace('/public', common.prefix ?? '/public')
+  const path = pathOf(map, contractPath, operation)
   const method = operation.method ?? common.method ?? 'POST'
   const type = method === 'GET' ? 'query' : (operation.body ?? common.body ?? 'json')
   const inside = operation.in ?? common.in
@@ -79,6 +79,10 @@ export function compileRequest(
     }
   }
 }
+
+/** The backend's path of an operation. */
+export const pathOf = ({ request }: BackendMap, path: string, operation: Operation): string =>
+  operation.path ?? path.replace('/public', request?.prefix ?? '/public')
 
 /** Without `.` and `..`, which lead to other paths. */
 const pathPart = (value: unknown): string =>

@@ -68,8 +68,8 @@ export async function mapped(edits: Readonly<Record<string, string>>, answers: (
       body: JSON.stringify(body),
     }
     const { response } = port({ ...request, limitBytes: 9_999, delivery: 'fresh' })
-    const { status, text, origin } = await response
-    return { status, body: JSON.parse(text ?? '') as unknown, origin }
+    const { status, text, value, origin } = await response
+    return { status, body: value ?? (JSON.parse(text ?? '') as unknown), origin }
   }
   return { sent, call, bodies: () => sent.map(({ path, body }) => [path, body]) }
 }

@@ -151,6 +151,12 @@ test.each<[string, Record<string, string>, Told, unknown]>([
     { total: 11 },
   ],
   [
+    'nothing but a page that is not full',
+    { 'total: row_count': 'full: true' },
+    ok({ rows: [note] }),
+    { total: 11 },
+  ],
+  [
     'a sign that there are more',
     { 'total: row_count': 'more: more', 'empty: [0': 'booleans: Y/N\n  empty: [0' },
     ok({ rows: [note], more: 'Y' }),

@@ -69,9 +69,8 @@ test('R-SESS-04 R-SESS-08 R-REG-01 a guest and a member of a mapped backend see 
   const east = { code: 'east', nameKo: '동쪽', nameEn: 'East', state: 'open' }
   const west = { code: 'west', nameKo: '서쪽', nameEn: 'West', state: 'maintenance' }
   expect(await call('get-casino-setting')).toEqual({ status: 'success', casiono: [east, west] })
-  expect(await call('get-slot-setting')).toMatchObject({
-    slot: [{ code: 'north' }, { code: 'south' }],
-  })
+  const slot = [{ code: 'north' }, { code: 'south' }]
+  expect(await call('get-slot-setting')).toMatchObject({ slot })
   expect(await call('get-sport-setting')).toMatchObject({ sport: [{ nameEn: 'Goal' }] })
   expect(await call('user-do-login', { id: 'demo', pw: 'wrong-one' })).toEqual({ status: 'pass' })
   expect((await player.post('get-member', {})).status).toBe(401)
@@ -132,10 +131,8 @@ test('R-ACCT-02 R-ACCT-06 R-ACCT-07 money moves once at a mapped backend, by who
   const { state, demo, player, call, drift } = await startMapped()
   await player.signIn()
   const money = (route: string, body: object) => call(route, body, true)
-  const wallet = (balance: number, gameMoney: number, rolling: number) => ({
-    status: 'success',
-    ...{ balance, gameMoney, rolling },
-  })
+  const wallet = (balance: number, gameMoney: number, rolling: number) =>
+    ({ status: 'success', balance, gameMoney, rolling }) as const
 
   expect(await call('get-in-game-balance')).toEqual({
     ...wallet(750_000.5, 30_000, 12_000),
@@ -288,4 +285,16 @@ test('R-COMM-01 R-COMM-02 messages, inquiries and notices of a mapped backend, u
   state.sessions.clear()
   expect(await player.post('user-health-check', {})).toMatchObject({ status: 401 })
   expect((await player.renew()).body).toEqual({ status: 'unauthenticated' })
+})
+
+test('R-ACCT-02 the log names what cannot be read in the words of the backend', async () => {
+  const { demo, player, call, drift } = await startMapped()
+  await player.signIn()
+  Object.assign(demo, { balance: 12.5 })
+  expect(await call('get-in-game-balance')).toMatchObject({ gameMoney: 30_000 })
+  expect((await player.post('get-slot-by-company', { company: 'west' })).status).toBe(502)
+  expect(drift()).toEqual([
+    ['/balance must be number (from /result/wallet/balance of /api/v2/slot/get_in_game_balance)'],
+    ['/status is missing (from /result_code E_KIND of /api/v2/slot/get_slot_by_company)'],
+  ])
 })

@@ -70,7 +70,7 @@ export function parseAnswer(
     throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
   }
   if (response.status !== 200) throw problemFromResponse(context, sent, response, text)
-  const value = withStatus(context.route, requireJson(context, response, text))
+  const value = withStatus(context.route, response.value ?? requireJson(context, response, text))
   const status = readTextProperty(value, 'status')
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
