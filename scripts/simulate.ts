@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Failure } from '../tests/simulation/check-seeds.ts'
-import { distributedMutants } from '../tests/simulation/distributed/mutants.ts'
 import { mutants } from '../tests/simulation/mutants.ts'
 import { playSeeds } from '../tests/simulation/play-seeds.ts'
 
@@ -14,9 +13,6 @@ every way in; nothing acknowledged is lost.
   --seeds N     how many histories (2000); the numbers from --from on name them
   --from N      the first seed (0)
   --seed N      one history alone, such as one that failed
-  --distributed proxies with the code of the PostgreSQL store and the Redis cache, on a simulated primary with its
-                standby and a simulated cache with its replica, which crash, fail over, lag, and lose connections or
-                writes that were acknowledged
   --workers N   threads (as many as the machine has cores)
   --mutants     checks the check: removes one lock, attempt id, durable write or rule at a time, and expects that
                 --seeds histories (10000) find each
@@ -29,57 +25,37 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number):
   throw new Error(`--${name} takes a whole number, not ${text}.`)
 }
 
-function describe({ seed, plan, reason }: Failure, isDistributed: boolean): string {
+function describe({ seed, plan, reason }: Failure): string {
   return `Seed ${seed} breaks a rule. The smallest history that does:
 ${JSON.stringify(plan, null, 2)}
 ${reason}
-Play it again with: npm run simulate -- ${isDistributed ? '--distributed ' : ''}--seed ${seed}`
+Play it again with: npm run simulate -- --seed ${seed}`
 }
 
-async function checkMutants(
-  seeds: number,
-  workers: number,
-  isDistributed: boolean,
-): Promise<boolean> {
-  const planted = isDistributed ? distributedMutants : mutants
+async function checkMutants(seeds: number, workers: number): Promise<boolean> {
   const survivors: string[] = []
-  for (const mutant of planted) {
+  for (const mutant of mutants) {
     const began = performance.now()
-    const { failure } = await playSeeds(
-      { from: 0, to: seeds },
-      workers,
-      { mutant, isDistributed },
-      () => undefined,
-    )
+    const { failure } = await playSeeds({ from: 0, to: seeds }, workers, mutant, () => undefined)
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
     const found = failure === null ? 'NOT FOUND' : `seed ${failure.seed}`
     console.log(`${found.padEnd(10)} ${seconds.padStart(6)} s  ${mutant.name}`)
     if (failure === null) survivors.push(mutant.name)
   }
-  console.log(`${planted.length - survivors.length} of ${planted.length} defects found`)
+  console.log(`${mutants.length - survivors.length} of ${mutants.length} defects found`)
   return survivors.length === 0
 }
 
-async function checkSeeds(
-  from: number,
-  to: number,
-  workers: number,
-  isDistributed: boolean,
-): Promise<boolean> {
+async function checkSeeds(from: number, to: number, workers: number): Promise<boolean> {
   const began = performance.now()
   let shown = began
-  const { seeds, failure } = await playSeeds(
-    { from, to },
-    workers,
-    { mutant: null, isDistributed },
-    (done) => {
-      if (performance.now() - shown < 10_000) return
-      shown = performance.now()
-      console.error(`${done} of ${to - from} histories`)
-    },
-  )
+  const { seeds, failure } = await playSeeds({ from, to }, workers, null, (done) => {
+    if (performance.now() - shown < 10_000) return
+    shown = performance.now()
+    console.error(`${done} of ${to - from} histories`)
+  })
   if (failure !== null) {
-    console.log(describe(failure, isDistributed))
+    console.log(describe(failure))
     return false
   }
   const seconds = Math.round((performance.now() - began) / 1_000)
@@ -94,7 +70,6 @@ async function main(): Promise<number> {
       from: { type: 'string' },
       seed: { type: 'string' },
       workers: { type: 'string' },
-      distributed: { type: 'boolean', default: false },
       mutants: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -106,13 +81,13 @@ async function main(): Promise<number> {
   const workers = Math.max(1, wholeNumber('workers', values.workers, availableParallelism()))
   if (values.mutants) {
     const seeds = wholeNumber('seeds', values.seeds, 10_000)
-    return (await checkMutants(seeds, workers, values.distributed)) ? 0 : 1
+    return (await checkMutants(seeds, workers)) ? 0 : 1
   }
   const one = values.seed === undefined ? null : wholeNumber('seed', values.seed, 0)
   const from = one ?? wholeNumber('from', values.from, 0)
   const to = from + (one === null ? wholeNumber('seeds', values.seeds, 2_000) : 1)
   const threads = one === null ? workers : 1
-  return (await checkSeeds(from, to, threads, values.distributed)) ? 0 : 1
+  return (await checkSeeds(from, to, threads)) ? 0 : 1
 }
 
 try {

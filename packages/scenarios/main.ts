@@ -25,14 +25,7 @@ async function run(line: CommandLine): Promise<number> {
   else if (line.command === 'schema') writeFileSync(schemaFile, schemaText())
   else if (line.command === 'arazzo') await exportArazzo(line.names)
   else if (line.command === 'watch') await watchFiles(line)
-  else if (line.command === 'source mutants') {
-    // Loads the compiler and the DOM only here.
-    const { playSourceMutants } = await import('./commands/source-mutants.ts')
-    return playSourceMutants(line)
-  } else if (line.command === 'impact') {
-    const { judgeImpact } = await import('./commands/impact.ts')
-    return judgeImpact(line)
-  } else if (line.command === 'walk') return walk(line)
+  else if (line.command === 'walk') return walk(line)
   else return play(line)
   return 0
 }

@@ -60,13 +60,6 @@ test('a command line selects scenarios, targets and outputs', () => {
     target: 'both',
     report: '.cache/scenarios/report',
     junit: 'x.xml',
-    then: null,
-  })
-  expect(readCommandLine(['--mutants', '--target', 'screen', '--draw', '9'])).toEqual({
-    command: 'source mutants',
-    names: [],
-    count: 9,
-    seed: 1,
   })
   expect(readCommandLine(['money', '--tag', 'smoke', '--tag', 'money'])).toMatchObject({
     names: ['money'],
@@ -87,13 +80,12 @@ test('a command line selects scenarios, targets and outputs', () => {
 })
 
 test.each([
-  [['--mutants', '--target', 'browser'], /--mutants does not go with --target browser.*Leave/],
-  [['--suggest', '--target', 'both'], /--suggest does not go with --target both/],
-  [['--walk', '9', '--target', 'browser'], /--walk does not go with --target browser/],
-  [['--mutants', '--suggest'], /--mutants and --suggest: run one after the other/],
+  [['--arazzo', '--target', 'both'], /--arazzo does not go with --target both/],
+  [['--walk', '9', '--target', 'browser'], /--walk does not go with --target browser.*Leave/],
+  [['--walk', '9', '--arazzo'], /--walk and --arazzo: run one after the other/],
   [['--walk', 'many'], /--walk is "many": it takes a whole number/],
   [['--target', 'phone'], /--target is "phone": it takes machine, screen, browser, both or all/],
-  [['--watch', '--mutants'], /--watch and --mutants: run --mutants once/],
+  [['--watch', '--arazzo'], /--watch and --arazzo: run --arazzo once/],
   [['--walk', '9', '--tag', 'money'], /--tag chooses scenarios to play: leave it out/],
   [['--accept'], /--accept/],
   [['money', '--walk', '9', '--target', 'screen'], /--walk and money: .* Leave the names out/],

@@ -3,23 +3,18 @@ import type { Failure } from './check-seeds.ts'
 import type { Mutant } from './mutants.ts'
 import type { WorkerReport, WorkerTask } from './worker.ts'
 
-export type Planted = {
-  /** A defect to plant first; null: none. */
-  readonly mutant: Mutant | null
-  /** Plays proxies on PostgreSQL and a cache. */
-  readonly isDistributed: boolean
-}
 export type Outcome = { readonly seeds: number; readonly failure: Failure | null }
 
 /**
  * Plays the seeds `from` (inclusive) to `to` (exclusive) on several threads until one fails.
  * @param onProgress called with the number of seeds that passed so far
+ * @param mutant a defect to plant first; null: none
  * @throws Error when a thread cannot run
  */
 export function playSeeds(
   { from, to }: { readonly from: number; readonly to: number },
   workers: number,
-  { mutant, isDistributed }: Planted,
+  mutant: Mutant | null,
   onProgress: (seeds: number) => void,
 ): Promise<Outcome> {
   const url = new URL('worker.ts', import.meta.url)
@@ -36,13 +31,7 @@ export function playSeeds(
       else onProgress((seeds += report.done))
     }
     for (let first = 0; first < workers; first += 1) {
-      const workerData: WorkerTask = {
-        from: from + first,
-        to,
-        every: workers,
-        mutant,
-        isDistributed,
-      }
+      const workerData: WorkerTask = { from: from + first, to, every: workers, mutant }
       const worker = new Worker(url, { workerData })
       running.add(worker)
       worker.on('message', hear)

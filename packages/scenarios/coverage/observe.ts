@@ -28,11 +28,6 @@ export type Mutation = {
   readonly kind: 'without transition' | 'without guard'
 }
 
-/** The place that a recording gave to a state or a transition, which are data. */
-const recordReach = (place: number | undefined): void => {
-  if (place !== undefined) globalThis.scenarioReach?.(place)
-}
-
 export const nothingReached = (): Reached => ({
   states: new Set(),
   transitions: new Set(),
@@ -93,15 +88,13 @@ function remove({ node, transition, event }: NamedTransition): void {
 
 export type ObservationOptions = {
   readonly mutation?: Mutation | null
-  /** Whether a mutant of the code is active; default: none is. */
-  readonly isMutant?: Observation['isMutant'] | undefined
   readonly touch?: () => void
 }
 
 export function createObservation(
   reached: Reached,
   steps: MachineStep[],
-  { mutation, isMutant = () => false, touch }: ObservationOptions = {},
+  { mutation, touch }: ObservationOptions = {},
 ): Observation {
   const names = new WeakMap<object, string>()
   const seen = new WeakSet<object>()
@@ -117,7 +110,6 @@ export function createObservation(
       }
       if (transition.guard === undefined) continue
       const guard = observeGuard(transition.guard, (holds) => {
-        recordReach(transition.reach)
         ;(holds ? reached.guardsHeld : reached.guardsRefused).add(key)
       })
       Object.assign(transition, { guard })
@@ -128,8 +120,6 @@ export function createObservation(
   let inOneGo = 0
   const inspect = (event: InspectionEvent) => {
     touch?.()
-    for (const { config } of (event as unknown as Inspected).snapshot?._nodes ?? [])
-      recordReach((config as { readonly reach?: number }).reach)
     if (event.type !== '@xstate.microstep') return
     if (inOneGo === 0) setImmediate(() => (inOneGo = 0))
     inOneGo += 1
@@ -147,7 +137,6 @@ export function createObservation(
     for (const node of snapshot?._nodes ?? []) {
       if (node.path.length > 0) reached.states.add(`${logic.id} ${pathOf(node)}`)
     }
-    for (const { reach } of _transitions) recordReach(reach)
     const taken = _transitions.flatMap((transition) => names.get(transition) ?? [])
     for (const key of taken) reached.transitions.add(key)
     steps.push({
@@ -158,5 +147,5 @@ export function createObservation(
       transitions: taken,
     })
   }
-  return { prepare, inspect, isMutant }
+  return { prepare, inspect }
 }

@@ -5,8 +5,6 @@ export type AnyTransition = TransitionDefinition<never, never> & {
   guard?: unknown
   readonly target: readonly AnyStateNode[] | undefined
   readonly actions: readonly unknown[]
-  /** Its place, while reach is recorded. */
-  readonly reach?: number
 }
 
 export type NamedTransition = {

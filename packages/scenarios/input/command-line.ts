@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { withReportFolder } from '../report/write-report.ts'
 
-export const usage = `npm run scenarios -- [NAME…] [--tag TAG…] [--target TARGET] [--changed [REF]] [--watch] [--report [DIR]]
-                     [--junit FILE]
+export const usage = `npm run scenarios -- [NAME…] [--tag TAG…] [--target TARGET] [--watch] [--report [DIR]] [--junit FILE]
 
 Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --tag       of these, only those with this tag, or one of several
@@ -11,24 +10,13 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --target    machine (default): the machines on simulated pages; screen: with the site's screens in a DOM,
               both in seconds; browser: the built site in Chromium, with a trace of each failure; both:
               machine and browser, all: all three, and fails if their verdicts differ
-  --changed   of these, only those that the changes since REF can make fail, each with its reason: a place that it
-              comes to and that is changed. REF is a commit; default: where the branch left main, so that
-              what is not committed counts. A map of where scenarios come is made once per target and kept
-              in .cache/scenarios/reach
   --report    writes a page (index.html) with every step and the coverage into the folder, by default
               .cache/scenarios/report
   --junit     writes the results into the file for continuous integration
 On the machines, or on the screens with --target screen:
-  --mutants   removes each transition and each guard of the machines once, and reports which of these
-              faults a scenario notices; with --target screen: faults of actions, timers, actors, glue,
-              dialogs and components, --draw N (60) of them at random (--seed S)
-  --impact    draws --draw N (60) changes at random (--seed S) of machines, code, texts and contract, and plays
-              them to measure what --changed predicts: recall and precision, by kind
   --walk N    makes N random steps (--seed S, default 1) and checks the invariants after each; a violation
               is shrunk and saved as a scenario
 Only on the machines:
-  --suggest   searches the shortest steps to each transition that no scenario takes, and writes them to
-              tests/scenarios/suggested: review them and add expectations
   --arazzo    writes the calls to the backend as Arazzo workflows for redocly respect: of the named
               scenarios to .cache/scenarios/workflows; without a NAME, those of openapi/journeys.yaml to
               openapi/workflows
@@ -38,9 +26,6 @@ Exit code: 0 all passed, 1 one failed or a transition was not reached, 2 a scena
 export class Misused extends Error {
   override readonly name = 'Misused'
 }
-
-/** For --changed without a commit. */
-export const SINCE_MAIN = 'where the branch left main'
 
 const targets = ['machine', 'screen', 'browser', 'both', 'all'] as const
 export type TargetChoice = (typeof targets)[number]
@@ -53,9 +38,6 @@ export type PlayOptions = {
   readonly target: TargetChoice
   readonly report: string | undefined
   readonly junit: string | undefined
-  readonly then: 'mutants' | 'suggest' | null
-  /** Only what the changes since a commit can make fail; `default`: since the branch left main. */
-  readonly changed: string | undefined
 }
 
 export type WalkOptions = {
@@ -76,19 +58,6 @@ export type CommandLine =
     }
   | { readonly command: 'arazzo'; readonly names: readonly string[] }
   | WalkOptions
-  | {
-      readonly command: 'impact'
-      readonly names: readonly string[]
-      readonly target: 'machine' | 'screen'
-      readonly count: number
-      readonly seed: number
-    }
-  | {
-      readonly command: 'source mutants'
-      readonly names: readonly string[]
-      readonly count: number
-      readonly seed: number
-    }
   | PlayOptions
 
 function countOf(option: string, text: string): number {
@@ -105,21 +74,16 @@ function targetOf(text: string): TargetChoice {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: withDefaults(args),
+      args: withReportFolder(args),
       allowPositionals: true,
       tokens: true,
       options: {
         help: { type: 'boolean', default: false },
         target: { type: 'string', default: 'machine' },
-        mutants: { type: 'boolean', default: false },
-        suggest: { type: 'boolean', default: false },
         walk: { type: 'string' },
-        draw: { type: 'string', default: '60' },
         seed: { type: 'string', default: '1' },
         arazzo: { type: 'boolean', default: false },
         schema: { type: 'boolean', default: false },
-        changed: { type: 'string' },
-        impact: { type: 'boolean', default: false },
         tag: { type: 'string', multiple: true, default: [] },
         watch: { type: 'boolean', default: false },
         report: { type: 'string' },
@@ -132,15 +96,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Options whose value may be left out, which `parseArgs` does not know. */
-const withDefaults = (args: readonly string[]): string[] =>
-  withReportFolder(args).map((arg, index, all) => {
-    const next = all[index + 1]
-    return arg === '--changed' && (next === undefined || next.startsWith('-'))
-      ? `--changed=${SINCE_MAIN}`
-      : arg
-  })
-
 /**
  * Parses arguments.
  * @throws Misused
@@ -150,33 +105,16 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = targetOf(values.target)
-  const { walk, mutants, suggest, arazzo, report, junit, tag: tags, changed } = values
+  const { walk, arazzo, report, junit, tag: tags } = values
   const onMachinesAlone = [
     ...(walk === undefined ? [] : ['--walk']),
-    ...(mutants ? ['--mutants'] : []),
-    ...(suggest ? ['--suggest'] : []),
     ...(arazzo ? ['--arazzo'] : []),
-    ...(values.impact ? ['--impact'] : []),
   ]
   const [first, second] = onMachinesAlone
-  if (changed !== undefined && (first ?? (values.watch ? '--watch' : undefined)) !== undefined)
-    throw new Misused(`--changed chooses what is played once: leave ${first ?? '--watch'} out.`)
   if (values.watch && first !== undefined)
     throw new Misused(`--watch and ${first}: run ${first} once, when the scenarios pass.`)
   if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
   const seed = countOf('--seed', values.seed)
-  if (mutants && target === 'screen') {
-    const count = countOf('--draw', values.draw)
-    return { command: 'source mutants', names: positionals, count, seed }
-  }
-  if (values.impact && (target === 'machine' || target === 'screen'))
-    return {
-      command: 'impact',
-      names: positionals,
-      target,
-      count: countOf('--draw', values.draw),
-      seed,
-    }
   const isWalkOnScreens = walk !== undefined && target === 'screen'
   if (first !== undefined && target !== 'machine' && !isWalkOnScreens)
     throw new Misused(
@@ -194,7 +132,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
         ? [token.index]
         : [],
     )
-    const options = withDefaults(args).filter((_, index) => !left.includes(index))
+    const options = withReportFolder(args).filter((_, index) => !left.includes(index))
     return { command: 'watch', options, names: positionals }
   }
   if (walk !== undefined) {
@@ -202,6 +140,5 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     return { command: 'walk', target: on, count: countOf('--walk', walk), seed }
   }
   if (arazzo) return { command: 'arazzo', names: positionals }
-  const then = mutants ? 'mutants' : suggest ? 'suggest' : null
-  return { command: 'play', names: positionals, tags, target, report, junit, then, changed }
+  return { command: 'play', names: positionals, tags, target, report, junit }
 }

@@ -4,7 +4,6 @@ export type Observation = {
   /** Called with each machine before its actor is created. */
   readonly prepare: (logic: AnyActorLogic) => void
   readonly inspect: (event: InspectionEvent) => void
-  readonly isMutant?: (id: number) => boolean
 }
 
 declare global {

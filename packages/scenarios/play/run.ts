@@ -157,7 +157,6 @@ export type RunOptions = {
   readonly hands: Hands
   readonly reached: Reached
   readonly mutation?: Mutation | null
-  readonly isMutant?: (id: number) => boolean
   /** Real milliseconds per step; default: 10 s. */
   readonly restWithinMs?: number
 }
@@ -171,13 +170,12 @@ export type SimulatedRun = {
 
 export async function startRun(
   beginning: Scenario['begin'],
-  { server, hands, reached, mutation = null, isMutant, restWithinMs }: RunOptions,
+  { server, hands, reached, mutation = null, restWithinMs }: RunOptions,
 ): Promise<SimulatedRun> {
   const path: MachineStep[] = []
   let touch: () => void = () => undefined
   const observation = createObservation(reached, path, {
     mutation,
-    isMutant,
     touch: () => touch(),
   })
   const { scenario, member, language, operator } = beginning

@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import type { Plugin } from 'rolldown'
 import type * as screenEntry from '../page/screen-entry.tsx'
-import { bundle, bundleServer, changing } from '../simulated/bundles.ts'
-import type { ServerBundle, SourceChange } from '../simulated/bundles.ts'
+import { bundle, bundleServer } from '../simulated/bundles.ts'
+import type { ServerBundle } from '../simulated/bundles.ts'
 import type { Globals } from '../simulated/switched-globals.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -72,26 +71,19 @@ export const replaced = [
   ...['Response', 'Headers', 'AbortSignal', 'AbortController', 'BroadcastChannel'],
   ...['MessageChannel', 'getComputedStyle', 'matchMedia', 'ResizeObserver', 'reportError'],
   ...['scrollTo', 'console', 'process', 'Worker', 'OffscreenCanvas', 'scenarioObservation'],
-  ...['scenarioMutant', 'scenarioCode', 'Math'],
+  ...['scenarioCode', 'Math'],
 ] as const
 
 const ofWorker = [
   'exports',
   ...['MessageChannel', 'OffscreenCanvas', 'Path2D', 'addEventListener', 'postMessage'],
-  'scenarioMutant',
 ] as const
 
-/**
- * Bundles the site with its screens, and the server; takes about three seconds.
- * @param plugins for both
- */
-export async function bundleScreens(
-  change: SourceChange = () => null,
-  plugins: readonly Plugin[] = [],
-): Promise<ScreenBundle> {
+/** Bundles the site with its screens, and the server; takes about three seconds. */
+export async function bundleScreens(): Promise<ScreenBundle> {
   const [code, workerCode, server] = await Promise.all([
     bundle('screen-entry.tsx', {
-      plugins: [...plugins, changing(change), withLostCode, withoutStyles],
+      plugins: [withLostCode, withoutStyles],
       resolve: { alias: { [parser]: join(top, 'node_modules', parser, 'no-parser.js') } },
       define: {
         'import.meta.hot': 'undefined',
@@ -99,10 +91,8 @@ export async function bundleScreens(
         scrollY: 'window.scrollY',
       },
     }),
-    bundle(join(top, 'src/features/lobby/covers/cover-worker.ts'), {
-      plugins: [...plugins, changing(change)],
-    }),
-    bundleServer(plugins),
+    bundle(join(top, 'src/features/lobby/covers/cover-worker.ts')),
+    bundleServer(),
   ])
   const names = [...new Set([...namesOfWindow(code), ...replaced])]
   // In a function of its own, whose variables may have the names of unused globals.

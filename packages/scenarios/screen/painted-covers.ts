@@ -64,9 +64,8 @@ export function paintingGlobals(
   loadWorker: (globals: Globals) => void,
   asked: string[],
 ) {
-  const { MessageChannel, scenarioMutant } = globals as {
+  const { MessageChannel } = globals as {
     readonly MessageChannel: new () => Turns
-    readonly scenarioMutant: unknown
   }
   const post = (receive: () => void) => {
     const { port1, port2 } = new MessageChannel()
@@ -82,7 +81,6 @@ export function paintingGlobals(
       loadWorker({
         exports: {},
         MessageChannel,
-        scenarioMutant,
         OffscreenCanvas: RecordedCanvas,
         Path2D: function recordedPath(path?: string): object {
           return recorder([path], {})

@@ -1,7 +1,7 @@
 import { join, resolve as resolvePath } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { rolldown } from 'rolldown'
-import type { InputOptions, Plugin } from 'rolldown'
+import type { InputOptions } from 'rolldown'
 import type * as pageEntry from '../page/page-entry.ts'
 import type * as serverEntry from '../page/server-entry.ts'
 import { createSwitch } from './switched-globals.ts'
@@ -24,21 +24,11 @@ const pageGlobals = [
   ...['localStorage', 'sessionStorage', 'BroadcastChannel', 'MessageChannel'],
   ...['globalThis', 'addEventListener', 'removeEventListener', 'fetch', 'getComputedStyle'],
   'scenarioObservation',
-  'scenarioMutant',
 ]
 
 type Bundling = Pick<InputOptions, 'plugins' | 'resolve'> & {
   readonly define?: Readonly<Record<string, string>>
 }
-
-/** Replaces the code of a file of the site; null: as it is. */
-export type SourceChange = (code: string, file: string) => string | null
-
-export const changing = (change: SourceChange) => ({
-  name: 'changed sources',
-  transform: (code: string, id: string) =>
-    id.startsWith(join(top, 'src')) && /\.tsx?$/.test(id) ? change(code, id) : null,
-})
 
 const meta = '({"BASE_URL":"/","DEV":false,"PROD":true})'
 
@@ -107,10 +97,8 @@ export type Bundles = ServerBundle & {
   readonly loadPage: (globals: Globals) => PageCode
 }
 
-export async function bundleServer(plugins: readonly Plugin[] = []): Promise<ServerBundle> {
-  const loadServer = await compile<ServerCode>('server-entry.ts', serverGlobals, {
-    plugins: [...plugins],
-  })
+export async function bundleServer(): Promise<ServerBundle> {
+  const loadServer = await compile<ServerCode>('server-entry.ts', serverGlobals)
   const now = createSwitch()
   const server = loadServer(now.globals)
   return {
@@ -121,17 +109,11 @@ export async function bundleServer(plugins: readonly Plugin[] = []): Promise<Ser
   }
 }
 
-/**
- * Bundles site and server of the working tree; takes about two seconds.
- * @param plugins for both
- */
-export async function bundleSite(
-  change: SourceChange = () => null,
-  plugins: readonly Plugin[] = [],
-): Promise<Bundles> {
+/** Bundles site and server of the working tree; takes about two seconds. */
+export async function bundleSite(): Promise<Bundles> {
   const [loadPage, server] = await Promise.all([
-    compile<PageCode>('page-entry.ts', pageGlobals, { plugins: [...plugins, changing(change)] }),
-    bundleServer(plugins),
+    compile<PageCode>('page-entry.ts', pageGlobals),
+    bundleServer(),
   ])
   return { loadPage, ...server }
 }

@@ -252,7 +252,6 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
       Math: mathOfPage(),
       globalThis: { fetch, Request, Response, Headers },
       scenarioObservation: options.observation,
-      scenarioMutant: { is: options.observation.isMutant ?? (() => false) },
     },
     path: () => path,
     setPath: (next) => {

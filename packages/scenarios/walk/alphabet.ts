@@ -82,23 +82,6 @@ const events: readonly Step[] = [
 const withTab2 = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => ({ ...step, tab: 2 }))
 
-export const changes: readonly Step[] = [
-  ...browser,
-  ...answers,
-  ...events,
-  { page: 'opens', path: '/', tab: 2 },
-  { page: 'closes', tab: 1 },
-  { page: 'closes', tab: 2 },
-]
-
-export const triggers: readonly Step[] = [
-  ...players,
-  ...pages,
-  ...times.map((pass): Step => ({ pass })),
-  ...withTab2(players),
-  ...withTab2(pages),
-]
-
 type Kind = { readonly weight: number; readonly steps: readonly Step[] }
 
 export const alphabet: readonly Kind[] = [
