@@ -120,6 +120,12 @@ export default defineConfig({
               test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\0vite\/preload-helper/,
               priority: 1,
             },
+            // For games, contacts and pictures: on pages without covers as well.
+            {
+              name: 'addresses',
+              test: /\/src\/(?:lib\/(?:allowed|web)-address|platform\/allowed-image|features\/operator-text\/operator-image)\./,
+              priority: 1,
+            },
             { debugName: 'first', name: (id, graph) => (forms.test(id) ? null : first(id, graph)) },
             ...groupsOf(later),
             ...groupsOf(lists).map((group) => ({ ...group, test: /\/src\// })),
