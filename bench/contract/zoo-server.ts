@@ -52,7 +52,7 @@ function backend(layer: Layer = (transport) => transport) {
       if (request.headers.has('idempotency-key')) await after(MONEY_TAKES_MS)
       return mock.fetch(request)
     }),
-    (ms) => void (wait += ms),
+    (ms) => (wait += ms),
   )
   return async (request: IncomingMessage): Promise<Received> => {
     const { method: written = '', url: path = '', headers } = request

@@ -16,7 +16,7 @@ const START = Date.parse('2026-11-20T21:00:00+09:00')
 export async function preparedMock(scenario: ScenarioName = 'unread'): Promise<{
   mock: MockBackend
   now: () => number
-  pass: (ms: number) => void
+  pass: (ms: number) => number
 }> {
   let now = START
   const mock = createMockBackend({
@@ -26,10 +26,11 @@ export async function preparedMock(scenario: ScenarioName = 'unread'): Promise<{
     seed: 1,
     random: () => 0.5,
   })
-  return { mock, now: () => now, pass: (ms) => void (now += ms) }
+  return { mock, now: () => now, pass: (ms) => (now += ms) }
 }
 
-export type Layer = (transport: Transport, pass: (ms: number) => void) => Transport
+/** @param pass lets time pass, and returns the time */
+export type Layer = (transport: Transport, pass: (ms: number) => number) => Transport
 
 export async function verifyMock(
   layer: Layer = (transport) => transport,
@@ -59,7 +60,7 @@ export async function verifyMock(
       steer: (command) => mock.perform(command as Command),
       clock: now,
       today: now,
-      sleep: async (ms) => pass(ms),
+      sleep: async (ms) => void pass(ms),
       ...change,
     },
     assumptions,

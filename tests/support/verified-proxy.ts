@@ -54,7 +54,7 @@ export async function verifyProxy(
     generated: 2,
     clock: now,
     today: now,
-    sleep: async (ms: number) => pass(ms),
+    sleep: async (ms: number) => void pass(ms),
   }
   const behind: Settings = {
     ...common,

@@ -130,5 +130,10 @@ function reportTaken(run: Run, operation: Operation, taken: ReadonlyMap<number, 
   if (first === undefined) return
   const more = others.length === 0 ? '' : `, and in ${others.length} more ways`
   const message = `answers ${first.words}${more}: ${answerWords(first.answer)} instead of 401`
-  run.report(id, operation, { message, refutes: refusalMarks(operation, 401) }, first.answer)
+  const everywhere = {
+    kind: 'answers without a session',
+    message: `answers calls ${first.words}, such as ${operation.id}: ${answerWords(first.answer)} instead of 401`,
+  }
+  const refutes = refusalMarks(operation, 401)
+  run.report(id, operation, { message, refutes, everywhere }, first.answer)
 }

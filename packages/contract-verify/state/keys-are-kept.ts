@@ -159,13 +159,17 @@ async function afterRefusal(
   return null
 }
 
-/** A key belongs to the member, not to the session. */
+/** Longer than a key that is remembered only against double clicks. */
+const LATER_MS = 1_500
+
+/** A key belongs to the member, not to the session, and is remembered for longer than a moment. */
 async function inNextSession(run: Run): Promise<void> {
   const kept = keptIn.get(run.state) ?? []
   if (kept.length === 0) return
   await signInAgain(run)
+  await run.sleep(LATER_MS)
   for (const one of kept.filter(({ call }) => !hasFault(run, id, call.operation)))
     await ifThere(run, id, one.call.operation, () =>
-      comesAgain(run, one, 'in the next session', JSON.stringify(one.body)),
+      comesAgain(run, one, 'later, in the next session', JSON.stringify(one.body)),
     )
 }

@@ -1,5 +1,7 @@
 import { isRecord } from '../../../src/lib/json.ts'
 import { idsOf } from '../core/evidence.ts'
+import { ifThere } from '../core/if-there.ts'
+import type { Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import { jobsHaving } from '../core/probe.ts'
@@ -99,6 +101,7 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
     const message = `opens an unread item, and ${value.counts} goes from ${counted} to ${String(left)}`
     run.report(id, operation, { message, refutes: idsOf(proves['counts']) }, opened)
   }
+  if (after !== undefined && after[value.marks] !== null) await othersFollow(run, value, after)
   const again = await run.ask(operation, { id: item['id'] })
   const firstMark = valueAt(opened.json, `${value.item}/${value.marks}`)
   const isKnown = firstMark !== null && firstMark !== undefined
@@ -110,6 +113,30 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
       again,
     )
   }
+}
+
+/** Other lists of the same items mark an opened one, too, if they have it. */
+async function othersFollow(run: Run, { list, marks }: Having<'opens'>['value'], item: Item) {
+  const { contract } = run
+  const itemsOf = (operation: Operation) => {
+    const success = contract.resolve(operation.outcomes.get('success') ?? '')
+    return success.properties?.['list']?.items?.$ref
+  }
+  const same = itemsOf(contract.operation(list))
+  const others = run
+    .having('list')
+    .filter(({ operation }) => operation.id !== list && itemsOf(operation) === same)
+  for (const { operation } of others)
+    await ifThere(run, id, operation, async () => {
+      const listed = await soon(
+        run,
+        () => listOf(run, operation.id),
+        ({ items }) => itemIn(items, item['id'])?.[marks] !== null,
+      )
+      if (itemIn(listed.items, item['id'])?.[marks] !== null) return
+      const message = `lists an opened item as unread, and ${list} as read`
+      run.report(id, operation, { message }, listed.answer)
+    })
 }
 
 async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Promise<void> {

@@ -1,8 +1,11 @@
+import type { Operation } from '../core/model.ts'
+import { answerWords } from '../core/outcome.ts'
 import { valueAt } from '../core/pointer.ts'
 import { oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { signIn, signInOperation } from '../core/sign-in.ts'
 import { bodyFor } from '../core/values.ts'
+import { isOfEnded } from '../run/session-keeper.ts'
 
 const id = 'tokens-are-unguessable'
 const LOGINS = 3
@@ -12,7 +15,7 @@ const BITS_AT_LEAST = 64
 
 export const tokensAreUnguessable: Probe = {
   id,
-  title: 'A token is new at each login, and cannot be guessed',
+  title: 'A token is new at each login, cannot be guessed, and stays valid at the next login',
   isInTurn: true,
   jobs: (run) => {
     const isGiven = run.tokenFor !== undefined || run.hop.behind !== undefined
@@ -46,7 +49,22 @@ async function judge(run: Run): Promise<void> {
   }
   const message = faultOf(tokens, run.member?.id ?? '')
   if (message !== null) run.report(id, operation, { message, pointer: at }, answer)
+  else await firstIsKept(run, operation, tokens)
   await signIn(run)
+}
+
+/** A warning only, as the contract does not say whether a login ends the sessions on a member's other devices. */
+async function firstIsKept(run: Run, operation: Operation, tokens: readonly string[]) {
+  const [read] = run.operations.filter((one) => one.isForMembers && run.effect(one).reads === true)
+  if (read === undefined) return
+  const [first, last] = [tokens[0], tokens.at(-1)].map((token) =>
+    run.ask(read, {}, { token: token ?? null, isSentOnce: true, isForeign: true }),
+  )
+  const [before, after] = [await first, await last]
+  if (before === undefined || after === undefined || isOfEnded(read, after)) return
+  if (!isOfEnded(read, before)) return
+  const message = `ends the session before it: ${read.id} answers ${answerWords(before)} to the token of an earlier login`
+  run.report(id, operation, { message, isWarning: true }, before)
 }
 
 /** The fault of tokens of consecutive logins, in words; null: none. */

@@ -104,7 +104,7 @@ describe('a run that is cut off', () => {
     const verdict = await slowMock(
       () => 1_000,
       { deadline: 60_000 },
-      (next) => wrongType(next, () => undefined),
+      (next) => wrongType(next, () => 0),
     )
     expect(endings(verdict)).toEqual(incomplete)
     expect(terminalText(verdict, BACKEND)).toContain('Until then: 2 errors, 0 warnings.')
@@ -232,7 +232,7 @@ describe('requests beside each other', () => {
     async () => {
       const spoilt = (next: Transport): Transport =>
         receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
-          receiving('notices', (received) => ({ ...received, status: 418 }))(next, () => undefined),
+          receiving('notices', (received) => ({ ...received, status: 418 }))(next, () => 0),
           () => undefined,
         )
       const told = async (factor: number, parallel: number) => {

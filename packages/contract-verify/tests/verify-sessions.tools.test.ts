@@ -5,6 +5,7 @@ import { grouped } from '../report/grouped.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
+import { ignoringAuthorization } from './zoo/sessions.ts'
 import { at, json } from './zoo/layers.ts'
 import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
 
@@ -71,7 +72,7 @@ test('R-CALL-03 an operation that refuses a valid session is reported itself', a
   const refusing = at('notices', async (sent, next) =>
     sent.headers['authorization'] === undefined ? next(sent) : expired(sent),
   )
-  const verdict = await verifyMock((next) => refusing(next, () => undefined), {
+  const verdict = await verifyMock((next) => refusing(next, () => 0), {
     steer: undefined,
     probes: reading,
   })
@@ -83,7 +84,7 @@ test('R-CALL-03 an operation that refuses a valid session is reported itself', a
 })
 
 test(
-  'R-CALL-03 a backend that ends the earlier session at a login has no finding for that',
+  'R-CALL-03 a backend that ends the earlier session at a login has one warning for that',
   { timeout: 90_000 },
   async () => {
     const ended = new Set<string>()
@@ -102,7 +103,10 @@ test(
       },
       { steer: undefined, generated: 0 },
     )
-    expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
+    const warning =
+      'tokens-are-unguessable doLogin: ends the session before it: getMember answers HTTP 401 (session_expired) to the token of an earlier login'
+    expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[warning], [], null])
+    expect(verdict.findings.map(({ isWarning }) => isWarning)).toEqual([true])
   },
 )
 
@@ -166,3 +170,17 @@ test('R-CALL-03 the second member signs in again, too, and what they see is stil
   )
   expect(ofOther.length).toBeGreaterThan(1)
 })
+
+test(
+  'R-CALL-03 a backend that ignores authorization is one error about sessions, and the run is complete',
+  { timeout: 90_000 },
+  async () => {
+    const verdict = await verifyMock(ignoringAuthorization, { steer: undefined, generated: 0 })
+    const [first, ...others] = grouped(verdict.findings)
+    expect([first?.message, others, verdict.ended]).toEqual([
+      'answers calls with an invented token, such as getMember: the status success instead of 401',
+      [],
+      null,
+    ])
+  },
+)

@@ -56,6 +56,17 @@ const racing = (operation: OperationId): Layer =>
     })
   })
 
+/** A key counts for a second. */
+const forgetful: Layer = withMemory(() => {
+  const firsts = new Map<string | undefined, number>()
+  return (next, pass) =>
+    at('userTransferIn', (sent, on) => {
+      const first = firsts.get(keyOf(sent)) ?? pass(0)
+      firsts.set(keyOf(sent), first)
+      return on(pass(0) - first > 1_000 ? freshKey(sent) : sent)
+    })(next, pass)
+})
+
 const generous = (
   operation: OperationId,
   refusal: string,
@@ -158,6 +169,7 @@ export const moneyBreaks: readonly Break[] = [
     }),
   },
   keyed('a key is not looked at', 'userTransferIn', sending('userTransferIn', freshKey)),
+  keyed('a key is forgotten after a second', 'userTransferIn', forgetful, 'keys-are-kept'),
   keyed(
     'a key of a conversion is not looked at',
     'pointToMoney',
@@ -251,9 +263,7 @@ export const moneyBreaks: readonly Break[] = [
         try {
           const received = await next(sent)
           return !isAlone && received.text.includes('"balance"}')
-            ? await generous('userWithdraw', 'balance', () => true)(next, () => undefined)(
-                freshKey(sent),
-              )
+            ? await generous('userWithdraw', 'balance', () => true)(next, () => 0)(freshKey(sent))
             : received
         } finally {
           running -= 1

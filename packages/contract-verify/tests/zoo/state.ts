@@ -50,6 +50,15 @@ export const isWaiting = (item: Item) => item['settledAt'] === null
 let shuffled = 0
 
 export const stateBreaks: readonly Break[] = [
+  {
+    name: 'the list of new messages has opened ones as unread',
+    check: 'read-is-marked',
+    operation: 'getNote',
+    layer: answering('getNote', ({ list, ...rest }) => ({
+      ...rest,
+      list: (list as Json[]).map((one) => ({ ...one, readAt: null })),
+    })),
+  },
   listing(
     'what was created is not listed',
     'created-is-listed',
