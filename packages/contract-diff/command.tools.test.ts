@@ -38,6 +38,19 @@ test('R-CALL-03 the same contracts end with 0, both by default, one of them by -
   expect(await diff(join(same, 'proxy.yaml'))).toEqual({ code: 0, text: `proxy.${none}` })
 })
 
+test('R-CALL-03 a folder that npm run generate refuses is not compared', async () => {
+  const nameless = copyWith([
+    'schemas/community.yaml',
+    'required: [id, title, createdAt, readAt]',
+    'required: [id, title, createdAt, readAt, sender]',
+  ])
+  const { code, text } = await diff(join(root, 'openapi'), '--to', nameless, '--of', 'public')
+  expect([code, text]).toEqual([
+    2,
+    expect.stringContaining('`sender` is required, and no property.'),
+  ])
+})
+
 test('R-CALL-03 a breaking change without a new version exits with 1 and names rule, roles, routes, machines, scenarios and screens', async () => {
   const { code, text } = await diff(
     '--to',

@@ -198,5 +198,7 @@ function headerEntry(
     ...extensionsIn(header),
     origin: originOf([written, header, ...alongReferences(contract, schema)]),
   }
-  return [`${place}${WITHIN}header ${name}`, { direction, status, kind: 'header', keywords }]
+  // Names of headers ignore case (RFC 9110, 5.1).
+  const shown = name.toLowerCase().replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
+  return [`${place}${WITHIN}header ${shown}`, { direction, status, kind: 'header', keywords }]
 }

@@ -7,6 +7,9 @@ import { factsOf } from './facts.ts'
 import { policy } from './policy.ts'
 import { policyCases } from './policy-cases.ts'
 import { changeText } from './words.ts'
+import { writingCases } from './writing-cases.ts'
+
+const cases = [...policyCases, ...writingCases]
 
 const nothingAround = () => ({ routes: [], edges: [], scenarios: [], calls: new Map() })
 
@@ -17,7 +20,7 @@ function judged(from: Contract, to: Contract): string[] {
 }
 
 describe('the policy of breaking changes', () => {
-  test.each(policyCases.map(([from, to, ...expected]) => [expected.join(' '), from, to, expected]))(
+  test.each(cases.map(([from, to, ...expected]) => [expected.join(' '), from, to, expected]))(
     'R-CALL-03 %s',
     (_title, from, to, expected) => {
       expect(judged(from, to)).toEqual(expected)

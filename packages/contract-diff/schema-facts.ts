@@ -29,9 +29,7 @@ export function schemaEntries(
     ...Object.entries(schema.properties ?? {}).map(
       ([name, one]) => [name, one, 'property', required.includes(name)] as const,
     ),
-    ...(schema.oneOf ?? []).map(
-      (one, index) => [variantName(contract, schema, one, index), one, 'variant', true] as const,
-    ),
+    ...variantsOf(contract, schema).map(([name, one]) => [name, one, 'variant', true] as const),
     ...(schema.items ? [['items', schema.items, 'items', true] as const] : []),
   ]
   const refs = $ref === undefined ? above : [...above, $ref]
@@ -49,31 +47,51 @@ export function schemaEntries(
 
 type Nullable = { readonly schema: Schema; readonly $ref: string | undefined }
 
+type Valued = Schema & { readonly const?: unknown; readonly enum?: readonly unknown[] }
+
 /** A union of one schema and null: that schema with one type more. */
 function nullableIn(contract: Contract, written: Schema): Nullable | null {
   const { oneOf = [], ...own } = resolved(contract, written)
   const [one, ...more] = oneOf.filter((shape) => resolved(contract, shape).type !== 'null')
   if (oneOf.length !== 2 || one === undefined || more.length > 0) return null
-  const { type, ...inner } = resolved(contract, one)
+  const { type, const: only, enum: several, ...inner } = resolved(contract, one) as Valued
   if (type === undefined) return null
-  return { schema: { ...inner, ...own, type: [...[type].flat(), 'null'] }, $ref: one.$ref }
+  const values = only === undefined ? several : [only]
+  const schema = { ...inner, ...own, type: [...[type].flat(), 'null'] }
+  return {
+    schema: values === undefined ? schema : Object.assign(schema, { enum: [...values, null] }),
+    $ref: one.$ref,
+  }
 }
 
 type Union = { discriminator?: { propertyName?: string; mapping?: Record<string, string> } }
 
+/** Variants by names that do not depend on their order; alike ones by what they contain. */
+function variantsOf(contract: Contract, union: Schema & Union): (readonly [string, Schema])[] {
+  const named = (union.oneOf ?? []).map((one) => [variantName(contract, union, one), one] as const)
+  return [...Map.groupBy(named, ([name]) => name).values()].flatMap((alike) =>
+    alike.length === 1
+      ? alike
+      : alike
+          .map(([name, one]) => [`${name} ${contentOf(contract, one)}`.trim(), one] as const)
+          .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+}
+
+const contentOf = (contract: Contract, variant: Schema): string => {
+  const { const: only, enum: values, properties } = resolved(contract, variant) as Valued
+  const all = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
+  return all.map(String).toSorted().join(', ')
+}
+
 /** Named by its discriminating values, else by title or type, because schema names do not matter. */
-const variantName = (
-  contract: Contract,
-  union: Schema & Union,
-  variant: Schema,
-  index: number,
-): string => {
+const variantName = (contract: Contract, union: Union, variant: Schema): string => {
   const values = Object.entries(union.discriminator?.mapping ?? {})
     .filter(([, $ref]) => $ref === variant.$ref)
     .map(([value]) => value)
   if (values.length > 0) return `variant ${values.toSorted().join(', ')}`
   const { title, type } = resolved(contract, variant) as Schema & { title?: string }
-  return `variant ${title ?? [type ?? index + 1].flat().join(' or ')}`
+  return `variant ${title ?? [type ?? ''].flat().join(' or ')}`.trim()
 }
 
 /** Keywords without effect on data, and keywords whose content has its own facts. */

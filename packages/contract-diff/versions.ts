@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parseYaml } from '@redocly/openapi-core'
+import { checkSources } from '@maru/contract/check'
 import { bundleContract, proxyDocument, readJoined, schemaReader } from '@maru/contract'
 import type { Contract } from '@maru/contract'
 import { factsOf } from './facts.ts'
@@ -36,11 +37,13 @@ type Document = {
 
 type Contents = { readonly [Name in ContractName]?: object | undefined }
 
+/** @throws when generation refuses the folder; the message names file and line */
 export function readWorkingTree(
   name: string,
   folder: string,
   of: readonly ContractName[],
 ): Promise<Place> {
+  checkSources(folder)
   const joined = readJoined(folder)
   return readFolder(name, folder, of, {
     public: joined?.public,
