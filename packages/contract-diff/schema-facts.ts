@@ -47,14 +47,12 @@ export function schemaEntries(
 
 type Nullable = { readonly schema: Schema; readonly $ref: string | undefined }
 
-type Valued = Schema & { readonly const?: unknown; readonly enum?: readonly unknown[] }
-
 /** A union of one schema and null: that schema with one type more. */
 function nullableIn(contract: Contract, written: Schema): Nullable | null {
   const { oneOf = [], ...own } = resolved(contract, written)
   const [one, ...more] = oneOf.filter((shape) => resolved(contract, shape).type !== 'null')
   if (oneOf.length !== 2 || one === undefined || more.length > 0) return null
-  const { type, const: only, enum: several, ...inner } = resolved(contract, one) as Valued
+  const { type, const: only, enum: several, ...inner } = resolved(contract, one)
   if (type === undefined) return null
   const values = only === undefined ? several : [only]
   const schema = { ...inner, ...own, type: [...[type].flat(), 'null'] }
@@ -79,7 +77,7 @@ function variantsOf(contract: Contract, union: Schema & Union): (readonly [strin
 }
 
 const contentOf = (contract: Contract, variant: Schema): string => {
-  const { const: only, enum: values, properties } = resolved(contract, variant) as Valued
+  const { const: only, enum: values, properties } = resolved(contract, variant)
   const all = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
   return all.map(String).toSorted().join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Assumptions } from '@maru/contract'
-import { isNothingThere } from './run/absence.ts'
+import { isNothingThere, NOTHING_THERE } from './run/absence.ts'
 import { keywordsOfContract } from './run/answer-keywords.ts'
 import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/notes.ts'
 import type { Changed } from './changes/notes.ts'
@@ -18,7 +18,8 @@ import type { Absence } from './core/run-state.ts'
 import { planFor, runPlan } from './run/schedule.ts'
 import { earlyEnds, sessionLasts } from './run/session-keeper.ts'
 import { MANY_OPERATIONS, withSystematic } from './core/systematic.ts'
-import { assertReached, signIn, signInOperation } from './core/sign-in.ts'
+import { startSession } from './login/foreign-login.ts'
+import { assertReached, signInOperation } from './core/sign-in.ts'
 import { isOfUse, reportMissing, survey } from './run/survey.ts'
 import { signInByHand } from './sign-in-by-hand.ts'
 import type { Ended, Verdict } from './report/verdict.ts'
@@ -138,8 +139,8 @@ const absentIn = ({ operations, state }: Run, kind: Absence['kind']): readonly s
 
 type AtEnd = { readonly ended: Ended | null; readonly changed: Changed }
 
-const unaskableIn = ({ operations, member, state }: Run): readonly string[] =>
-  member === undefined && state.progress.requests > 0
+const unaskableIn = ({ operations, state }: Run): readonly string[] =>
+  state.member.id === '' && state.progress.requests > 0
     ? operations.filter(({ isForMembers }) => isForMembers).map(({ id }) => id)
     : []
 
@@ -170,10 +171,11 @@ function reportSessions(run: Run): void {
 async function runAll(run: Run): Promise<Ended | null> {
   try {
     if (run.member === undefined) await contact(run)
-    else await signIn(run)
-    await survey(run)
-    assertAnyThere(run)
-    await runPlan(run, planFor(run, [...probes, ...(run.more ?? [])]))
+    const isSignedIn = run.member === undefined || (await startSession(run))
+    const going = isSignedIn ? run : run.asGuest()
+    await survey(going)
+    await assertAnyThere(going)
+    await runPlan(going, planFor(going, [...probes, ...(going.more ?? [])]))
     return null
   } catch (error) {
     if (error instanceof OutOfTime) {
@@ -186,13 +188,29 @@ async function runAll(run: Run): Promise<Ended | null> {
   }
 }
 
+/** Common base paths; the last: without that of the contract. */
+const BASES = ['/api', '/api/v1', '/v1', '']
+
 /** @throws CannotVerify when no operation exists, as at a wrong address */
-function assertAnyThere({ operations, state }: Run): void {
+async function assertAnyThere({ operations, state, settings }: Run): Promise<void> {
   const [first] = operations
   const isGone = ({ id }: Operation) => state.absent.get(id)?.kind === 'not implemented'
   if (first === undefined || !operations.every(isGone)) return
+  const none = `None of the operations is there, such as ${first.path}: `
+  for (const base of BASES) {
+    const path = base === '' ? first.path.replace(/^\/public/, '') : `${base}${first.path}`
+    const headers = { 'content-type': 'application/json' }
+    const sent = { method: 'POST', path, headers, text: '{}', isRepeatable: true }
+    const received = await settings.transport(sent).catch(() => null)
+    if (received === null || NOTHING_THERE.includes(received.status)) continue
+    throw new CannotVerify(
+      base === ''
+        ? `${none}${path} answers HTTP ${received.status}. In the backend map: request: { prefix: "" }`
+        : `${none}${path} answers HTTP ${received.status}. Add ${base} to the address of --backend.`,
+    )
+  }
   throw new CannotVerify(
-    `None of the operations is there, such as ${first.path}: check the path of the address.`,
+    `${none}check the path of the address, such as https://example.com/api; another prefix than /public is written in the backend map: request: { prefix: /api }.`,
   )
 }
 

@@ -22,9 +22,17 @@ export const bodyFitsSchema: AnswerCheck = {
 }
 
 /** An envelope is one fault; its content is checked without it. */
-function aroundBody({ call: { envelope } }: AnswerSeen): readonly Fault[] {
-  if (envelope === undefined) return []
-  const { name, names } = envelope
+function aroundBody(answer: AnswerSeen): readonly Fault[] {
+  const { contract, call } = answer
+  if (call.envelope === undefined) return []
+  const { name, names, list } = call.envelope
+  const schema = schemaOf(answer)
+  if (list !== undefined) {
+    const place = name === '.' ? 'answers a bare list' : `has the list at \`${name}\``
+    const message = `${place}; the contract has it at \`${list}\`. In the backend map: lists: { at: ${name} }`
+    const refutes = schema === undefined ? [] : nameMarksAt(contract, schema, pointerTo(list))
+    return [{ message, refutes, everywhere: { kind: `${ENVELOPE} list ${name}`, message } }]
+  }
   const shape = names.map((one) => `"${one}": …`).join(', ')
   const message = `answers within an envelope, {${shape}}; the contract has the content of \`${name}\` without it`
   return [{ message, everywhere: { kind: `${ENVELOPE} ${name}`, message } }]
@@ -53,7 +61,7 @@ function inBody(answer: AnswerSeen): readonly Fault[] {
   const faults = contract.faultsOf(schema, call.json)
   const missing = faults.filter(({ keyword, pointer }) => keyword === 'required' && pointer === '')
   // A value of another kind is one fault, not one per property.
-  if (missing.length > 3) {
+  if (missing.length > (received.status >= 400 ? 1 : 3)) {
     const names = missing.map(({ params }) => String(params['missingProperty']))
     const refutes = names.flatMap((name) => nameMarksAt(contract, schema, pointerTo(name)))
     const message = `answers no ${schema}: ${names.join(', ')} are missing`

@@ -1,3 +1,6 @@
+import { isRecord } from '../../../src/lib/json.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { JsonSchema } from '../core/model.ts'
 import { schemaOf } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { extraFields } from './no-extra-field.ts'
@@ -16,6 +19,22 @@ function secretsIn({ pointer, name }: Named, json: unknown): readonly Named[] {
   )
 }
 
+/** Whether the contract has a property of this name elsewhere in the answer, and the answer does not have it there. */
+function isMoved(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  name: string,
+  value: unknown,
+): boolean {
+  const { properties = {}, items } = contract.resolve(written)
+  if (name in properties && (!isRecord(value) || !(name in value))) return true
+  if (items !== undefined)
+    return isMoved(contract, items, name, Array.isArray(value) ? value[0] : undefined)
+  return Object.entries(properties).some(([inner, schema]) =>
+    isMoved(contract, schema, name, isRecord(value) ? value[inner] : undefined),
+  )
+}
+
 export const noSecret: AnswerCheck = {
   id: 'no-secret',
   title: 'No answer reveals secrets, or personal data beyond the contract',
@@ -25,7 +44,9 @@ export const noSecret: AnswerCheck = {
     const fields =
       schema === undefined
         ? []
-        : extraFields(contract, schema, call.json).flatMap((one) => secretsIn(one, call.json))
+        : extraFields(contract, schema, call.json)
+            .flatMap((one) => secretsIn(one, call.json))
+            .filter(({ name }) => !isMoved(contract, schema, name, call.json))
     const named = fields.map(({ pointer, name }) => ({
       pointer,
       message: `${pointer} is not in the contract, and \`${name}\` looks like ${isSecret(name) ? 'a secret' : 'personal data'}`,

@@ -3,6 +3,7 @@ import { withAssumedStatus } from './absent-status.ts'
 import type { ContractUnderTest } from './contract-under-test.ts'
 import type { Envelope, Operation } from './model.ts'
 
+type Json = Readonly<Record<string, unknown>>
 type Content = { readonly json: unknown; readonly envelope?: Envelope }
 
 /** The content of an answer, without an envelope such as `{"data": …}`. */
@@ -13,7 +14,10 @@ export function withoutEnvelope(
   given: unknown,
 ): Content {
   const json = status === 200 ? withAssumedStatus(contract, operation, given) : given
-  if (operation === undefined || !isRecord(json)) return { json }
+  if (operation === undefined) return { json }
+  const listed = status === 200 ? listElsewhere(contract, operation, json) : undefined
+  if (listed?.envelope?.name.includes('/') === false) return listed
+  if (!isRecord(json)) return { json }
   const schemas =
     status === 200
       ? [...operation.outcomes.values()]
@@ -31,13 +35,51 @@ export function withoutEnvelope(
       status === 200 ? outcomeIn(contract, operation, name, json, inner) : problemIn(json, inner)
     if (content !== undefined) return { json: content, envelope: { name, names } }
   }
-  return { json }
+  return listed ?? { json }
 }
+
+/** The contract's only list, where the answer has one list under another name, or is one. */
+function listElsewhere(
+  contract: ContractUnderTest,
+  { outcomes }: Operation,
+  json: unknown,
+): Content | undefined {
+  const status = isRecord(json) ? String(json['status']) : undefined
+  const schema = status === undefined ? [...outcomes.values()][0] : outcomes.get(status)
+  const { properties = {} } = schema === undefined ? {} : contract.resolve(schema)
+  const [list, ...others] = Object.keys(properties).filter((name) => properties[name]?.items)
+  if (list === undefined || others.length > 0) return undefined
+  if (Array.isArray(json)) {
+    const { status: told } = properties
+    const content = { status: told?.default ?? told?.const, [list]: json }
+    return { json: content, envelope: { name: '.', names: [], list } }
+  }
+  if (!isRecord(json) || list in json) return undefined
+  const found = listsIn(json, Object.keys(properties))
+  const [first] = found
+  if (first === undefined || found.length > 1) return undefined
+  const [outer = ''] = first.at.split('/')
+  const { [outer]: _, ...rest } = json
+  const content = { ...first.beside, ...rest, [list]: first.items }
+  return { json: content, envelope: { name: first.at, names: Object.keys(json), list } }
+}
+
+type Listed = { readonly at: string; readonly items: readonly unknown[]; readonly beside?: Json }
+
+/** Lists in properties that the contract does not have, and one level below. */
+const listsIn = (json: Json, known: readonly string[]): readonly Listed[] =>
+  Object.entries(json).flatMap(([name, value]): readonly Listed[] => {
+    if (known.includes(name)) return []
+    if (Array.isArray(value)) return [{ at: name, items: value }]
+    if (!isRecord(value)) return []
+    return listsIn(value, []).flatMap(({ at, items }) => {
+      const { [at]: _, ...beside } = value
+      return at.includes('/') ? [] : [{ at: `${name}/${at}`, items, beside }]
+    })
+  })
 
 /** Common envelope names, used when nothing else identifies one. */
 const USUAL = /^(data|result|payload|response|content|body)$/i
-
-type Json = Readonly<Record<string, unknown>>
 
 function outcomeIn(
   contract: ContractUnderTest,

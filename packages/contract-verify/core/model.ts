@@ -82,7 +82,10 @@ export type Received = {
 }
 
 export type Envelope = {
+  /** Where the content is; `.`: the whole answer is the list. */
   readonly name: string
+  /** The contract's property of a list that is elsewhere. */
+  readonly list?: string
   readonly names: readonly string[]
 }
 

@@ -28,6 +28,8 @@ export type Absence = {
   readonly kind: 'not implemented' | 'unusable' | 'silent'
   readonly words: string
   readonly call: ApiCall
+  /** Other findings say it. */
+  readonly isSaid?: true
 }
 
 export type Session = {
@@ -76,7 +78,7 @@ export const emptyLedger = (): Ledger => ({
   underWay: new Set(),
 })
 
-const memberOf = (credentials: Credentials | undefined): Member => ({
+export const memberOf = (credentials: Credentials | undefined): Member => ({
   id: credentials?.id ?? '',
   password: credentials?.password ?? '',
   token: null,

@@ -117,6 +117,8 @@ export type Run = Settings & {
   ) => Promise<void>
   readonly settings: Settings
   readonly inOvertime: (ms: number) => Run
+  /** The same run without members. */
+  readonly asGuest: () => Run
   readonly beginOther: (settings: Settings, evidence: Evidence) => Run
   readonly inJob: (number: number) => Run
   /** Runs something for several items concurrently; findings keep the order of the items. */

@@ -7,6 +7,16 @@ import { isSlowed } from './refusal.ts'
 import type { Run } from './run.ts'
 import type { Member, Credentials } from './run-state.ts'
 
+/** A login is answered otherwise than the contract says. */
+export class LoginFailed extends CannotVerify {
+  readonly answer: ApiCall
+
+  constructor(message: string, answer: ApiCall) {
+    super(message)
+    this.answer = answer
+  }
+}
+
 /** The operation that returns a token; undefined: none. */
 export const signInOperation = ({ contract, effects }: Run) =>
   contract.operations.find(({ id }) => effects.operations[id]?.signsIn !== undefined)
@@ -62,11 +72,12 @@ export async function tokenOf(run: Run, { id, password }: Credentials): Promise<
     )
   }
   const words = answerWords(answer)
-  throw new CannotVerify(
-    words === 'the status pass'
-      ? `The password of ${id} is wrong: ${operation.path} answers ${words}.`
-      : `${id} cannot sign in: ${operation.path} answers ${words} and no token.`,
-  )
+  if (words === 'the status pass')
+    throw new CannotVerify(`The password of ${id} is wrong: ${operation.path} answers ${words}.`)
+  const message = `${id} cannot sign in: ${operation.path} answers ${words} and no token.`
+  const outcome = outcomeOf(answer) ?? ''
+  const isOfContract = operation.outcomes.has(outcome) && outcome !== 'authenticated'
+  throw isOfContract ? new CannotVerify(message) : new LoginFailed(message, answer)
 }
 
 const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {

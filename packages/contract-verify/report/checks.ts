@@ -1,6 +1,7 @@
 import { answerChecks } from '../answers/list.ts'
 import { hopProbes } from '../hop/probes.ts'
 import { probes } from '../run/probes.ts'
+import { signsIn } from '../login/foreign-login.ts'
 import { implemented } from '../run/survey.ts'
 import { sessionLasts } from '../run/session-keeper.ts'
 import type { Verdict } from './verdict.ts'
@@ -10,6 +11,7 @@ type Check = { readonly id: string; readonly title: string }
 const ofEveryHop: readonly Check[] = [
   { id: 'answers-at-all', title: 'No request is redirected' },
   implemented,
+  signsIn,
   sessionLasts,
   ...answerChecks,
   ...probes,

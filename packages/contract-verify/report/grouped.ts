@@ -24,8 +24,8 @@ export function grouped(findings: readonly Finding[]): readonly Group[] {
     const places = [...new Set(all.map(({ operation }) => operation))]
     const alsoIn = places.filter((place) => place !== first.operation)
     const { systematic } = first
-    if (systematic === undefined) return [{ ...first, count: all.length, alsoIn }]
-    const refutes = all.flatMap((one) => one.refutes ?? [])
+    const refutes = [...new Set(all.flatMap((one) => one.refutes ?? []))]
+    if (systematic === undefined) return [{ ...first, refutes, count: all.length, alsoIn }]
     return [{ ...first, message: systematic, refutes, count: all.length, alsoIn }]
   })
   const worst = new Map<string, number>()

@@ -1,5 +1,6 @@
 /** Effects of findings on players, the worst first. */
 const harms = [
+  { words: 'of the login, without which no member can be tested', checks: ['signs-in'] },
   {
     words: "of members' accounts and data",
     checks: [

@@ -15,7 +15,7 @@ import { sessionLines } from './session-lines.ts'
 function lineOf(group: Group, backend: string, sessions: Verdict['sessions']): string {
   const { check, message, isWarning, count, alsoIn, call, refutes = [] } = group
   const times = count === 1 ? '' : ` (${count} times)`
-  const marks = refutes.length === 0 ? '' : ` [refutes ${[...new Set(refutes)].join(', ')}]`
+  const marks = refutes.length === 0 ? '' : ` [refutes ${refutes.join(', ')}]`
   const also = alsoIn.length === 0 ? '' : `\n      also: ${alsoIn.join(', ')}`
   const again = call === null ? '' : `\n      ${curlLine(backend, call.sent, sessions)}`
   const sign = isWarning === true ? 'warning' : 'error'

@@ -6,7 +6,7 @@ import type { Evidence } from '../core/evidence.ts'
 import { CannotVerify, OutOfTime } from '../core/model.ts'
 import type { ApiCall, Fault, Operation } from '../core/model.ts'
 import type { Run, Settings } from '../core/run.ts'
-import { bookOf, createState, emptyBook } from '../core/run-state.ts'
+import { bookOf, createState, emptyBook, memberOf as memberIn } from '../core/run-state.ts'
 import type { Book, RunState } from '../core/run-state.ts'
 import { signInAgain, signInOperation } from '../core/sign-in.ts'
 import { backendHop } from '../hop/hop.ts'
@@ -198,13 +198,19 @@ async function steered(
 const furtherRuns = (
   shared: Shared,
   own: Own,
-): Pick<Run, 'inOvertime' | 'inJob' | 'all' | 'beginOther'> => ({
+): Pick<Run, 'inOvertime' | 'asGuest' | 'inJob' | 'all' | 'beginOther'> => ({
   beginOther: beginRun,
   inOvertime: (ms) => {
     const settings = overtimeSettings(shared.settings, ms)
     const { state } = shared
     const gate = gateOf(settings)
     return runWith({ ...shared, settings, gate }, ownOf(state, state.progress.planned + 1))
+  },
+  asGuest: () => {
+    const { state } = shared
+    Object.assign(state, { member: memberIn(undefined), other: memberIn(undefined) })
+    const settings = { ...shared.settings, member: undefined, other: undefined }
+    return runWith({ ...shared, settings: { ...settings, tokenFor: undefined } }, own)
   },
   inJob: (job) => runWith(shared, ownOf(shared.state, job)),
   all: async (items, work) => {

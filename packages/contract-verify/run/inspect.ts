@@ -15,6 +15,7 @@ import type { AskOptions, Settings } from '../core/run.ts'
 type Report = (check: string, operation: Operation, fault: Fault, call: ApiCall) => void
 
 const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
+const OF_THE_FORM = ['content-type-documented', 'body-fits-schema']
 const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
 const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
 
@@ -62,8 +63,14 @@ export function inspect(
     now: isRecorded ? null : (settings.today ?? Date.now)(),
     isSteered,
   }
+  const left = [
+    ...(isOther ? OF_THE_NUMBER : []),
+    // An error as HTTP 200 has a form of its own, and a crashed server a page.
+    ...(isOther && received.status === 200 ? OF_THE_FORM : []),
+    ...(received.status >= 500 && call.json === undefined ? OF_THE_FORM : []),
+  ]
   const checks = answerChecks.filter(({ id }) =>
-    isForeign ? OF_ANY_ANSWER.includes(id) : !isOther || !OF_THE_NUMBER.includes(id),
+    isForeign ? OF_ANY_ANSWER.includes(id) : !left.includes(id),
   )
   const faults = checks.flatMap((check) =>
     check.find(answer).map((fault) => ({ check: check.id, fault })),

@@ -6,6 +6,7 @@ import { Unavailable } from '../core/model.ts'
 import type { ApiCall, Finding, Operation } from '../core/model.ts'
 import { outcomeOf } from '../core/outcome.ts'
 import type { RunState } from '../core/run-state.ts'
+import { signsIn } from '../login/foreign-login.ts'
 import { isFree } from '../requests/fitting-requests.ts'
 import type { Run } from '../core/run.ts'
 import { bodyFor, harmless } from '../core/values.ts'
@@ -82,7 +83,7 @@ async function noteAlike(run: Run, operation: Operation, answer: ApiCall): Promi
 export function reportMissing(run: Run): void {
   for (const operation of run.operations) {
     const absence = run.state.absent.get(operation.id)
-    if (absence === undefined || absence.kind === 'silent') continue
+    if (absence === undefined || absence.kind === 'silent' || absence.isSaid) continue
     const { words: message, call, kind } = absence
     const hasFailed = (call.received?.status ?? 0) >= 500
     const unusable = hasFailed ? noServerError.id : 'answers-at-all'
@@ -97,7 +98,7 @@ const LEAKS: readonly string[] = [noSecret.id, noInnerWorkings.id]
 /** Whether a finding counts although its operation is missing or unusable. */
 export function isOfUse({ absent }: RunState, { check, operation, message }: Finding): boolean {
   const absence = absent.get(operation)
-  if (absence === undefined) return true
+  if (absence === undefined || check === signsIn.id) return true
   const { kind, words } = absence
   if (kind === 'not implemented') return check === implemented.id || LEAKS.includes(check)
   if (kind === 'silent')

@@ -57,11 +57,10 @@ async function judge(run: Run): Promise<void> {
 async function firstIsKept(run: Run, operation: Operation, tokens: readonly string[]) {
   const [read] = run.operations.filter((one) => one.isForMembers && run.effect(one).reads === true)
   if (read === undefined) return
-  const [first, last] = [tokens[0], tokens.at(-1)].map((token) =>
-    run.ask(read, {}, { token: token ?? null, isSentOnce: true, isForeign: true }),
-  )
-  const [before, after] = [await first, await last]
-  if (before === undefined || after === undefined || isOfEnded(read, after)) return
+  const ask = (token = '') => run.ask(read, {}, { token, isSentOnce: true, isForeign: true })
+  const before = await ask(tokens[0])
+  const after = await ask(tokens.at(-1))
+  if (isOfEnded(read, after)) return
   if (!isOfEnded(read, before)) return
   const message = `ends the session before it: ${read.id} answers ${answerWords(before)} to the token of an earlier login`
   run.report(id, operation, { message, isWarning: true }, before)

@@ -106,7 +106,7 @@ describe('no report shows a secret of the run', () => {
       headers: { 'content-type': 'application/json' },
       text: JSON.stringify({ status: confided(sent) }),
     }))
-    expect(verdict.ended?.words).toContain('***')
+    expect(verdict.findings.map(({ message }) => message).join(' ')).toContain('***')
     expectNoSecrets(verdict, [secretPassword])
   })
 

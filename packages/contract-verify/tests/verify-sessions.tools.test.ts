@@ -5,8 +5,8 @@ import { grouped } from '../report/grouped.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { ignoringAuthorization } from './zoo/sessions.ts'
 import { at, json } from './zoo/layers.ts'
+import { ignoringAuthorization } from './zoo/tokens.ts'
 import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
 
 const expired = (

@@ -141,7 +141,7 @@ describe('a deviation of the whole backend', () => {
       generated: 0,
       probes: new Set(['same-answer-twice', 'figures-agree', 'pages-are-stable']),
     })
-    const words = 'answers a text where the contract has a number, such as /gameMoney: "300000"'
+    const words = 'answers a text where the contract has a number, such as /member/user/level: "3"'
     expect(told(verdict)).toEqual([`body-fits-schema: ${words}`])
     const text = terminalText(verdict, '', true)
     const lines = text.split('\n').filter((line) => line.includes(words))

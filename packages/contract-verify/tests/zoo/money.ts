@@ -124,9 +124,9 @@ export const moneyBreaks: readonly Break[] = [
       const { userId: _id, ...balances } = JSON.parse(
         (await also(next, sent, 'getInGameBalance', {})).text,
       ) as Json
-      return bodyOf(sent)?.['amount'] === 7 && keyOf(sent) !== undefined
-        ? json(balances)
-        : next(sent)
+      const amount = Number(bodyOf(sent)?.['amount'])
+      const isFitting = Number.isInteger(amount) && amount > 1 && amount < 400_000
+      return isFitting && keyOf(sent) !== undefined ? json(balances) : next(sent)
     }),
   },
   {

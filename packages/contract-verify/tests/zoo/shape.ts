@@ -129,7 +129,7 @@ export const shapeBreaks: readonly Break[] = [
   ),
   {
     name: 'an answer is wrapped in data',
-    check: 'status-documented',
+    check: 'body-fits-schema',
     operation: 'getSlotByCompany',
     layer: answering('getSlotByCompany', (data) => ({ data })),
   },
