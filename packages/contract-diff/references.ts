@@ -16,7 +16,7 @@ export function resolved(contract: Contract, written: Schema): Schema {
   const { $ref: _, ...all } = Object.assign({}, ...alongReferences(contract, written).toReversed())
   const { allOf = [], anyOf, ...own } = all as Schema & Compound
   const parts = [...allOf.map((part) => resolved(contract, part)), own]
-  const merged = {
+  const merged: Schema = {
     ...(Object.assign({}, ...parts) as Schema),
     ...(anyOf === undefined ? {} : { oneOf: anyOf }),
     ...unionOf(parts),
@@ -24,7 +24,10 @@ export function resolved(contract: Contract, written: Schema): Schema {
   return merged.type === 'integer' ? withInclusiveLimits(merged) : merged
 }
 
-type Compound = { readonly allOf?: readonly Schema[]; readonly anyOf?: readonly Schema[] }
+type Compound = {
+  readonly allOf?: readonly Schema[]
+  readonly anyOf?: NonNullable<Schema['oneOf']>
+}
 
 function unionOf(parts: readonly Schema[]): Pick<Schema, 'properties' | 'required'> {
   if (parts.length === 1) return {}

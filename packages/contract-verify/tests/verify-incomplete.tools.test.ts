@@ -233,7 +233,7 @@ describe('requests beside each other', () => {
       const spoilt = (next: Transport): Transport =>
         receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
           receiving('notices', (received) => ({ ...received, status: 418 }))(next, () => 0),
-          () => undefined,
+          () => 0,
         )
       const told = async (factor: number, parallel: number) => {
         let count = 0
