@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Assumptions, Contract } from '@maru/contract'
+import type { Assumptions } from '@maru/contract'
 import { bundleContract, readAssumptions } from '@maru/contract'
 import { contractUnderTest } from './core/contract-under-test.ts'
 import type { ContractUnderTest } from './core/contract-under-test.ts'
@@ -31,12 +31,9 @@ export async function loadRoutes(
  * Contract, effects and assumptions of a folder such as `openapi`.
  * @throws when unreadable
  */
-export async function loadContract(
-  folder: string,
-  change: (document: Contract) => Contract = (document) => document,
-): Promise<Loaded> {
+export async function loadContract(folder: string): Promise<Loaded> {
   const assumptions = readAssumptions(folder)
-  const contract = contractUnderTest(change(await bundleContract(join(folder, 'public.yaml'))))
+  const contract = contractUnderTest(await bundleContract(join(folder, 'public.yaml')))
   const written: unknown = parse(readFileSync(join(folder, 'effects.yaml'), 'utf8'))
   return {
     contract,

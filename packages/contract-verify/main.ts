@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { proxyHop } from './hop/proxy-hop.ts'
 import { hopProbes } from './hop/probes.ts'
-import { overlayFor, renamesIn, withOverlay, writeOverlay } from './learn.ts'
 import { loadContract, loadRoutes } from './load.ts'
 import type { Loaded } from './load.ts'
 import { CannotVerify } from './core/model.ts'
@@ -16,6 +15,7 @@ import { tell } from './report/tell.ts'
 import { settingsFor, steering, watched } from './settings-for.ts'
 import { transportTo } from './command/transport-to.ts'
 import { stopOnSignals } from './command/stop-on-signals.ts'
+import { readMap } from './transport/mapped.ts'
 import { verifyLog } from './verify-log.ts'
 import { verifyRecorded } from './verify.ts'
 
@@ -30,12 +30,6 @@ function linesOf(file: string): AsyncIterable<string> {
   return createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })
 }
 
-function overlayOf(file: string | undefined): Parameters<typeof loadContract>[1] {
-  if (file === undefined) return undefined
-  const text = readText('--overlay', file)
-  return (document) => withOverlay(document, text)
-}
-
 async function versionOf(folder: string): Promise<string> {
   const { contract } = await loadContract(folder)
   return `${contract.title} contract ${contract.version}`
@@ -48,7 +42,8 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
   const har = options['from-har']
   const log = options['from-log']
   const isWanted = selection(options.only, contract.operations)
-  const settings = settingsFor(options, loaded, isWanted, signal)
+  const map = options.map === undefined ? undefined : await readMap(options.map)
+  const settings = settingsFor(options, loaded, isWanted, signal, map)
   const verdict =
     log !== undefined
       ? verifyLog(contract, assumptions, await readProxyLog(linesOf(log)), {
@@ -59,13 +54,7 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
         ? await watched(settings, assumptions)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
   const folder = options.proxy === '' ? '' : 'backend'
-  const code = tell(verdict, { ...options, url: backend, startedAt, folder })
-  if (options.learn !== undefined) {
-    const renames = renamesIn(verdict.findings)
-    writeOverlay(options.learn, overlayFor(contract.document, renames, backend))
-    console.log(`\nOverlay with ${renames.length} other spellings: ${options.learn}`)
-  }
-  return code
+  return tell(verdict, { ...options, url: backend, startedAt, folder })
 }
 
 async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
@@ -92,7 +81,7 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
 }
 
 async function run(options: Options): Promise<number> {
-  const loaded = await loadContract(contractFolder, overlayOf(options.overlay))
+  const loaded = await loadContract(contractFolder)
   const stop = new AbortController()
   stopOnSignals(stop)
   if (options.proxy === '') return runBackend(options, loaded, stop.signal)

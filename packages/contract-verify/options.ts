@@ -38,10 +38,9 @@ reproduces it, then which assumptions of the contract it confirms or refutes, an
   --read-only       sends only calls that read, and does not sign in: give a token, or only calls for guests are tested
   --safe            sends nothing that moves money, creates, changes or deletes
   --steer           the backend is this project's mock: brings it to every documented status
-  --learn FILE      writes an OpenAPI Overlay with the names that the backend spells differently
+  --map FILE        calls the backend through this backend map (docs/your-backend.md); default: BACKEND_MAP
   --from-har FILE   sends nothing; checks recorded traffic
   --from-log FILE   sends nothing; reads what the proxy logged about live traffic (- for standard input)
-  --overlay FILE    applies this overlay to the contract first
   --version         prints the contract's version
 Exit code: 0 no errors, 1 errors found, 2 the run failed or is incomplete.`
 
@@ -71,8 +70,7 @@ const options = {
   via: { type: 'string' },
   all: { type: 'boolean', default: false },
   steer: { type: 'boolean', default: false },
-  learn: { type: 'string' },
-  overlay: { type: 'string' },
+  map: { type: 'string' },
   'from-har': { type: 'string' },
   'from-log': { type: 'string' },
   version: { type: 'boolean', default: false },
@@ -133,9 +131,6 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   if (proxy !== '' && isRecorded) {
     throw new CannotVerify('Recorded traffic is about the backend: leave out --proxy.')
   }
-  if (values.learn !== undefined && backend === '' && !isRecorded && !help) {
-    throw new CannotVerify('--backend is missing: --learn is about the backend.')
-  }
   if (isAsked && proxy === '' && backend === '') {
     throw new CannotVerify('--backend is missing. Give one such as --backend http://localhost:4010')
   }
@@ -148,6 +143,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     )
   return {
     ...values,
+    map: values.map ?? (process.env['BACKEND_MAP'] || undefined),
     backend,
     proxy,
     safe: values.safe || values['read-only'],

@@ -7,6 +7,9 @@ import { CannotVerify } from './core/model.ts'
 import type { Operation } from './core/model.ts'
 import type { Options } from './options.ts'
 import { sleepUnless } from './command/sleep-unless.ts'
+import type { CompiledMap } from '../../src/backend-map/mapped-port.ts'
+import { probes } from './run/probes.ts'
+import { isOfForm, throughMap } from './transport/mapped.ts'
 import { transportTo } from './command/transport-to.ts'
 import { withProgress } from './command/with-progress.ts'
 import type { Settings, Steer } from './core/run.ts'
@@ -31,6 +34,7 @@ export function settingsFor(
   { contract, effects }: Loaded,
   isWanted: (operation: Operation) => boolean,
   signal: AbortSignal,
+  map?: CompiledMap,
 ) {
   const { seed, time, budget, safe, strict, steer, backend, parallel, rate } = options
   return {
@@ -55,7 +59,16 @@ export function settingsFor(
     sleep: (ms: number) => sleepUnless(ms, signal),
     sleepAfterEnd: (ms: number) => after(ms),
     signal,
-    transport: transportTo(backend, options),
+    transport:
+      map === undefined
+        ? transportTo(backend, options)
+        : throughMap(map, transportTo(backend, options)),
+    ...(map === undefined
+      ? {}
+      : {
+          isMapped: true,
+          probes: new Set(probes.map(({ id }) => id).filter((id) => !isOfForm(id))),
+        }),
   }
 }
 

@@ -8,7 +8,7 @@ import { signInOperation } from './core/sign-in.ts'
 export function signInByHand(run: Run): SignInByHand | null {
   const operation = signInOperation(run)
   if (operation === undefined || run.member === undefined || run.tokenFor !== undefined) return null
-  if (run.state.member.id === '') return null
+  if (run.state.member.id === '' || run.isMapped === true) return null
   const isOfRoutes = run.hop.behind !== undefined
   const places = Object.entries(run.effects.values[operation.request] ?? {})
   const names = new Map(places.map(([pointer, place]) => [place, partsOf(pointer).at(-1)]))

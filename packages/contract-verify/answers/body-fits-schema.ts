@@ -97,9 +97,6 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
         kind: `missing ${name} ${similar ?? ''}`,
         message: `\`${name}\` is missing${hint}`,
       },
-      ...(similar === undefined || place?.name === undefined
-        ? {}
-        : { rename: { schema: place.name, from: name, to: similar } }),
     }
   }
   const found = shown(valueAt(call.json, pointer))

@@ -1,4 +1,5 @@
 import type { Source } from '@maru/contract'
+import type { Origin } from '../../../src/backend-map/backend-port.ts'
 
 /** A JSON Schema of the contract; `$ref` names one of its schemas. */
 export type JsonSchema = {
@@ -79,6 +80,9 @@ export type Received = {
   readonly text: string
   /** Faults of the bytes, and whether the text is known; missing for recorded text. */
   readonly bytes?: { readonly faults: readonly string[]; readonly isReadable: boolean }
+  /** Through a backend map: what the backend was sent, and its own names. */
+  readonly asked?: Sent
+  readonly origin?: Origin
 }
 
 export type Envelope = {
@@ -168,12 +172,7 @@ export type Fault = {
     readonly message: string
     readonly parts?: readonly string[]
   }
-  /** A proposal for `--learn`. */
-  readonly rename?: Rename
 }
-
-/** A property with another name in the backend. */
-export type Rename = { readonly schema: string; readonly from: string; readonly to: string }
 
 export type Finding = Fault & {
   readonly check: string

@@ -16,6 +16,8 @@ export type Settings = {
   readonly member?: Credentials | undefined
   /** A second member, who must not see the first one's data. */
   readonly other?: Credentials | undefined
+  /** The backend is called through a map. */
+  readonly isMapped?: boolean | undefined
   /** Members' tokens from elsewhere; default: the run signs in. */
   readonly tokenFor?: ((member: Credentials) => Promise<string>) | undefined
   readonly isWanted: (operation: Operation) => boolean

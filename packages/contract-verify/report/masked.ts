@@ -52,7 +52,7 @@ export function curlLine(
 
 function headerWord(name: string, value: string, sessions: ReadonlyMap<string, string>): string {
   const known = sessions.get(value)
-  if (name === 'cookie' && known !== undefined) return `"cookie: $${known}"`
+  if (known !== undefined) return `"${name}: $${known}"`
   if (name !== 'authorization') {
     const replaced = withVariables(value, sessions)
     if (replaced !== value) return `"${name}: ${replaced}"`

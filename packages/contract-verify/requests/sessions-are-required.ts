@@ -20,7 +20,8 @@ export const sessionsAreRequired: Probe = {
         jobFor(async (own, operation) => {
           const body = await bodyFor(own, operation)
           const token = own.token()
-          const isBackend = own.hop.behind === undefined
+          // A map decides where the token is sent.
+          const isBackend = own.hop.behind === undefined && own.isMapped !== true
           const ways = [
             ...waysIn(token),
             ...(token !== null && isBackend ? elsewhere(token, own.isSafe) : []),

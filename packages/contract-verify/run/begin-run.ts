@@ -96,10 +96,22 @@ const isUnderTest = ({ effects, isWanted, isSafe }: Settings, operation: Operati
 const reportTo =
   ({ settings, state }: Shared, { book }: Own): Run['report'] =>
   (check, { id, path }, fault, call = null) => {
-    const finding = { ...withoutProof(check, fault, call), check, operation: id, path, call }
+    const proven = withoutProof(check, fault, call)
+    const finding = { ...proven, check, operation: id, ...asOfBackend(path, proven, call) }
     book.findings.push(finding)
     if (settings.stopsAt?.(finding) === true) state.hasStopped = true
   }
+
+/** Through a map, a finding has the backend's own path, request and name of the place. */
+function asOfBackend(path: string, { message, pointer = '' }: Fault, call: ApiCall | null) {
+  const { origin, asked } = call?.received ?? {}
+  const told = origin?.pointers.get(pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'))
+  return {
+    path: origin?.path ?? path,
+    message: told === undefined ? message : `${message} (from ${told})`,
+    call: call !== null && asked !== undefined ? { ...call, sent: asked } : call,
+  }
+}
 
 const ofAnswers: ReadonlySet<string> = new Set(answerChecks.map(({ id }) => id))
 
