@@ -65,9 +65,9 @@ const ReadAll = ({ onAllRead }: { onAllRead: () => void }) => {
   )
 }
 
-const DeleteAll = ({ count }: { count: number }) => {
+const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void }) => {
   const t = useT()
-  const deleteAll = useMutation(noteMutations.deleteAll())
+  const deleteAll = useMutation({ ...noteMutations.deleteAll(), onSuccess: onDeleted })
   const then = useForAll('notes.deleted.all')
   return (
     <ConfirmedButton
@@ -125,6 +125,17 @@ const Nothing = ({ notes, onOpen }: NotesProps & { onOpen: (note: Note) => void 
   )
 }
 
+const NoNotes = () => {
+  const t = useT()
+  return (
+    <Panel>
+      <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
+        {t('notes.empty.text')}
+      </EmptyState>
+    </Panel>
+  )
+}
+
 const Notes = ({ notes }: NotesProps) => {
   const t = useT()
   const groups = useDayGroups()
@@ -153,41 +164,47 @@ const Notes = ({ notes }: NotesProps) => {
       onClose={() => setOpen('none')}
     />
   )
+  // The last message may leave the list while it is read: some backends list the unread ones alone.
+  if (notes.length === 0 && !opened) return <NoNotes />
   return (
     <SideBySide
       joined
       list={
-        <Panel
-          ref={list}
-          tabIndex={-1}
-          title={
-            <span className={styles['title']}>
-              <span>{t('notes.list.title', { count: notes.length })}</span>
-              <Badge count={unread} label={t('notes.unread.count', { count: unread })} />
-            </span>
-          }
-          aside={
-            <div className={styles['actions']}>
-              {unread > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
-              <DeleteAll count={notes.length} />
-            </div>
-          }
-        >
-          <OperatorLanguage texts={notes.map(({ title }) => title)} />
-          <ItemList
-            titleOf={titleOf}
-            sign={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
-            below={(note) =>
-              isUnread(note) && <span className={styles['unread']}>{t('items.unread.mark')}</span>
+        notes.length === 0 ? (
+          <NoNotes />
+        ) : (
+          <Panel
+            ref={list}
+            tabIndex={-1}
+            title={
+              <span className={styles['title']}>
+                <span>{t('notes.list.title', { count: notes.length })}</span>
+                <Badge count={unread} label={t('notes.unread.count', { count: unread })} />
+              </span>
             }
-            readMark={t('notes.read.mark')}
-            items={notes}
-            groups={groups}
-            openId={open?.id}
-            isUnread={isUnread}
-            onOpen={setOpen}
-          />
-        </Panel>
+            aside={
+              <div className={styles['actions']}>
+                {unread > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
+                <DeleteAll count={notes.length} onDeleted={() => setOpen('none')} />
+              </div>
+            }
+          >
+            <OperatorLanguage texts={notes.map(({ title }) => title)} />
+            <ItemList
+              titleOf={titleOf}
+              sign={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
+              below={(note) =>
+                isUnread(note) && <span className={styles['unread']}>{t('items.unread.mark')}</span>
+              }
+              readMark={t('notes.read.mark')}
+              items={notes}
+              groups={groups}
+              openId={open?.id}
+              isUnread={isUnread}
+              onOpen={setOpen}
+            />
+          </Panel>
+        )
       }
       text={opened ?? (isBeside && <Nothing notes={notes} onOpen={setOpen} />)}
     />
@@ -204,15 +221,7 @@ export const NotesScreen = () => {
       <QueryBoundary query={notes} skeleton={<ReadingSkeleton joined />}>
         {(items) => (
           <>
-            {items.length === 0 ? (
-              <Panel>
-                <EmptyState icon={<MessageIcon />} title={t('notes.empty.title')}>
-                  {t('notes.empty.text')}
-                </EmptyState>
-              </Panel>
-            ) : (
-              <Notes notes={items} />
-            )}
+            <Notes notes={items} />
             <LatestNotices />
             <Near />
           </>
