@@ -67,7 +67,8 @@ export function compileRequest(
     const sentHeaders = takeCarriers(request.headers, map, type, body, query)
     for (const [name, value] of headers) sentHeaders.push(name.toLowerCase(), String(value))
     if (type === 'query') query.push(...pairsIn(body))
-    const search = query.length === 0 ? '' : `?${String(new URLSearchParams(query))}`
+    const joint = address.includes('?') ? '&' : '?'
+    const search = query.length === 0 ? '' : `${joint}${String(new URLSearchParams(query))}`
     const form = type === 'form' ? String(new URLSearchParams(pairsIn(body))) : ''
     return {
       ...request,

@@ -60,6 +60,23 @@ test('requests go as a form, a query or JSON, with the token where the backend t
   expect(inBody.sent[0]?.body).toBe('{"data":{},"auth":{"token":"Token t1"}}')
 })
 
+test('what a path has behind ? goes before all that is sent there', async () => {
+  const one =
+    'operations:\n  getSlotBetsList: { method: GET, path: "/api.php?act=bets&kind={kind}" }\n'
+  const { call, sent } = await mapped(
+    {
+      [prefix]: 'request: { body: form }',
+      [sendToken]: 'send: { query: t }',
+      'operations:\n': one,
+    },
+    [ok({ rows: [], row_count: 0 })],
+  )
+  await call('slot/get_slot_bets_list', { kind: 'sport', page: 3, pageSize: 10 })
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api.php?act=bets&kind=SP&t=t1&offset=20&limit=10',
+  ])
+})
+
 test.each<[string, Record<string, string>, Told, unknown]>([
   [
     'a code with leading zeros',
