@@ -16,6 +16,8 @@ export type ReaderParts = {
   readonly rules: FieldRules
   readonly functionNamed: (name: string, path: Path) => (...values: unknown[]) => unknown
   readonly operationPath: Path
+  /** False for operations that are answered without what the backend has. */
+  readonly needsSources: boolean
   /** Contract's pointer → the backend's own. */
   readonly origins: Map<string, string>
   /** Name of a read → whether its values are as the contract has them. */
@@ -107,7 +109,7 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   const { map, ledger, rules } = parts
   const { schema, name, shape, pointer, here, isOptional } = property
   if (rule === null) {
-    if (isOptional) return null
+    if (isOptional || !parts.needsSources) return null
     const near = rules.names.length === 0 ? '' : ` (nearest: ${nearestName(name, rules.names)})`
     const text = `${schema}.${name} has no source: name it in fields or same, or say why it is absent${near}`
     ledger.add(parts.operationPath, text)

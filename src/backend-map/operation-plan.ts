@@ -67,11 +67,14 @@ export function compilePlan(
   const place = written.from ?? map.answer?.in ?? '.'
   const payload = compilePlace(place)
   const reads = readsOf(written)
+  const instead = written.instead === undefined ? null : outcomeOf(written.instead, statuses)
   for (const name of Object.keys(written.reads ?? {}))
     if (respond === null) ledger.expect([...operationPath, 'reads', name], `the read ${name}`)
   const reader: ReaderParts = {
     ...writer,
     origins,
+    needsSources:
+      instead === null || ('status' in instead && instead.status === status && !instead.isEmpty),
     reads: new Map([
       ...reads.map(([name, read]) => [name, typeof read === 'string'] as const),
       ...(written.newest ? [[NEWEST, true] as const] : []),
@@ -99,10 +102,10 @@ export function compilePlan(
     status,
     applies: (sent) => conditions(replyTo(sent), sent, '') === true,
     write:
-      written.instead === undefined
+      instead === null
         ? compileRequest(writer, operation, written, makeBody)
         : (request) => request,
-    instead: written.instead === undefined ? null : outcomeOf(written.instead, statuses),
+    instead,
     outcomeOf: (reply) => own(reply) ?? common(reply),
     readValue: (reply) => respond?.(reply) ?? read?.(reply, payload(reply, reply.root, ''), ''),
     message: compilePlace(map.answer?.message ?? '/message'),

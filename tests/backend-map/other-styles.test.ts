@@ -191,3 +191,21 @@ test('an operation that the backend does not have is answered without it', async
   expect((await call('community/delete_note')).body).toEqual({ status: 'already' })
   expect(sent).toEqual([])
 })
+
+test('an operation that is answered without the backend needs no sources', async () => {
+  const { call, sent } = await mapped(
+    {
+      'RegDomain|RegisterRequest.code': 'RegisterRequest.code',
+      "  place: { absent: there are no places, is: '' }\n": '',
+      'operations:\n':
+        'operations:\n  getRegDomain: { instead: cant_find_code }\n  advertisement: { instead: empty }\n',
+    },
+    [],
+  )
+  const answers = [await call('user/getRegDomain'), await call('community/advertisement')]
+  expect(answers.map(({ body }) => body)).toEqual([
+    { status: 'cant_find_code' },
+    { status: 'success', list: [] },
+  ])
+  expect(sent).toEqual([])
+})
