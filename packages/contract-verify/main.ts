@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { proposeMap } from './draft/propose-map.ts'
 import { proxyHop } from './hop/proxy-hop.ts'
 import { hopProbes } from './hop/probes.ts'
 import { loadContract, loadRoutes } from './load.ts'
@@ -84,6 +85,12 @@ async function run(options: Options): Promise<number> {
   const loaded = await loadContract(contractFolder)
   const stop = new AbortController()
   stopOnSignals(stop)
+  const draft = options['propose-map']
+  if (draft !== undefined) {
+    const settings = settingsFor(options, loaded, () => true, stop.signal)
+    console.log(await proposeMap(settings, draft, options.backend))
+    return 0
+  }
   if (options.proxy === '') return runBackend(options, loaded, stop.signal)
   if (options.backend === '') return runProxy(options, loaded, stop.signal)
   console.log(`The backend, ${options.backend}\n`)

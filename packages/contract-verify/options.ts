@@ -38,6 +38,7 @@ reproduces it, then which assumptions of the contract it confirms or refutes, an
   --read-only       sends only calls that read, and does not sign in: give a token, or only calls for guests are tested
   --safe            sends nothing that moves money, creates, changes or deletes
   --steer           the backend is this project's mock: brings it to every documented status
+  --propose-map FILE  writes a draft of a backend map from what the backend answers to reads
   --map FILE        calls the backend through this backend map (docs/your-backend.md); default: BACKEND_MAP
   --from-har FILE   sends nothing; checks recorded traffic
   --from-log FILE   sends nothing; reads what the proxy logged about live traffic (- for standard input)
@@ -71,6 +72,7 @@ const options = {
   all: { type: 'boolean', default: false },
   steer: { type: 'boolean', default: false },
   map: { type: 'string' },
+  'propose-map': { type: 'string' },
   'from-har': { type: 'string' },
   'from-log': { type: 'string' },
   version: { type: 'boolean', default: false },

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { gatherEvidence } from '../assumptions/evidence.ts'
+import { CannotVerify } from '../core/model.ts'
+import type { Settings } from '../core/run.ts'
+import { beginRun } from '../run/begin-run.ts'
+import { draftFrom } from './draft-rules.ts'
+import type { Rule } from './draft-rule.ts'
+import type { Draft } from './draft-rules.ts'
+import { findPages } from './find-pages.ts'
+import { isAnswer, observe } from './observe.ts'
+import type { Observed } from './observe.ts'
+
+/**
+ * Writes a draft of a backend map from what the backend answers to reads.
+ * @returns what to tell: what the map absorbs, what it asks, and what the backend must change
+ * @throws CannotVerify without a member who can sign in
+ */
+export async function proposeMap(
+  settings: Settings,
+  file: string,
+  backend: string,
+): Promise<string> {
+  const { member } = settings
+  if (member === undefined)
+    throw new CannotVerify('--propose-map reads as a member: give --user and --password.')
+  const run = beginRun({ ...settings, isSafe: true }, gatherEvidence({}))
+  const observed = await observe(run, member)
+  const draft = draftFrom(observed, await findPages(observed))
+  writeFileSync(file, draftText(draft, backend))
+  return screenText(draft, observed, file, backend)
+}
+
+const lineOf = ({ key, value, certainty, why }: Rule, indent = ''): string => {
+  const note =
+    certainty === 'sure' ? why : certainty === 'guess' ? `guess: ${why}` : `asked: ${why}`
+  const written = /[|.]/.test(key) || /^\w+$/.test(key) ? key : JSON.stringify(key)
+  return `${indent}${certainty === 'ask' ? '# ' : ''}${written}: ${value} # ${note}`
+}
+
+export function draftText({ top, same, fields, operations }: Draft, backend: string): string {
+  const section = (name: string, rules: readonly Rule[]) =>
+    rules.length === 0 ? [] : [`${name}:`, ...rules.map((one) => lineOf(one, '  '))]
+  return [
+    `# A draft from the answers of ${backend}. Lines behind # are questions: replace ? and remove the #.`,
+    ...top.map((one) => lineOf(one)),
+    ...(same.length === 0
+      ? []
+      : [`same: [${same.join(', ')}] # seen in answers; that requests have them, too, is a guess`]),
+    ...section('fields', fields),
+    ...section('operations', operations),
+    '',
+  ].join('\n')
+}
+
+function screenText(draft: Draft, observed: Observed, file: string, backend: string): string {
+  const rules = [...draft.top, ...draft.fields, ...draft.operations]
+  const named = (certainty: Rule['certainty']) =>
+    rules.filter((one) => one.certainty === certainty).map(({ key, value }) => `  ${key}: ${value}`)
+  const gone = [
+    ...[...observed.failures].map(([id, words]) => `  ${id} answers ${words}`),
+    ...(isAnswer(observed.withoutSession) ? ['  userHealthCheck answers without a session'] : []),
+  ]
+  return [
+    `Draft: ${file}. It has ${draft.same.length} names that are alike.`,
+    '',
+    `What the map absorbs (${named('sure').length} seen, ${named('guess').length} guessed)`,
+    ...named('sure'),
+    ...named('guess').map((line) => `${line}   (guess)`),
+    '',
+    `What it asks (${named('ask').length})`,
+    ...named('ask'),
+    '',
+    'What the backend must change, or a map say otherwise',
+    ...(gone.length === 0 ? ['  nothing that reads show'] : gone),
+    '',
+    `Then: npm run contract:verify -- --map ${file} --backend ${backend} --user ID --password PW`,
+  ].join('\n')
+}
