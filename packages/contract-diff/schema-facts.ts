@@ -71,12 +71,12 @@ function variantsOf(contract: Contract, union: Schema & Union): (readonly [strin
     alike.length === 1
       ? alike
       : alike
-          .map(([name, one]) => [`${name} ${contentOf(contract, one)}`.trim(), one] as const)
+          .map(([name, one]) => [`${name} ${inlineText(contract, one)}`.trim(), one] as const)
           .toSorted(([one], [other]) => one.localeCompare(other)),
   )
 }
 
-const contentOf = (contract: Contract, variant: Schema): string => {
+const inlineText = (contract: Contract, variant: Schema): string => {
   const { const: only, enum: values, properties } = resolved(contract, variant)
   const all = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
   return all.map(String).toSorted().join(', ')
