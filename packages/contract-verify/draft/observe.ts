@@ -24,7 +24,7 @@ export type Observed = {
   readonly ask: (operation: string, body: object) => Promise<unknown>
 }
 
-const contentOf = ({ received }: ApiCall): unknown => parseJson(received?.text ?? '')
+const parseAnswer = ({ received }: ApiCall): unknown => parseJson(received?.text ?? '')
 
 /** @throws CannotVerify when the member cannot sign in */
 export async function observe(run: Run, member: Credentials): Promise<Observed> {
@@ -40,12 +40,12 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
       `${member.id} cannot sign in: ${operation.path} answers ${answerWords(first)}, and no token to the usual names of its fields. Without answers there is no draft.`,
     )
   const { text = '{}', ...options } = login.carrier?.options ?? {}
-  const carried = parseJson(text) as object
-  const ask = (one: Operation, body: object) => send(one, { ...body, ...carried }, options)
+  const ofSession = parseJson(text) as object
+  const ask = (one: Operation, body: object) => send(one, { ...body, ...ofSession }, options)
   const answers = new Map<string, unknown>()
   const failures = new Map<string, string>()
   const note = (id: string, call: ApiCall) => {
-    const content = contentOf(call)
+    const content = parseAnswer(call)
     if ((call.received?.status ?? 500) >= 400 || !isAnswer(content))
       failures.set(id, answerWords(call))
     else answers.set(id, content)
@@ -70,14 +70,14 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
   const read = run.contract.operation('userHealthCheck')
   return {
     login,
-    loginAnswer: contentOf(login.answer),
+    loginAnswer: parseAnswer(login.answer),
     answers,
     failures,
-    withoutSession: contentOf(await send(read, {})),
-    wrongPassword: contentOf(
+    withoutSession: parseAnswer(await send(read, {})),
+    wrongPassword: parseAnswer(
       await send(operation, { [id]: member.id, [pw]: `${member.password}x` }),
     ),
-    ask: async (name, body) => contentOf(await ask(run.contract.operation(name), body)),
+    ask: async (name, body) => parseAnswer(await ask(run.contract.operation(name), body)),
   }
 }
 
