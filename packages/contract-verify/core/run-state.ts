@@ -132,6 +132,8 @@ export const createState = ({
   /** Sessions that ended during use without a reason in this run. */
   endedSessions: [] as { readonly session: Session; readonly at: number }[],
   isSteered: false,
+  /** The member cannot sign in, so the run goes on without. */
+  isLoginForeign: false,
   hasStopped: false,
   freshCount: 0,
   ledger: emptyLedger(),

@@ -28,7 +28,9 @@ export const examplesAreAnswered: Probe = {
 
 async function takesExample(run: Run, operation: Operation): Promise<void> {
   if (!mayAsk(run, operation)) {
-    run.skip(id, operation, 'it is for members: give --user and --password')
+    const isGiven = run.state.isLoginForeign
+    const why = isGiven ? 'the member cannot sign in yet' : 'give --user and --password'
+    run.skip(id, operation, `it is for members: ${why}`)
     return
   }
   const effect = run.effect(operation)

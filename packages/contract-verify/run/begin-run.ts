@@ -220,7 +220,8 @@ const furtherRuns = (
   },
   asGuest: () => {
     const { state } = shared
-    Object.assign(state, { member: memberIn(undefined), other: memberIn(undefined) })
+    const nobody = () => memberIn(undefined)
+    Object.assign(state, { member: nobody(), other: nobody(), isLoginForeign: true })
     const settings = { ...shared.settings, member: undefined, other: undefined }
     return runWith({ ...shared, settings: { ...settings, tokenFor: undefined } }, own)
   },

@@ -56,6 +56,7 @@ test('R-CALL-03 a login with other fields, another place of the token and anothe
   const logins = verdict.calls.filter(({ sent }) => isLogin(sent))
   expect([verdict.ended, logins.length]).toEqual([null, 2])
   expect(text).toContain('Failed: 3 errors')
+  expect(text).not.toContain('give --user')
 })
 
 test('R-CALL-03 a token that is sent otherwise is one error, and no login is tried again', async () => {
