@@ -30,6 +30,7 @@ const looks: readonly (readonly [name: RegExp, fits: RegExp | ((value: unknown) 
   [/^instruction$/, /^[가-힣\d -]+\.$/],
   [/^gameUrl$/, /^https:\/\/[a-z.]+\/[a-z/]+(\?ticket=\w+)?$/],
   [/^place$/, /^\/[a-z]+$/],
+  [/^image$/, /^\/pictures\/[a-z]+\.webp$/],
   [/^(token|ticket|idempotencyKey)$/, /^[\w-]{10,}$/],
   [/^userId$/, /^[a-z]+\d*$/],
   [/^(code|company)$/, /^([a-z]+(-[a-z\d]+)*|[A-Z]+)$/],

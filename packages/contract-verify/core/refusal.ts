@@ -81,3 +81,12 @@ export const SLOWED = 'it answers 429: its rate limit was exceeded'
 /** Places named in the error; empty: none. */
 export const placesNamed = ({ json }: ApiCall): readonly string[] =>
   recordsIn(readProperty(json, 'errors')).map((error) => String(error['pointer']))
+
+/**
+ * Whether a call is refused as a call of an ended session would be, also by a backend that answers 403 or an error as
+ * HTTP 200.
+ */
+export const isOfEnded = (operation: Operation, { received, json }: ApiCall): boolean =>
+  received?.status === 401 ||
+  (received?.status === 403 && !operation.answers.has(403)) ||
+  (received?.status === 200 && (isErrorBody(json) || isOtherOutcome(operation, json)))

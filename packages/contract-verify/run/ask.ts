@@ -9,7 +9,8 @@ import type { ApiCall, Operation, Sent } from '../core/model.ts'
 import type { Member, RunState, Balances } from '../core/run-state.ts'
 import type { Gate, Way } from '../sending/gate.ts'
 import { retryWhenLimited } from '../sending/retry-when-limited.ts'
-import { isInOwnSession, isOfEnded, isRenewed, noteSession } from './session-keeper.ts'
+import { isOfEnded } from '../core/refusal.ts'
+import { isInOwnSession, isRenewed, noteSession } from './session-keeper.ts'
 import type { SentIn, SessionParts } from './session-keeper.ts'
 
 type Parts = {

@@ -3,7 +3,7 @@ import { effectOf } from '../core/effects.ts'
 import type { ApiCall, Fault, Operation } from '../core/model.ts'
 import { outcomeOf } from '../core/outcome.ts'
 import type { Member, RunState, Session } from '../core/run-state.ts'
-import { isErrorBody, isOtherOutcome } from '../core/refusal.ts'
+import { isOfEnded } from '../core/refusal.ts'
 import type { AskOptions, Settings } from '../core/run.ts'
 
 export type SessionParts = {
@@ -16,15 +16,6 @@ export type SessionParts = {
    */
   readonly signInAgain: (member: Member) => Promise<void>
 }
-
-/**
- * Whether a call is refused as a call of an ended session would be, also by a backend that answers 403 or an error as
- * HTTP 200.
- */
-export const isOfEnded = (operation: Operation, { received, json }: ApiCall): boolean =>
-  received?.status === 401 ||
-  (received?.status === 403 && !operation.answers.has(403)) ||
-  (received?.status === 200 && (isErrorBody(json) || isOtherOutcome(operation, json)))
 
 export const isInOwnSession = (
   state: RunState,

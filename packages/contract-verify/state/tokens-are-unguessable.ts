@@ -5,7 +5,7 @@ import { oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { signIn, signInOperation } from '../core/sign-in.ts'
 import { bodyFor } from '../core/values.ts'
-import { isOfEnded } from '../run/session-keeper.ts'
+import { isOfEnded } from '../core/refusal.ts'
 
 const id = 'tokens-are-unguessable'
 const LOGINS = 3

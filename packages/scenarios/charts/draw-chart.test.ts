@@ -31,7 +31,8 @@ test.each(machineIds)('%s is drawn whole and legibly', { timeout: 30_000 }, asyn
   expect(namesOf(svg, 'data-transition')).toStrictEqual(
     states.flatMap(({ transitions }) => transitions.map(({ key }) => key)).toSorted(),
   )
-  expect(layout.width).toBeLessThanOrEqual(1440)
+  // Of a common screen.
+  expect(layout.width).toBeLessThanOrEqual(1680)
   const narrow = layout.states.filter(({ area, width }) => area.width < width)
   expect(narrow.map(({ state }) => state.path)).toStrictEqual([])
   const labels = layout.edges.map(({ label }) => label)

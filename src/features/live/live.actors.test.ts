@@ -8,6 +8,7 @@ const MINUTE = 60_000
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** A tab that reads the stream; each stream has this text and ends. */
@@ -19,6 +20,8 @@ function startTab(text: string) {
     ),
   )
   vi.stubGlobal('fetch', calls)
+  // The middle of each pause.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const news: LiveNews[] = []
   const channel: TabChannel = { postMessage: () => undefined, addEventListener: () => undefined }
   const tabs = connectLiveTabs(channel, (one) => news.push(one))
