@@ -21,7 +21,7 @@ describe('the users of deploy/postgres', () => {
       url.replace('//postgres@', `//${name}@`),
     ) as [string, string]
     const asProxy = withWritableClient([proxy], (client) => migrate(client, 'forward', keys))
-    await expect(asProxy).rejects.toThrow('run --migrate and --accept-store as the owner')
+    await expect(asProxy).rejects.toThrow('--migrate need the owner of the tables')
     await withWritableClient([owner], (client) => migrate(client, 'forward', keys))
     await setClock(url, START)
 

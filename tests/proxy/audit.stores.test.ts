@@ -9,6 +9,9 @@ import { START, startHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 import { KEY, otherProcess, sqliteFile } from './store-files.ts'
 
+/** A busy machine writes the line of a refusal later. */
+const IN_TIME = { timeout: 10_000 }
+
 type Env = Readonly<Record<string, string>>
 const keys = { SESSION_KEYS: Buffer.from(KEY).toString('base64') }
 
@@ -48,7 +51,7 @@ async function playAt(env: Env) {
   await vi.waitFor(async () => {
     const { lines } = await linesOf({ ...env, BACKEND_URL: harness.backend.url }, 'demo')
     expect(lines.at(-1)).toMatchObject({ event: 'refuseLogIn', details: { answer: 'pass' } })
-  })
+  }, IN_TIME)
   for (const request of ['ends', 'ends-none']) {
     await browser.post('end-sessions', { session: null }, { 'x-request-id': `request-${request}` })
   }
