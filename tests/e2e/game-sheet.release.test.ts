@@ -28,7 +28,11 @@ test('R-GAME-03 a long press shows details of a game and a press opens it, on ho
     const favourite = sheet.getByRole('button', { name: word('gameSheet.button.favourite') })
     await favourite.click()
     await expect(favourite).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Escape')
+    // At once it would be the second half of the Escape before.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden({ timeout: 300 })
+    }).toPass()
     const heart = page.getByRole('main').getByRole('button', {
       name: word('lobby.favourite.button', { name: games.slot.name }),
       exact: true,

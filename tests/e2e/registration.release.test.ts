@@ -56,7 +56,7 @@ test('R-REG-01 a visitor reads the terms, registers, and learns the next step an
   await page.goto('/')
   await hidePopup(page)
   await logInAs(page, newcomer.id, newcomer.pw)
-  const refused = page.getByRole('alertdialog', { name: word('msg2030') })
+  const refused = page.getByRole('alertdialog', { name: word('login.refusal.still-waiting') })
   await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
   await expect(loginDrawer(page)).toContainText(word('login.refusal.still-waiting'))
   await expect(mail(page)).toBeVisible()

@@ -42,7 +42,10 @@ export function testRefusals({ name, path, route, operation, fill, submit }: Mon
         await expect(said).toContainText(
           word(ownWords[`${operation} ${status}`] ?? `outcome.${outcomeOf(status)}`),
         )
-        await expect(said).toContainText(word('moneyForm.refusal.kept'))
+        const isUnknown = outcomeOf(status) === 'unknown'
+        await expect(said).toContainText(
+          word(isUnknown ? 'failure.outcome-unknown.body' : 'moneyForm.refusal.kept'),
+        )
         if (status !== 'time') await expect(said).not.toContainText(status)
       })
   })

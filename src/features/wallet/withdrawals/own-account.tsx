@@ -1,6 +1,7 @@
 import { maskedNumber } from '../../../lib/masked-number.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
+import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { BankName } from '../../site-settings/bank-name.tsx'
 
 export const OwnAccount = () => {
@@ -9,8 +10,8 @@ export const OwnAccount = () => {
   const { bankName, bankNumber, bankOwner } = player
   return (
     <>
-      <BankName>{bankName}</BankName>{' '}
-      <span>{[maskedNumber(bankNumber), bankOwner].filter(Boolean).join(' ')}</span>
+      <BankName>{bankName}</BankName> <span>{maskedNumber(bankNumber)}</span>{' '}
+      <OperatorTitle>{bankOwner}</OperatorTitle>
     </>
   )
 }
