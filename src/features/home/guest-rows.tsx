@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
-import { Cover } from '../lobby/cover.tsx'
+import { EntryCover } from '../lobby/cover.tsx'
 import { entryKey, placeOf } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
@@ -25,15 +25,7 @@ const Providers = () => {
           <CoverTile
             as={Link}
             to={placeOf(entry)}
-            cover={
-              <Cover
-                kind={entry.kind}
-                provider={entry.provider}
-                locale={locale}
-                motif={entry.motif}
-                image={entry.image}
-              />
-            }
+            cover={<EntryCover entry={entry} />}
             name={localisedName(locale, entry.name)}
             shape="wide"
           />
@@ -53,18 +45,10 @@ const FrontCard = () => {
   const others = featured.filter(({ motif }) => !besides.includes(motif))
   const first = others.find(({ kind }) => kind === 'slot') ?? others[0]
   if (first === undefined) return null
-  const { kind, provider, name, motif, image } = first
   return (
     <Link className={styles['card'] ?? ''} to={placeOf(first)}>
-      <span>{localisedName(locale, name)}</span>
-      <Cover
-        kind={kind}
-        provider={provider}
-        locale={locale}
-        motif={motif}
-        image={image}
-        isPortrait
-      />
+      <span>{localisedName(locale, first.name)}</span>
+      <EntryCover entry={first} isPortrait />
     </Link>
   )
 }

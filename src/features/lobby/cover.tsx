@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useLanguage } from '../../i18n/language.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
@@ -7,6 +8,7 @@ import { OperatorImage } from '../operator-text/operator-image.tsx'
 import type { CoverKind, CoverSubject } from './covers/cover.ts'
 import { seedOf } from './covers/seed.ts'
 import styles from './cover.module.css'
+import type { GameEntry } from './game-entry.ts'
 import { useCoverPainter } from './use-cover-painter.ts'
 
 type CoverProps = {
@@ -49,6 +51,18 @@ export const Cover = ({ image, ...props }: CoverProps) => {
       )}
     </OperatorImage>
   )
+}
+
+type EntryCoverProps = Pick<CoverProps, 'isPortrait' | 'isLead' | 'isNameless' | 'isLarge'> & {
+  entry: GameEntry
+}
+
+/** The cover of a game or provider in the page's language. */
+export const EntryCover = ({ entry, ...look }: EntryCoverProps) => {
+  const { locale } = useLanguage()
+  const { kind, isGame, provider, name, motif, image } = entry
+  const shown = { kind, provider, locale, motif, image }
+  return <Cover {...shown} {...look} {...(isGame && { game: name })} />
 }
 
 const PaintedCover = ({

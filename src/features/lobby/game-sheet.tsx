@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
 import { useBalances } from '../wallet/use-balances.ts'
-import { Cover } from './cover.tsx'
+import { EntryCover } from './cover.tsx'
 import { closedStateOf, namedPlaceOf } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-sheet.module.css'
@@ -26,7 +26,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
   const choose = useChooseGame()
   const balances = useBalances()
   const { isFavourite, toggle } = useFavourite(entry)
-  const { kind, isGame, name, provider, motif, image } = entry
+  const { kind, isGame, name, provider } = entry
   const closed = closedStateOf(entry)
   const words = localisedName(locale, name)
   const providerWords = localisedName(locale, provider)
@@ -39,14 +39,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
     >
       <div className={styles['about']}>
         <div className={classNames(styles['cover'], !isGame && styles['wide'])}>
-          <Cover
-            kind={kind}
-            provider={provider}
-            locale={locale}
-            motif={motif}
-            image={image}
-            {...(isGame && { game: name })}
-          />
+          <EntryCover entry={entry} />
         </div>
         <dl className={styles['facts']}>
           <dt>{t('gameSheet.kind.label')}</dt>

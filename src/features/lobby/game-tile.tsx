@@ -12,7 +12,7 @@ import { useSession } from '../session/session.context.tsx'
 import { isMember as isMemberNow } from '../session/session.selectors.ts'
 import { HeartButton } from '../../ui/heart-button.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
-import { Cover } from './cover.tsx'
+import { EntryCover } from './cover.tsx'
 import { closedStateOf, isUnlisted, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-tile.module.css'
@@ -51,7 +51,7 @@ export type GameTileProps = {
  */
 const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileProps) => {
   const { locale, t } = useLanguage()
-  const { kind, isGame, company, name, provider, motif, image } = entry
+  const { kind, isGame, company, name } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const unlisted = isUnlisted(entry)
@@ -62,16 +62,7 @@ const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileP
     caption: showsOffers ? offerCaption(entry) : caption,
     shape,
     dimmed: closed !== null || unlisted,
-    cover: (
-      <Cover
-        kind={kind}
-        provider={provider}
-        locale={locale}
-        motif={motif}
-        image={image}
-        {...(isGame && { game: name, isLead })}
-      />
-    ),
+    cover: <EntryCover entry={entry} isLead={isLead} />,
     corner: unlisted ? t('lobby.noCode.brief') : closed && t(`lobby.state.${closed}`),
   } as const
   return (

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { codeFrom } from './code-text.ts'
-import { Cover } from './cover.tsx'
+import { EntryCover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
 import { isFew } from './few.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -33,11 +33,11 @@ type ProviderTileProps = Choosing & {
 
 const ProviderTile = ({ entry, namesKind, onChoose }: ProviderTileProps) => {
   const { locale, t } = useLanguage()
-  const { kind, provider, motif, image, company, name } = entry
+  const { kind, company, name } = entry
   const words = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const look = {
-    cover: <Cover kind={kind} provider={provider} locale={locale} motif={motif} image={image} />,
+    cover: <EntryCover entry={entry} />,
     name: words,
     nameLanguage: nameLanguage(locale, words),
     shape: 'wide',

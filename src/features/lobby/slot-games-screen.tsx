@@ -12,9 +12,9 @@ import { localisedName } from '../../i18n/localised-name.ts'
 import type { Names } from '../../lib/names.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading } from '../../failures/loading.tsx'
-import { Cover } from './cover.tsx'
+import { EntryCover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
-import { closedStateOf } from './game-entry.ts'
+import { closedStateOf, providerEntry } from './game-entry.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
 import { SlotGames } from './slot-games.tsx'
@@ -80,18 +80,7 @@ export const SlotGamesScreen = () => {
   return (
     <Page
       art="slot"
-      cover={
-        found ? (
-          <Cover
-            kind="slot"
-            provider={found.name}
-            locale={locale}
-            motif={found.motif}
-            image={found.image}
-            isNameless
-          />
-        ) : null
-      }
+      cover={found ? <EntryCover entry={providerEntry('slot', found)} isNameless /> : null}
       title={name ?? t('place.slot')}
       lead={
         closed

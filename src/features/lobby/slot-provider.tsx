@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { codeFrom } from './code-text.ts'
-import { Cover } from './cover.tsx'
+import { EntryCover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
+import { providerEntry } from './game-entry.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 import type { Elements } from '../../ui/elements.ts'
 
@@ -23,21 +24,9 @@ export const ProviderTitle = ({ instead }: { readonly instead: Elements }) => {
   return found ? <span>{localisedName(locale, found.name)}</span> : instead
 }
 
-/** The cover of the slot provider in the address. */
+/** The drawn cover of the slot provider in the address: words stand on it, which an unknown picture could hide. */
 export const ProviderCover = () => {
-  const { locale } = useLanguage()
   const found = useSlotProvider()
-  return (
-    found && (
-      <Cover
-        kind="slot"
-        provider={found.name}
-        locale={locale}
-        motif={found.motif}
-        image={found.image}
-        isNameless
-        isLarge
-      />
-    )
-  )
+  const entry = found && { ...providerEntry('slot', found), image: null }
+  return entry && <EntryCover entry={entry} isNameless isLarge />
 }
