@@ -4,6 +4,7 @@ import type { Command } from '../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { loadContract, inMemory, verify } from '@maru/contract-verify'
 import type { Loaded, Transport, Settings, Verdict } from '@maru/contract-verify'
+import { verifyDefaults } from './verify-defaults.ts'
 
 const ofWorker = globalThis as { loadedContract?: Promise<Loaded> }
 
@@ -47,15 +48,8 @@ export async function verifyMock(
         inMemory((request) => mock.fetch(request)),
         pass,
       ),
-      member: { id: 'demo', password: 'demo1234' },
+      ...verifyDefaults,
       other: { id: 'sora', password: 'sora1234' },
-      isWanted: () => true,
-      isSafe: false,
-      isStrict: false,
-      seed: 1,
-      runId: 'vtest',
-      deadline: Number.POSITIVE_INFINITY,
-      budgetMs: 2_000,
       generated: 6,
       steer: (command) => mock.perform(command as Command),
       clock: now,

@@ -9,6 +9,7 @@ import { createSessionCookie } from '../../src/proxy/sessions/session-cookie.ts'
 import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
 import { proxySettings } from './proxy-settings.ts'
 import { preparedMock, theContract } from './verified-mock.ts'
+import { verifyDefaults } from './verify-defaults.ts'
 
 const ORIGIN = 'https://maru.example.com'
 
@@ -42,15 +43,9 @@ export async function verifyProxy(
   const { mock, now, pass } = await preparedMock()
   const proxy = proxyBefore(mock, now)
   const common = {
-    member: { id: 'demo', password: 'demo1234' },
+    ...verifyDefaults,
     other: { id: 'sora', password: 'sora1234' },
-    isWanted: () => true,
-    isSafe: false,
     isStrict: true,
-    seed: 1,
-    runId: 'vtest',
-    deadline: Number.POSITIVE_INFINITY,
-    budgetMs: 2_000,
     generated: 2,
     clock: now,
     today: now,

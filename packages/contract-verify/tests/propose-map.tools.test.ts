@@ -12,6 +12,7 @@ import { proposeMap } from '../draft/propose-map.ts'
 import { at, bodyOf, json, withHeaders } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
 import { stacked } from './zoo/two-members.ts'
+import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'draft-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -75,14 +76,7 @@ test('R-CALL-03 a draft of a map is written from answers to reads, with evidence
         sent.push(one.path)
         return backend(one)
       },
-      member: { id: 'demo', password: 'demo1234' },
-      isWanted: () => true,
-      isSafe: false,
-      isStrict: false,
-      seed: 1,
-      runId: 'vtest',
-      deadline: Number.POSITIVE_INFINITY,
-      budgetMs: 2_000,
+      ...verifyDefaults,
       generated: 0,
       clock: now,
       today: now,
