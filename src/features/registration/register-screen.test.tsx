@@ -101,7 +101,7 @@ test('R-REG-01 a visitor who leaves the id learns whether it is available', asyn
   await user.tab()
   await waitFor(() =>
     expect(descriptionOf(field('id'))).toEqual([
-      word('outcome.id-taken'),
+      word('register.refusal.id'),
       word('register.hint.id'),
     ]),
   )
@@ -203,7 +203,7 @@ test('R-REG-01 without the operator’s settings the bank is typed, and nothing 
 })
 
 test.each([
-  ['id', 'check-user-id', 'alread_have_user', 'outcome.id-taken'],
+  ['id', 'check-user-id', 'alread_have_user', 'register.refusal.id'],
   ['nick', 'check-user-nick', 'alread', 'register.refusal.nick'],
 ] as const)(
   'R-REG-01 a taken %s is said at its field, before the next step, until another is typed',

@@ -14,8 +14,6 @@ const unique = ['id', 'nick'] as const
 const isUnique = (field: Field): field is (typeof unique)[number] =>
   field === 'id' || field === 'nick'
 
-const taken = { id: 'outcome.id-taken', nick: 'register.refusal.nick' } as const
-
 export const useRegistration = () => {
   const [draft, setDraft] = useState(emptyDraft)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
@@ -50,7 +48,7 @@ export const useRegistration = () => {
   const wrongAt = (field: Field): MessageId | null => {
     const error = fieldErrorOf(typed, field, fieldLimits) ?? refusalOf(field)
     if (error !== null || !isUnique(field)) return error
-    return checks[field].availabilityOf(typed[field]) === 'taken' ? taken[field] : null
+    return checks[field].availabilityOf(typed[field]) === 'taken' ? `register.refusal.${field}` : null
   }
   const errorAt = (field: Field) => (left.has(field) ? wrongAt(field) : null)
 
