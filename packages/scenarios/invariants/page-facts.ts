@@ -71,10 +71,14 @@ function isAction(element: Element): boolean {
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'] as const
 
-const danglingOf = (document: Document, element: Element): readonly string[] =>
-  references.flatMap((name) => {
-    const ids = element.getAttribute(name)
-    return ids === null || !named(document, ids).includes(null) || isHidden(element)
+const danglingOf = (
+  document: Document,
+  elements: readonly Element[],
+  name: (typeof references)[number],
+): readonly string[] =>
+  elements.flatMap((element) => {
+    const ids = element.getAttribute(name) ?? ''
+    return !named(document, ids).includes(null) || isHidden(element)
       ? []
       : [`${element.localName} ${name}="${ids}"`]
   })
@@ -82,7 +86,7 @@ const danglingOf = (document: Document, element: Element): readonly string[] =>
 /** `<span>1,250,000<span>KRW</span></span>`, as every amount is written. */
 function sumOf(unit: Element, units: ReadonlySet<string>): readonly ShownSum[] {
   const figure = unit.previousSibling
-  if (unit.localName !== 'span' || figure?.nodeType !== 3 || unit.nextSibling !== null) return []
+  if (figure?.nodeType !== 3 || unit.nextSibling !== null) return []
   const text = (figure.textContent ?? '').trim()
   if (!/^-?\d[\d.,]*$/.test(text) || !units.has(unit.textContent.trim())) return []
   return [{ value: numberIn(text), text }]
@@ -116,11 +120,25 @@ const textOf = (document: Document): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ')
 
+type Having = (attribute: string) => readonly Element[]
+
+function attributesOf(all: readonly Element[]): Having {
+  const found = new Map<string, Element[]>()
+  for (const element of all)
+    for (const name of element.getAttributeNames()) {
+      const having = found.get(name)
+      if (having === undefined) found.set(name, [element])
+      else having.push(element)
+    }
+  return (attribute) => found.get(attribute) ?? []
+}
+
 /** @param units texts of the units that sums have in the language of the page */
 export function readFacts(document: Document, units: ReadonlySet<string>): PageFacts {
   const all = [...document.body.getElementsByTagName('*')]
   const called = (name: string) => all.filter(({ localName }) => localName === name)
-  const dialogs = called('dialog').filter((one) => one.hasAttribute('open'))
+  const having = attributesOf(all)
+  const dialogs = having('open').filter(({ localName }) => localName === 'dialog')
   const front = dialogs.at(-1)
   return {
     language: document.documentElement.lang,
@@ -130,22 +148,22 @@ export function readFacts(document: Document, units: ReadonlySet<string>): PageF
       asks: one.getAttribute('role') === 'alertdialog' || isBusy(one),
     })),
     isFocusInDialog: front === undefined || front.contains(document.activeElement),
-    busyCount: all.filter(isBusy).length,
+    busyCount: having('aria-busy').filter(isBusy).length,
     unnamed: all
       .filter((one) => isAction(one) && !hasName(document, one) && !isHidden(one))
       .map((one) => one.outerHTML.slice(0, 120)),
-    dangling: all.flatMap((one) => danglingOf(document, one)),
-    repeatedIds: repeatedIn(all.map(({ id }) => id)),
+    dangling: references.flatMap((name) => danglingOf(document, having(name), name)),
+    repeatedIds: repeatedIn(having('id').map(({ id }) => id)),
     mains: called('main').length,
     mainHeadings: called('h1').filter((one) => !isHidden(one)).length,
-    sums: all.flatMap((one) => sumOf(one, units)),
-    typed: called('input')
+    sums: called('span').flatMap((one) => sumOf(one, units)),
+    typed: having('inputmode')
       .filter((one) => one.getAttribute('inputmode') === 'numeric')
       .map((one) => numberIn((one as HTMLInputElement).value)),
-    marks: all
+    marks: having('role')
       .filter((one) => one.getAttribute('role') === 'img')
       .map((one) => one.getAttribute('aria-label') ?? ''),
     text: textOf(document),
-    reports: all.filter(isReport).length,
+    reports: new Set([...having('aria-invalid'), ...having('role')].filter(isReport)).size,
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { keep, readInputs, readKept } from './checks/inputs.ts'
 
 const top = join(import.meta.dirname, '..')
-const check = 'typed-lint'
+const check = 'types'
 /** A longer list of names may exceed what a system takes. */
 const MOST_NAMES = 500
 
@@ -19,8 +19,8 @@ function oxlint(args: readonly string[], stdout: 'inherit' | 'pipe') {
 }
 
 /**
- * Runs oxlint on the files whose inputs changed since they last had no finding. A finding depends on the file's text
- * and on types that it imports, directly or not.
+ * Checks the types, and the rules that need them, of the files whose inputs changed since they last had no finding. A
+ * finding depends on the file's text and on types that it imports, directly or not.
  */
 function lint(): number {
   const { hashOf } = readInputs(top)
