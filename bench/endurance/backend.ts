@@ -9,7 +9,6 @@ type Account = { balance: number; inGames: number }
 
 const accounts = new Map<number, Account>()
 const moves: Record<string, number> = {}
-let calls = 0
 let hanging = { share: 0, path: null as string | null }
 
 const accountOf = (n: number): Account => {
@@ -76,7 +75,6 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   let text = ''
   for await (const chunk of request) text += String(chunk)
   const path = request.url ?? ''
-  if (path.startsWith('/public/')) calls += 1
   const isChosen = hanging.path === null ? path !== '/public/user/do_login' : path === hanging.path
   const isHanging = isChosen && Math.random() < hanging.share
   const n = Number(/^Bearer token-of-member-(\d+)$/.exec(request.headers.authorization ?? '')?.[1])
@@ -93,7 +91,7 @@ const server = createServer((request, response) => {
 })
 process.on('message', (command: BackendCommand) => {
   if (command.kind === 'hang') hanging = { share: command.share, path: command.path }
-  else process.send?.({ moves, calls } satisfies BackendReport)
+  else process.send?.({ moves } satisfies BackendReport)
 })
 process.on('disconnect', () => process.exit())
 server.listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('listening'))

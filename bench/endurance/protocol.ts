@@ -4,7 +4,6 @@ export type BackendCommand =
 export type BackendReport = {
   /** Idempotency key → number of executed moves. */
   readonly moves: Readonly<Record<string, number>>
-  readonly calls: number
 }
 
 export const wealthOf = (n: number): number => 1_000_000 + n

@@ -2,35 +2,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bench, Row } from './measured/bench.model.ts'
 import { withSection } from './document.ts'
-import { live } from './live.ts'
 import { lobbyInteractions } from './lobby-interactions.ts'
 import { lobbySearch } from './lobby-search.ts'
 import { loops } from './loops.ts'
-import { members } from './members.ts'
-import { mock } from './mock.ts'
-import { mockGrowth } from './mock-growth.ts'
-import { lighthouse } from './page/lighthouse.ts'
-import { homes, page } from './page/page.ts'
+import { page } from './page/page.ts'
 import { proxy } from './proxy.ts'
 import { searchQuality } from './search-quality.ts'
-import { sizing } from './stores/sizing.ts'
-import { stores } from './stores/stores.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
   page,
-  homes,
-  lighthouse,
   'lobby-interactions': lobbyInteractions,
   'lobby-search': lobbySearch,
   'search-quality': searchQuality,
-  'mock-growth': mockGrowth,
   proxy,
-  stores,
-  sizing,
-  members,
-  mock,
   loops,
-  live,
 }
 
 const file = join(import.meta.dirname, '../../docs/performance.md')

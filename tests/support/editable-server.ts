@@ -17,14 +17,9 @@ export type EditableServer = Omit<EditableCopy, 'remove'> & {
 /** Programs of `npm run dev` and `npm run mock`. */
 const programs = { dev: 'node_modules/vite/bin/vite.js', mock: 'scripts/live/mock.ts' } as const
 
-/** `npm run dev` or `npm run mock` of a copy of the repository, whose files a test may edit. `prepare` edits them before the start. */
-export async function startEditable(
-  name: keyof typeof programs,
-  prepare: (copy: EditableCopy) => void = () => undefined,
-): Promise<EditableServer> {
-  const copied = copyRepository()
-  prepare(copied)
-  const { remove, ...copy } = copied
+/** `npm run dev` or `npm run mock` of a copy of the repository, whose files a test may edit. */
+export async function startEditable(name: keyof typeof programs): Promise<EditableServer> {
+  const { remove, ...copy } = copyRepository()
   const port = String(await freePort())
   const url = `http://localhost:${port}`
   let printed = ''

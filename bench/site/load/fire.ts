@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { CannotRun } from '../../../scripts/processes.ts'
-import { median } from '../measured/median.ts'
 import { installPeers } from '../measured/peers.ts'
 import { isInstalled, LOAD_CORE, onCore } from './pinned.ts'
-import { usedBy } from './processor-time.ts'
 
 const CONNECTIONS = 32
 const WARM_UP_SECONDS = 5
@@ -18,24 +16,16 @@ export type Target = {
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Headers of several members, who take turns; needs wrk. */
-  readonly members?: readonly Readonly<Record<string, string>>[]
-  readonly pid?: number | undefined
 }
-
-/** Connections that each wait for a random time, `ms` on average, before they send again. */
-type Pace = { readonly connections: number; readonly ms: number }
 
 /** Result of some seconds of load; times in milliseconds. */
 export type Fired = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** Processor time of the target's process for a call, in microseconds; NaN without its number. */
-  readonly cpuUs: number
 }
 
-type Fire = (target: Target, seconds: number, pace?: Pace) => Promise<Omit<Fired, 'cpuUs'>>
+type Fire = (target: Target, seconds: number) => Promise<Fired>
 
 const run = promisify(execFile)
 
@@ -57,30 +47,14 @@ const withType = (headers: Target['headers']) => ({
   ...headers,
 })
 
-const fireWithWrk: Fire = async (target, seconds, pace = { connections: CONNECTIONS, ms: 0 }) => {
-  const { name, url, headers, members = [headers] } = target
+const fireWithWrk: Fire = async ({ name, url, headers }, seconds) => {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'post.lua')
-  const tables = members.map((one) => {
-    const fields = Object.entries(withType(one)).map(
-      ([header, value]) => `[${JSON.stringify(header)}] = ${JSON.stringify(value)}`,
-    )
-    return `{ ${fields.join(', ')} }`
-  })
-  const lua = `local members = { ${tables.join(',\n')} }
-local requests = {}
-local next = 0
-function init(args)
-  for at, headers in ipairs(members) do requests[at] = wrk.format("POST", nil, headers, "{}") end
-end
-function request()
-  next = next % #requests + 1
-  return requests[next]
-end
-${pace.ms > 0 ? `function delay() return math.random() * ${2 * pace.ms} end` : ''}
-`
-  writeFileSync(script, lua)
-  const options = ['-t1', `-c${pace.connections}`, `-d${seconds}s`, '--latency', '-s', script]
+  const fields = Object.entries(withType(headers)).map(
+    ([header, value]) => `wrk.headers[${JSON.stringify(header)}] = ${JSON.stringify(value)}`,
+  )
+  writeFileSync(script, ['wrk.method = "POST"', 'wrk.body = "{}"', ...fields].join('\n'))
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script]
   try {
     const output = await runOnCore(['wrk', ...options, url])
     if (/Non-2xx/.test(output)) throw new CannotRun(`${name} refuses what the bench asks of it.`)
@@ -113,36 +87,6 @@ function fireWithAutocannon(): Fire {
   }
 }
 
-/**
- * Loads all targets in turns with one connection for each member, who pause so long that the target's core is busy for the
- * wanted share of the time. `fired` says what a call costs each target. Null: wrk, which it needs, is not installed.
- */
-export async function firePaced(
-  targets: readonly Target[],
-  rounds: number,
-  busy: number,
-  fired: (target: Target) => readonly Fired[],
-): Promise<((target: Target) => readonly Fired[]) | null> {
-  if (!isInstalled('wrk')) return null
-  const paced = new Map<Target, Fired[]>(targets.map((target) => [target, []]))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [target, results] of paced) {
-      const connections = target.members?.length ?? CONNECTIONS
-      const callMs = median(fired(target).map(({ cpuUs }) => cpuUs)) / 1_000
-      const pace = { connections, ms: (connections * callMs) / busy }
-      results.push(await fireOnce(fireWithWrk, target, ROUND_SECONDS, pace))
-    }
-  }
-  return (target) => paced.get(target) ?? []
-}
-
-async function fireOnce(load: Fire, target: Target, seconds: number, pace?: Pace): Promise<Fired> {
-  const before = usedBy(target.pid)
-  const fired = await load(target, seconds, pace)
-  const cpuUs = (usedBy(target.pid) - before) / (fired.perSecond * seconds)
-  return { ...fired, cpuUs }
-}
-
 /** Loads all targets in turns, so that machine noise affects all of them. */
 export async function fireInTurns(
   targets: readonly Target[],
@@ -150,9 +94,9 @@ export async function fireInTurns(
 ): Promise<(target: Target) => readonly Fired[]> {
   const load = isInstalled('wrk') ? fireWithWrk : fireWithAutocannon()
   const fired = new Map<Target, Fired[]>(targets.map((target) => [target, []]))
-  for (const target of targets) await fireOnce(load, target, WARM_UP_SECONDS)
+  for (const target of targets) await load(target, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round += 1) {
-    for (const [target, results] of fired) results.push(await fireOnce(load, target, ROUND_SECONDS))
+    for (const [target, results] of fired) results.push(await load(target, ROUND_SECONDS))
   }
   return (target) => fired.get(target) ?? []
 }

@@ -28,8 +28,6 @@ type Options = {
 
 export type Started = {
   readonly stop: () => Promise<void>
-  /** Of the program itself: taskset becomes it. */
-  readonly pid: number | undefined
 }
 
 export function start(command: readonly string[], { core, env = {}, log }: Options): Started {
@@ -53,7 +51,6 @@ export function start(command: readonly string[], { core, env = {}, log }: Optio
     })
   })
   return {
-    pid: child.pid,
     stop: async () => {
       const timer = setTimeout(kill, 5_000)
       child.kill('SIGTERM')

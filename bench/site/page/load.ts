@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 /** Milliseconds, bytes on the wire with headers, and shares from 0 to 1. */
 export type Load = {
-  readonly firstPaint: number
   readonly largestPaint: number
   readonly blocking: number
   readonly shift: number
@@ -10,8 +9,6 @@ export type Load = {
   readonly bytes: number
   readonly scriptBytes: number
 }
-
-export type Visitor = (context: BrowserContext) => Promise<void>
 
 /** Slow 4G as in Lighthouse: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4g = {
@@ -45,10 +42,9 @@ async function slowDown(page: Page) {
 }
 
 /** Loads the address once with an empty cache on a slow phone. */
-export async function load(browser: Browser, url: string, visitor: Visitor): Promise<Load> {
+export async function load(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
-    await visitor(context)
     const page = await context.newPage()
     const cdp = await slowDown(page)
     const scripts = new Set<string>()
@@ -65,12 +61,9 @@ export async function load(browser: Browser, url: string, visitor: Visitor): Pro
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(AFTER_LOAD_MS)
     const seen = await page.evaluate<Seen>('seen')
-    const firstPaint = await page.evaluate<number>(
-      `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`,
-    )
     const { metrics } = await cdp.send('Performance.getMetrics')
     const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
-    return { ...seen, firstPaint, scripting: seconds * 1_000, bytes, scriptBytes }
+    return { ...seen, scripting: seconds * 1_000, bytes, scriptBytes }
   } finally {
     await context.close()
   }

@@ -1,7 +1,5 @@
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
-import { locales } from '../../../src/i18n/locales.ts'
-import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
 import { freePort } from '../../../scripts/ports.ts'
@@ -9,39 +7,22 @@ import { startStack } from '../../../scripts/stack.ts'
 import type { Bench, Row } from '../measured/bench.model.ts'
 import { median, medianAndSpread, times, withUnit } from '../measured/median.ts'
 import { load, scriptUntilSettled, unusedShare } from './load.ts'
-import type { Load, Visitor } from './load.ts'
+import type { Load } from './load.ts'
 import { startPlainSite } from './plain-site.ts'
 
 const RUNS = 5
 
-const guest: Visitor = () => Promise.resolve()
-const memberOf =
-  (siteUrl: string): Visitor =>
-  async (context) => {
-    await context.request.post(`${siteUrl}/api/routes/user-do-login`, {
-      headers: { origin: siteUrl },
-      data: { id: 'demo', pw: 'demo1234' },
-    })
-  }
-const speaking =
-  (language: string, siteUrl: string, visitor: Visitor): Visitor =>
-  async (context) => {
-    await visitor(context)
-    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: siteUrl }])
-  }
-
-type Visit = { readonly name: string; readonly url: string; readonly visitor: Visitor }
+type Visit = { readonly name: string; readonly url: string }
 
 /** Loads in turns, so that machine noise affects all visits. */
 async function loadInTurns(
   browser: Browser,
   visits: readonly Visit[],
-  runs: number,
 ): Promise<Map<string, Load[]>> {
   const loads = new Map(visits.map(({ name }) => [name, [] as Load[]]))
-  for (let turn = 0; turn < runs; turn += 1) {
-    for (const { name, url, visitor } of visits) {
-      loads.get(name)?.push(await load(browser, url, visitor))
+  for (let turn = 0; turn < RUNS; turn += 1) {
+    for (const { name, url } of visits) {
+      loads.get(name)?.push(await load(browser, url))
     }
   }
   return loads
@@ -111,9 +92,7 @@ async function settledRows(browser: Browser, siteUrl: string): Promise<Row[]> {
   return rows
 }
 
-export async function withSite<T>(
-  measure: (browser: Browser, siteUrl: string) => Promise<T>,
-): Promise<T> {
+async function withSite<T>(measure: (browser: Browser, siteUrl: string) => Promise<T>): Promise<T> {
   await buildIfStale()
   const stack = await startStack({
     port: await freePort(),
@@ -132,21 +111,20 @@ export async function withSite<T>(
   }
 }
 
-const slowPhone = 'Slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 412 × 823, empty cache.'
-
 export const page: Bench = {
   title: 'The first visit',
-  about: `${slowPhone} The plain page is a small client-rendered page of the same packages, built and loaded in the same run.`,
+  about:
+    'Slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 412 × 823, empty cache. The plain page is a small client-rendered page of the same packages, built and loaded in the same run.',
   run: async () => ({
     rows: await withSite(async (browser, siteUrl) => {
       const plain = await startPlainSite()
       try {
         const addresses = Object.keys(goals)
         const visits = [
-          { name: 'plain page', url: plain.url, visitor: guest },
-          ...addresses.map((name) => ({ name, url: siteUrl + name, visitor: guest })),
+          { name: 'plain page', url: plain.url },
+          ...addresses.map((name) => ({ name, url: siteUrl + name })),
         ]
-        const loads = await loadInTurns(browser, visits, RUNS)
+        const loads = await loadInTurns(browser, visits)
         const plainLoads = loads.get('plain page') ?? []
         const unused = await unusedShare(browser, `${siteUrl}/`)
         const unusedOfPlain = await unusedShare(browser, plain.url)
@@ -164,41 +142,6 @@ export const page: Bench = {
       } finally {
         plain.stop()
       }
-    }),
-  }),
-}
-
-const MOST_FOR_MEMBER = 1.2
-
-export const homes: Bench = {
-  title: 'Home in six languages, as guest and as member',
-  about: `${slowPhone} A member's home beside a guest's.`,
-  run: async () => ({
-    rows: await withSite(async (browser, siteUrl) => {
-      const member = memberOf(siteUrl)
-      const visits = Object.keys(locales).flatMap((language) =>
-        Object.entries({ guest, member }).map(([who, visitor]) => ({
-          name: `${language} ${who}`,
-          url: `${siteUrl}/`,
-          visitor: speaking(language, siteUrl, visitor),
-        })),
-      )
-      const loads = await loadInTurns(browser, visits, 3)
-      return Object.keys(locales).flatMap((language): Row[] => {
-        const paints = (who: string) => valuesOf(loads.get(`${language} ${who}`), 'largestPaint')
-        const [ofGuest, ofMember] = [paints('guest'), paints('member')]
-        const isFast = median(ofMember) <= MOST_FOR_MEMBER * median(ofGuest)
-        return [
-          { name: `${language}, guest: largest paint`, ...medianAndSpread(ofGuest, 'ms') },
-          {
-            name: `${language}, member: largest paint`,
-            ...medianAndSpread(ofMember, 'ms'),
-            ratio: times(median(ofMember), median(ofGuest)),
-            goal: `at most ${MOST_FOR_MEMBER} times`,
-            holds: isFast,
-          },
-        ]
-      })
     }),
   }),
 }
