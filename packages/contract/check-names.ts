@@ -49,7 +49,7 @@ export function routeFaults(files: SourceFiles): SourceFault[] {
 
 const namingFields = new Set(['list', 'by', 'cancelled', 'opened', 'removesAll'])
 
-/** Unknown operations in effects.yaml and journeys.yaml, and operations missing in effects.yaml. */
+/** Unknown operations in effects.yaml, and operations missing in it. */
 export function effectFaults(files: SourceFiles): SourceFault[] {
   const known = [...operationsOf(files).keys()]
   const fault = (place: Place, name: string): SourceFault[] =>
@@ -66,17 +66,13 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
     const isName = place.path[0] === 'operations' && namingFields.has(String(place.path.at(-1)))
     return isName && /^\w+$/.test(text) ? fault(place, text) : []
   })
-  const journeys = files
-    .textsOf('journeys.yaml')
-    .filter(({ path }) => path.at(-2) === 'calls')
-    .flatMap(({ text, ...place }) => fault(place, text))
   const lacking = known
     .filter((name) => files.valueAt(within(operations, name)) === undefined)
     .map((name) => ({
       ...operations,
       message: `${name} of public.yaml has no entry: describe how it changes the backend's state, or write { reads: true }.`,
     }))
-  return [...keys, ...named, ...journeys, ...lacking]
+  return [...keys, ...named, ...lacking]
 }
 
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { idsIn } from '../../scripts/requirements/titles.ts'
-import { arazzoDocuments, workflowFolder } from './arazzo/documents.ts'
 import { allCoverage } from './coverage/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
 import { isPlayedOnScreens, reasonNotToPlay } from './play/played.ts'
@@ -12,14 +9,12 @@ import { faultsOfStrays, readScenarios } from './input/scenario-files.ts'
 import { runOnMachines } from './play/run-machine.ts'
 import type { Result } from './play/run.ts'
 import { bundleSite } from './simulated/bundles.ts'
-import type { Bundles } from './simulated/bundles.ts'
 
 const reached = nothingReached()
 const results: Result[] = []
-let bundles: Bundles
 
 beforeAll(async () => {
-  bundles = await bundleSite()
+  const bundles = await bundleSite()
   for (const scenario of readScenarios([])) {
     if (reasonNotToPlay(scenario, 'machine') !== null) continue
     results.push(await runOnMachines(scenario, { bundles, reached }))
@@ -114,19 +109,4 @@ test('no state, no transition and no side of a guard is without a scenario', () 
     ['realityCheck'],
     ['moneyRequest'],
   ])
-})
-
-test('the Arazzo workflows are fresh: npm run scenarios -- --arazzo writes them', async () => {
-  const written = await arazzoDocuments({ names: [], folder: workflowFolder, bundles })
-  const committed = readdirSync(workflowFolder).map(
-    (file) => [file, readFileSync(join(workflowFolder, file), 'utf8')] as const,
-  )
-  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(written))
-})
-
-test('a scenario that controls the mock is not exported as a workflow', async () => {
-  const steered = arazzoDocuments({ names: ['health-check/cut-off'], folder: '.cache', bundles })
-  await expect(steered).rejects.toThrow(
-    'tests/scenarios/health-check/cut-off.yaml: userHealthCheck is answered by a step',
-  )
 })

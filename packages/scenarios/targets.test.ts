@@ -80,12 +80,10 @@ test('a command line selects scenarios, targets and outputs', () => {
 })
 
 test.each([
-  [['--arazzo', '--target', 'both'], /--arazzo does not go with --target both/],
   [['--walk', '9', '--target', 'browser'], /--walk does not go with --target browser.*Leave/],
-  [['--walk', '9', '--arazzo'], /--walk and --arazzo: run one after the other/],
   [['--walk', 'many'], /--walk is "many": it takes a whole number/],
   [['--target', 'phone'], /--target is "phone": it takes machine, screen, browser, both or all/],
-  [['--watch', '--arazzo'], /--watch and --arazzo: run --arazzo once/],
+  [['--watch', '--walk', '9'], /--watch and --walk: run --walk once/],
   [['--walk', '9', '--tag', 'money'], /--tag chooses scenarios to play: leave it out/],
   [['--accept'], /--accept/],
   [['money', '--walk', '9', '--target', 'screen'], /--walk and money: .* Leave the names out/],

@@ -5,7 +5,7 @@ const order: readonly LiveStep[] = ['screens', 'texts', 'contract', 'types']
 
 /** Files of openapi/ that generation writes. */
 const isGenerated = (path: string): boolean =>
-  /^openapi\/(?:bundled|workflows)\/|^openapi\/(?:public|proxy|effects)\.yaml$/.test(path)
+  /^openapi\/bundled\/|^openapi\/(?:public|proxy|effects)\.yaml$/.test(path)
 
 /** Generation that an edited file requires. */
 export function stepsFor(path: string): readonly LiveStep[] {

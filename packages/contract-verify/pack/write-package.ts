@@ -19,7 +19,7 @@ moves money, creates, changes or deletes. A second member (\`--other-user\`, \`-
 each other's data. \`--help\` has every option. Exit code: 0 no errors, 1 errors found, 2 the run failed or is incomplete.
 
 - \`openapi/public.yaml\`: the contract of the backend, in one file; \`openapi/assumptions.yaml\`: decisions about what the source
-  document leaves open, by the ids in reports; \`openapi/workflows/\`: journeys as Arazzo
+  document leaves open, by the ids in reports; \`openapi/effects.yaml\`: how each operation changes the backend's state
 - \`LICENSES.txt\`: the licences of the libraries that are in the program
 `
 
@@ -78,7 +78,6 @@ export async function writePackage(folder: string): Promise<string> {
   write('openapi/public.yaml', textOf(backend))
   write('openapi/proxy.yaml', textOf(proxy))
   write('openapi/assumptions.yaml', stringify(readAssumptions(openapi)))
-  for (const file of ['effects.yaml', 'workflows'])
-    cpSync(join(openapi, file), join(folder, 'openapi', file), { recursive: true })
+  cpSync(join(openapi, 'effects.yaml'), join(folder, 'openapi/effects.yaml'))
   return info.version
 }

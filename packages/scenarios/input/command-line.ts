@@ -13,13 +13,9 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --report    writes a page (index.html) with every step and the coverage into the folder, by default
               .cache/scenarios/report
   --junit     writes the results into the file for continuous integration
-On the machines, or on the screens with --target screen:
-  --walk N    makes N random steps (--seed S, default 1) and checks the invariants after each; a violation
-              is shrunk and saved as a scenario
-Only on the machines:
-  --arazzo    writes the calls to the backend as Arazzo workflows for redocly respect: of the named
-              scenarios to .cache/scenarios/workflows; without a NAME, those of openapi/journeys.yaml to
-              openapi/workflows
+Instead of playing:
+  --walk N    makes N random steps (--seed S, default 1) on the machines, or on the screens with --target screen,
+              and checks the invariants after each; a violation is shrunk and saved as a scenario
   --schema    writes tests/scenarios/scenario.schema.json, for completion in editors
 Exit code: 0 all passed, 1 one failed or a transition was not reached, 2 a scenario cannot be read.`
 
@@ -56,7 +52,6 @@ export type CommandLine =
       readonly options: readonly string[]
       readonly names: readonly string[]
     }
-  | { readonly command: 'arazzo'; readonly names: readonly string[] }
   | WalkOptions
   | PlayOptions
 
@@ -82,7 +77,6 @@ function parse(args: readonly string[]) {
         target: { type: 'string', default: 'machine' },
         walk: { type: 'string' },
         seed: { type: 'string', default: '1' },
-        arazzo: { type: 'boolean', default: false },
         schema: { type: 'boolean', default: false },
         tag: { type: 'string', multiple: true, default: [] },
         watch: { type: 'boolean', default: false },
@@ -105,27 +99,22 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = targetOf(values.target)
-  const { walk, arazzo, report, junit, tag: tags } = values
-  const onMachinesAlone = [
-    ...(walk === undefined ? [] : ['--walk']),
-    ...(arazzo ? ['--arazzo'] : []),
-  ]
-  const [first, second] = onMachinesAlone
-  if (values.watch && first !== undefined)
-    throw new Misused(`--watch and ${first}: run ${first} once, when the scenarios pass.`)
-  if (second !== undefined) throw new Misused(`${first} and ${second}: run one after the other.`)
+  const { walk, report, junit, tag: tags } = values
   const seed = countOf('--seed', values.seed)
-  const isWalkOnScreens = walk !== undefined && target === 'screen'
-  if (first !== undefined && target !== 'machine' && !isWalkOnScreens)
-    throw new Misused(
-      `${first} does not go with --target ${target}: it changes or observes what runs, and the browser plays the built site. Leave --target out.`,
-    )
-  if (walk !== undefined && positionals.length > 0)
-    throw new Misused(
-      `--walk and ${positionals.join(' ')}: a walk is random and plays no scenario. Leave the names out.`,
-    )
-  if (tags.length > 0 && (walk !== undefined || arazzo))
-    throw new Misused('--tag chooses scenarios to play: leave it out here.')
+  if (walk !== undefined) {
+    if (values.watch)
+      throw new Misused('--watch and --walk: run --walk once, when the scenarios pass.')
+    if (target !== 'machine' && target !== 'screen')
+      throw new Misused(
+        `--walk does not go with --target ${target}: the browser plays the built site. Leave --target out, or write screen.`,
+      )
+    if (positionals.length > 0)
+      throw new Misused(
+        `--walk and ${positionals.join(' ')}: a walk is random and plays no scenario. Leave the names out.`,
+      )
+    if (tags.length > 0) throw new Misused('--tag chooses scenarios to play: leave it out here.')
+    return { command: 'walk', target, count: countOf('--walk', walk), seed }
+  }
   if (values.watch) {
     const left = tokens.flatMap((token) =>
       token.kind === 'positional' || (token.kind === 'option' && token.name === 'watch')
@@ -135,10 +124,5 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     const options = withReportFolder(args).filter((_, index) => !left.includes(index))
     return { command: 'watch', options, names: positionals }
   }
-  if (walk !== undefined) {
-    const on = isWalkOnScreens ? 'screen' : 'machine'
-    return { command: 'walk', target: on, count: countOf('--walk', walk), seed }
-  }
-  if (arazzo) return { command: 'arazzo', names: positionals }
   return { command: 'play', names: positionals, tags, target, report, junit }
 }
